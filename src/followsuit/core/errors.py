@@ -1,0 +1,33 @@
+"""What can go wrong from outside, in kinds a caller can tell apart. Each says it in one sentence."""
+
+from followsuit.core.reason import Reason
+
+
+class FollowSuitError(Exception):
+    """Something given to us will not do. Nothing has changed."""
+
+
+class UnknownGame(FollowSuitError):
+    """No game has this id."""
+
+
+class WrongOption(FollowSuitError):
+    """A number of players, an option or a seed that the game does not have."""
+
+
+class AnswerRefused(FollowSuitError):
+    """An answer that is not allowed now, with the rule that forbids it."""
+
+    def __init__(self, seat: int, pick: int, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.seat = seat
+        self.pick = pick
+        self.reason = reason
+
+
+class Unreadable(FollowSuitError):
+    """A text that cannot be read: a card, a record, a scenario. `line` is 0 where there are no lines."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line

@@ -1,0 +1,53 @@
+"""What happened: told to everyone at the moment it happens, as each of them saw it.
+
+A log is never filtered later. What a seat did not see is not in what it was told.
+"""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE, HIDDEN, SPECTATOR
+from followsuit.core.reason import Reason
+
+NO_SEAT: Final = -1
+
+
+class Event:
+    """One thing that happened, as one viewer saw it. Never changed once made."""
+
+    def __init__(
+        self, kind: str, seat: int, cards: list[int], other: int, number: int, because: list[Reason]
+    ) -> None:
+        self.kind = kind  # a word of the game's own list; its sentence is in the game's texts
+        self.seat = seat  # who did it, or to whom it happened
+        self.cards = cards  # HIDDEN where the viewer did not see the face
+        self.other = other  # a second seat, if two are concerned
+        self.number = number
+        self.because = because
+
+
+class Log:
+    """Everything told so far, to each seat and to those who watch."""
+
+    def __init__(self) -> None:
+        self.told: list[list[Event]] = [[] for _ in range(SPECTATOR + 1)]
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = NO_SEAT,
+        cards: list[int] | None = None,
+        other: int = NO_SEAT,
+        number: int = 0,
+        because: list[Reason] | None = None,
+        seen_by: int = EVERYONE,
+    ) -> None:
+        """Everyone is told; the faces of the cards only those of the mask."""
+        faces = [] if cards is None else cards[:]
+        reasons = [] if because is None else because[:]
+        open_event = Event(kind, seat, faces, other, number, reasons)
+        shut_event = open_event
+        if seen_by != EVERYONE:
+            shut_event = Event(kind, seat, [HIDDEN] * len(faces), other, number, reasons)
+        for viewer in range(len(self.told)):
+            self.told[viewer].append(open_event if seen_by & BIT[viewer] else shut_event)

@@ -1,0 +1,183 @@
+"""What every game shows to the rest of the house: its name, its options, its notation, a new table."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.cards import HIDDEN
+from followsuit.core.errors import Unreadable, WrongOption
+from followsuit.core.event import Event
+from followsuit.core.option import WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.rng import SEED_LIMIT, Rng, seeded
+from followsuit.core.table import Table
+
+if TYPE_CHECKING:
+    from followsuit.core.layout import Layout
+    from followsuit.core.position import Position
+    from followsuit.core.view import View
+
+VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
+
+
+class GameOption:
+    """Something the host of a table may choose before the game, with the values it may have."""
+
+    def __init__(
+        self, name: str, allowed: list[int] | list[str] | list[bool], default: int | str | bool, text: str
+    ) -> None:
+        self.name = name
+        self.allowed: list[int | str | bool] = [*allowed]
+        self.default = default
+        self.text = text
+
+    def check(self, value: object) -> int | str | bool:
+        for allowed in self.allowed:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+        raise WrongOption(f"{self.name} is {self.allowed_text()}, not {value}.")
+
+    def read(self, text: str) -> int | str | bool:
+        """The value a person wrote."""
+        for allowed in self.allowed:
+            if text.strip().lower() == str(allowed).lower():
+                return allowed
+        raise WrongOption(f"{self.name} is {self.allowed_text()}, not {text}.")
+
+    def allowed_text(self) -> str:
+        return one_of([str(value).lower() for value in self.allowed])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the house. It keeps nothing: tables do."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        players: list[int],
+        rules_version: int,
+        rule_prefixes: list[str],
+        options: list[GameOption],
+        card_names: list[str],
+        texts: dict[str, str],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.players = players
+        self.rules_version = rules_version  # bumped whenever a recorded game would come out differently
+        self.rule_prefixes = rule_prefixes
+        self.options = options
+        self.card_names = card_names
+        self.texts = texts  # a sentence for every kind of event, with places for who and what
+        self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
+
+    # For the game to write.
+
+    def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        """A table with everything laid out and the first steps on its stack. Nothing has run yet."""
+        raise NotImplementedError
+
+    def layout(self, view: "View") -> "Layout":
+        """What a client draws for this seat: piles, counters and what is played for."""
+        raise NotImplementedError
+
+    def read_position(self, position: "Position", t: Table) -> None:
+        """Put a fresh table into the position a scenario describes."""
+        raise Unreadable(f"{self.name} cannot be set up in a position.")
+
+    def write_position(self, t: Table) -> dict[str, object]:
+        """The same description of a table, or of a view, where cards not known are written '?'."""
+        raise Unreadable(f"{self.name} cannot be written as a position.")
+
+    # For everyone.
+
+    def new_table(
+        self, players: int = 0, options: dict[str, int | str | bool] | None = None, seed: int = 0
+    ) -> Table:
+        """A new game, dealt and waiting for its first answer."""
+        if players == 0:
+            players = self.players[-1]
+        chosen = self.checked_options(players, {} if options is None else options, seed)
+        t = self.start(players, chosen, seeded(seed))
+        t.advance()
+        return t
+
+    def checked_options(
+        self, players: int, options: dict[str, int | str | bool], seed: int
+    ) -> dict[str, int | str | bool]:
+        """Every option with its value, the defaults filled in; a wrong one is refused in a sentence."""
+        if players not in self.players:
+            counts = one_of([str(count) for count in self.players])
+            raise WrongOption(f"{self.name} is for {counts} players, not {players}.")
+        if not 0 <= seed < SEED_LIMIT:
+            raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {seed}.")
+        chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
+        for name, value in options.items():
+            chosen[name] = self.option_named(name).check(value)
+        return chosen
+
+    def option_named(self, name: str) -> GameOption:
+        for known in self.options:
+            if known.name == name:
+                return known
+        if not self.options:
+            raise WrongOption(f"{self.name} has no options, so none named {name}.")
+        names = ", ".join(known.name for known in self.options)
+        raise WrongOption(f"{self.name} has no option {name}; it has {names}.")
+
+    def write_card(self, card: int) -> str:
+        return "?" if card == HIDDEN else self.card_names[card]
+
+    def write_cards(self, cards: list[int]) -> str:
+        return " ".join([self.write_card(card) for card in cards])
+
+    def read_card(self, text: str) -> int:
+        card = self.cards_by_name.get(text.lower())
+        if card is None:
+            raise Unreadable(f"{self.name} has no card {text}.")
+        return card
+
+    def read_cards(self, text: str) -> list[int]:
+        return [self.read_card(word) for word in text.split()]
+
+    def write_pick(self, pick: int) -> str:
+        """An answer as people write it: a card's name, a word, or the verb and its number."""
+        verb = verb_of(pick)
+        if verb == 1:
+            return self.write_card(argument_of(pick))
+        if verb == WORD:
+            return WORDS[argument_of(pick)]
+        return f"{VERB_NAMES[verb]}-{argument_of(pick)}"
+
+    def read_pick(self, text: str) -> int:
+        word = text.strip().lower()
+        if word in WORDS:
+            return option(WORD, WORDS.index(word))
+        card = self.cards_by_name.get(word)
+        if card is not None:
+            return option(1, card)
+        verb, dash, number = word.partition("-")
+        if dash and verb in VERB_NAMES and number.isdecimal() and int(number) < 256:
+            pick = option(VERB_NAMES.index(verb), int(number))
+            if verb_of(pick) > 1:
+                return pick
+        raise Unreadable(f"{text.strip()!r} is no answer in {self.name}.")
+
+    def tell(self, event: Event, names: list[str]) -> str:
+        """An event as a sentence."""
+        text = self.texts[event.kind]
+        return text.format(
+            seat=names[event.seat] if event.seat >= 0 else "",
+            other=names[event.other] if event.other >= 0 else "",
+            cards=self.write_cards(event.cards),
+            number=event.number,
+            count=len(event.cards),
+        )
+
+
+def one_of(words: list[str]) -> str:
+    """'2', '2 or 3', '2, 3 or 4'."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " or " + words[-1]

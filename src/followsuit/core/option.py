@@ -1,0 +1,31 @@
+"""An answer is one int: a verb and its argument. Every game uses the same verbs."""
+
+from typing import Final
+
+WORD: Final = 0
+CARD: Final = 1
+SEAT: Final = 2
+NUMBER: Final = 3
+POWER: Final = 4
+PLACE: Final = 5  # a point, a side, a hand's cards that cannot be told apart
+COLOUR: Final = 6
+PIECE: Final = 7  # a character, an item, a task, a court: laid out, and no playing card
+
+
+def option(verb: int, argument: int) -> int:
+    assert 0 <= argument < 256
+    return verb << 8 | argument
+
+
+def verb_of(pick: int) -> int:
+    return pick >> 8
+
+
+def argument_of(pick: int) -> int:
+    return pick & 0xFF
+
+
+NO: Final = option(WORD, 0)
+YES: Final = option(WORD, 1)
+DONE: Final = option(WORD, 2)
+WORDS: Final[list[str]] = ["no", "yes", "done"]  # by argument

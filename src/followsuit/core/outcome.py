@@ -1,0 +1,39 @@
+"""How a game ended: a place for every seat, the way it was won, and what was counted."""
+
+from followsuit.core.fingerprint import name_code
+from followsuit.core.reason import Reason
+
+
+class Outcome:
+    """Never changed once made. Equal places are shared; the seats of a team have the same one."""
+
+    def __init__(self, places: list[int], way: Reason, scores: list[int]) -> None:
+        self.places = places  # 1 is best
+        self.way = way
+        self.scores = scores  # what the places were given for, by seat
+
+    def winners(self) -> list[int]:
+        return [seat for seat in range(len(self.places)) if self.places[seat] == 1]
+
+    def standing(self) -> list[float]:
+        """The victory, shared equally among those who have it."""
+        share = 1.0 / len(self.winners())
+        return [share if place == 1 else 0.0 for place in self.places]
+
+    def words(self, out: list[int]) -> None:
+        out.append(len(self.places))
+        out += self.places
+        out.append(name_code(self.way.rule))
+        out += self.scores
+
+
+def places_by_score(scores: list[int]) -> list[int]:
+    """The most is first; equal scores share a place, and the places after it are left free."""
+    places: list[int] = []
+    for score in scores:
+        place = 1
+        for other in scores:
+            if other > score:
+                place += 1
+        places.append(place)
+    return places

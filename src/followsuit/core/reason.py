@@ -1,0 +1,24 @@
+"""A rule's number and the sentence that says it: what every refusal, win and award is explained with."""
+
+from typing import Final
+
+
+class Reason:
+    """A constant of the rules. Its number is one of docs/rules; its sentence is for people."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        self.rule = rule
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.sentence!r})"
+
+
+# What holds at every table, whatever is played on it: docs/rules/every-game.md.
+NOT_YOUR_TURN: Final = Reason("FS-TURN-01", "You are not asked anything now.")
+NOT_OFFERED: Final = Reason("FS-TURN-02", "That is not among the answers to this question.")
+ALREADY_SEALED: Final = Reason("FS-TURN-03", "You have given your answer; it is final.")
+GAME_OVER: Final = Reason("FS-TURN-04", "The game is over.")

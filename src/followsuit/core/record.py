@@ -1,0 +1,201 @@
+"""A whole game as text: its header, its answers, and fingerprints that say where two versions part.
+
+The format is described in docs/reference/record.md.
+"""
+
+from typing import Final
+
+from followsuit.core.errors import FollowSuitError, Unreadable
+from followsuit.core.event import Log
+from followsuit.core.game import Game
+from followsuit.core.rng import seeded
+from followsuit.core.table import Table
+
+FORMAT: Final = 1
+FIRST_LINE: Final = f"Follow Suit record, format {FORMAT}"
+
+
+class Match:
+    """One game from its first deal on. Its rules, options, seed and answers are all that is stored."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, int | str | bool],
+        seed: int,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.checked_options(players, options, seed)
+        self.seed = seed
+        self.names = [f"Seat {seat}" for seat in range(players)] if names is None else names
+        self.table = game.new_table(players, self.options, seed)
+        self.seats: list[int] = []
+        self.picks: list[int] = []
+        self.parted = ""  # where a record of other rules and ours stopped agreeing, if they did
+        self.stored_result = ""
+
+    def answer(self, seat: int, pick: int) -> None:
+        """As Table.answer, and remembered."""
+        self.table.answer(seat, pick)
+        self.seats.append(seat)
+        self.picks.append(pick)
+
+    def at(self, count: int, log: Log | None = None) -> Table:
+        """The table after so many answers, telling what happens to a log if one is given."""
+        t = self.game.start(len(self.names), self.options, seeded(self.seed))
+        t.log = log
+        t.advance()
+        for i in range(count):
+            t.apply(self.seats[i], self.picks[i])
+        return t
+
+    def record(self) -> str:
+        lines = [FIRST_LINE, f"game: {self.game.id}", f"rules: {self.game.rules_version}"]
+        lines.append(f"players: {len(self.names)}")
+        for name, value in self.options.items():
+            lines.append(f"option: {name} = {str(value).lower()}")
+        lines.append(f"seed: {self.seed}")
+        lines.append("names: " + ", ".join(self.names))
+        lines.append("")
+        t = self.at(0)
+        heading = t.heading()
+        answers: list[str] = []
+        for i in range(len(self.picks)):
+            if t.heading() != heading:
+                lines.append(f"{heading}: {', '.join(answers)} | {t.fingerprint()}")
+                heading = t.heading()
+                answers = []
+            answers.append(f"{self.seats[i]} {self.game.write_pick(self.picks[i])}")
+            t.apply(self.seats[i], self.picks[i])
+        if answers:
+            lines.append(f"{heading}: {', '.join(answers)} | {t.fingerprint()}")
+        if t.outcome is not None:
+            lines.append(f"result: {result_text(t)}")
+        lines.append(f"end: {len(self.picks)} answers")
+        return "\n".join(lines) + "\n"
+
+
+def result_text(t: Table) -> str:
+    assert t.outcome is not None
+    places = " ".join([str(place) for place in t.outcome.places])
+    scores = " ".join([str(score) for score in t.outcome.scores])
+    return f"places {places}, scores {scores}, by {t.outcome.way.rule}"
+
+
+def record_game(text: str) -> str:
+    """The id of the game a record is of; the first thing to know before it can be read."""
+    lines = text.splitlines()
+    check_first_line(lines[0] if lines else "")
+    return header_value(lines, 1, "game")
+
+
+def read_record(text: str, game: Game) -> Match:
+    """Play a record again. Where it does not agree with itself, or with the rules, say which line."""
+    lines = text.splitlines()
+    if record_game(text) != game.id:
+        raise Unreadable(f"this is a record of {record_game(text)}, not of {game.id}.", 2)
+    version = header_number(lines, 2, "rules")
+    players = header_number(lines, 3, "players")
+    at = 4
+    options: dict[str, int | str | bool] = {}
+    while at < len(lines) and lines[at].startswith("option: "):
+        name, equals, value = lines[at][len("option: ") :].partition(" = ")
+        if not equals:
+            raise Unreadable("an option is written 'option: name = value'.", at + 1)
+        try:
+            options[name] = game.option_named(name).read(value)
+        except FollowSuitError as error:
+            raise Unreadable(str(error), at + 1) from error
+        at += 1
+    seed = header_number(lines, at, "seed")
+    names = header_value(lines, at + 1, "names").split(", ")
+    if len(names) != players:
+        raise Unreadable(f"{players} names are needed, not {len(names)}.", at + 2)
+    try:
+        match = Match(game, players, options, seed, names)
+    except FollowSuitError as error:
+        raise Unreadable(str(error), 4) from error
+    read_answers(match, lines, at + 2, version == game.rules_version)
+    return match
+
+
+def read_answers(match: Match, lines: list[str], first: int, is_same_rules: bool) -> None:
+    count = 0
+    is_ended = False
+    for at in range(first, len(lines)):
+        line = lines[at]
+        if not line:
+            continue
+        if is_ended:
+            raise Unreadable("nothing may follow the end of a record.", at + 1)
+        if line.startswith("end: "):
+            if line != f"end: {count} answers":
+                raise Unreadable(f"the record has {count} answers, but its end says otherwise.", at + 1)
+            is_ended = True
+        elif line.startswith("result: "):
+            match.stored_result = line[len("result: ") :]
+            check_result(match, at + 1)
+        else:
+            count += read_line(match, line, at + 1, is_same_rules)
+    if not is_ended:
+        raise Unreadable("the record stops before its end.", len(lines) + 1)
+
+
+def read_line(match: Match, line: str, number: int, is_same_rules: bool) -> int:
+    """The answers of one heading, and the fingerprint after the last; how many there were."""
+    body, bar, fingerprint = line.rpartition(" | ")
+    heading, colon, answers = body.partition(": ")
+    if not bar or not colon:
+        raise Unreadable("a line of answers is written 'heading: seat answer, … | fingerprint'.", number)
+    words = answers.split(", ")
+    for word in words:
+        seat_text, _, pick_text = word.partition(" ")
+        if not seat_text.isdecimal() or not pick_text:
+            raise Unreadable(f"{word!r} is not a seat and its answer.", number)
+        try:
+            pick = match.game.read_pick(pick_text)
+            if match.parted == "":
+                match.answer(int(seat_text), pick)
+        except FollowSuitError as error:
+            part_or_refuse(match, number, is_same_rules, f"{word!r}: {error}")
+    if match.parted == "" and match.table.fingerprint() != fingerprint:
+        part_or_refuse(match, number, is_same_rules, f"the table after {heading} is not the one recorded.")
+    return len(words)
+
+
+def part_or_refuse(match: Match, number: int, is_same_rules: bool, message: str) -> None:
+    """Under the same rules a difference is damage; under others it is where they part."""
+    if is_same_rules:
+        raise Unreadable(message, number)
+    match.parted = f"line {number}: {message}"
+
+
+def check_result(match: Match, number: int) -> None:
+    if match.parted == "":
+        if match.table.outcome is None:
+            raise Unreadable("a result is given, but the game is not over.", number)
+        if result_text(match.table) != match.stored_result:
+            raise Unreadable("the result is not the one this game has.", number)
+
+
+def check_first_line(line: str) -> None:
+    if line == FIRST_LINE:
+        return
+    if line.startswith("Follow Suit record, format "):
+        raise Unreadable("this record is of a format that a later version writes.", 1)
+    raise Unreadable(f"a record begins with '{FIRST_LINE}'.", 1)
+
+
+def header_value(lines: list[str], at: int, key: str) -> str:
+    if at >= len(lines) or not lines[at].startswith(f"{key}: "):
+        raise Unreadable(f"the record's '{key}' is missing here.", at + 1)
+    return lines[at][len(key) + 2 :]
+
+
+def header_number(lines: list[str], at: int, key: str) -> int:
+    value = header_value(lines, at, key)
+    if not value.isdecimal() or len(value) > 40:
+        raise Unreadable(f"the record's '{key}' is a whole number, not {value!r}.", at + 1)
+    return int(value)

@@ -1,0 +1,163 @@
+"""What remains to be done: a stack of small values that never change."""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.reason import ALREADY_SEALED, NOT_OFFERED, NOT_YOUR_TURN, Reason
+
+if TYPE_CHECKING:
+    from followsuit.core.table import Table
+
+T = TypeVar("T", bound="Table")
+SEALED: Final = -1  # all that a view shows of another seat's answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """One sentence of the rulebook: do it, and say what comes next."""
+
+    def run(self, t: T) -> None:
+        raise NotImplementedError
+
+    def key(self) -> tuple[int, ...]:
+        """Every field, as ints, for the fingerprint; a step without fields has none."""
+        return ()
+
+    def about(self) -> Reason | None:
+        """The rule this step carries out and, for a question, what is asked."""
+        return None
+
+    def is_question(self) -> bool:
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[T]):
+    """A step that stays on the stack until it is answered. Games write an Ask or an AskAll."""
+
+    def is_question(self) -> bool:
+        return True
+
+    def next_seat(self, t: T) -> int:
+        """The first seat that has not answered yet."""
+        raise NotImplementedError
+
+    def seats_to_act(self, t: T) -> list[int]:
+        raise NotImplementedError
+
+    def offered(self, t: T, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
+        raise NotImplementedError
+
+    def take(self, t: T, seat: int, pick: int) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Question[T]):
+    """One seat picks one option; nothing else happens until it has."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def options(self, t: T) -> list[int]:
+        raise NotImplementedError
+
+    def picked(self, t: T, pick: int) -> None:
+        raise NotImplementedError
+
+    def why_not(self, t: T, pick: int) -> Reason | None:
+        """The rule that forbids this option now, or None if it may be picked."""
+        return None if pick in self.options(t) else NOT_OFFERED
+
+    def next_seat(self, t: T) -> int:
+        return self.seat
+
+    def seats_to_act(self, t: T) -> list[int]:
+        return [self.seat]
+
+    def offered(self, t: T, seat: int) -> list[int]:
+        return self.options(t)
+
+    def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
+        if seat != self.seat:
+            return NOT_YOUR_TURN
+        return self.why_not(t, pick)
+
+    def take(self, t: T, seat: int, pick: int) -> None:
+        t.todo.pop()
+        self.picked(t, pick)
+        t.advance()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAll(Question[T]):
+    """These seats seal an answer, of one pick or of several; when the last is in, all are revealed.
+
+    The picks made so far lie in t.sealed[seat], where nobody else sees even their number, and
+    nothing has happened yet. Put to one seat, it is a set of cards chosen in private.
+    """
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def key(self) -> tuple[int, ...]:
+        return self.seats
+
+    def options(self, t: T, seat: int, picks: list[int]) -> list[int]:
+        raise NotImplementedError
+
+    def is_complete(self, picks: list[int]) -> bool:
+        return len(picks) == 1
+
+    def revealed(self, t: T, picks: list[list[int]]) -> None:
+        """What each seat answered, by seat; those not asked have answered nothing."""
+        raise NotImplementedError
+
+    def why_not(self, t: T, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        return None if pick in self.options(t, seat, picks) else NOT_OFFERED
+
+    def has_answered(self, t: T, seat: int) -> bool:
+        picks = t.sealed[seat]
+        if not picks:
+            return False
+        return picks[0] == SEALED or self.is_complete(picks)
+
+    def next_seat(self, t: T) -> int:
+        for seat in self.seats:
+            if not self.has_answered(t, seat):
+                return seat
+        raise AssertionError("an answered question is gone from the stack")
+
+    def seats_to_act(self, t: T) -> list[int]:
+        return [seat for seat in self.seats if not self.has_answered(t, seat)]
+
+    def offered(self, t: T, seat: int) -> list[int]:
+        return self.options(t, seat, t.sealed[seat])
+
+    def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
+        if seat not in self.seats:
+            return NOT_YOUR_TURN
+        if self.has_answered(t, seat):
+            return ALREADY_SEALED
+        return self.why_not(t, seat, pick, t.sealed[seat])
+
+    def take(self, t: T, seat: int, pick: int) -> None:
+        t.sealed[seat] = [*t.sealed[seat], pick]  # replaced, never changed in place: clones share it
+        for other in self.seats:
+            if not self.has_answered(t, other):
+                return
+        picks = t.sealed
+        t.sealed = [[]] * t.seat_count
+        t.todo.pop()
+        self.revealed(t, picks)
+        t.advance()
+
+
+AnyStep = Step[Any]

@@ -1,0 +1,203 @@
+"""A game in progress: everything that changes, and a stack of everything that remains to be done."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.cards import SPECTATOR, Cards
+from followsuit.core.errors import AnswerRefused
+from followsuit.core.event import Log
+from followsuit.core.fingerprint import fingerprint_of, name_code
+from followsuit.core.outcome import Outcome
+from followsuit.core.reason import GAME_OVER, Reason
+from followsuit.core.rng import NO_RNG, Rng, split
+from followsuit.core.step import SEALED, AnyStep, Question
+from followsuit.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What every game's table has. Each game adds its own fields, and copies and counts them in
+    `clone`, `own_words` and, where they are secret, `erase_notes` and `imagine_notes`."""
+
+    def __init__(self, seat_count: int, cards: Cards, rng: Rng) -> None:
+        self.seat_count = seat_count
+        self.cards = cards
+        self.rng = rng
+        self.todo: list[AnyStep] = []
+        self.sealed: list[list[int]] = [[]] * seat_count  # an answer is replaced, never changed in place
+        self.outcome: Outcome | None = None
+        self.log: Log | None = None  # hung on by a room or a replay; clones have none
+
+    # What the rest of the house sees of any game.
+
+    def seats_to_act(self) -> list[int]:
+        """The seats that are asked something now; none when the game is over."""
+        question = self.question()
+        return [] if question is None else question.seats_to_act(self)
+
+    def next_seat(self) -> int:
+        """The first of the seats to act, or -1 when the game is over."""
+        if not self.todo:
+            return -1
+        top = self.todo[-1]
+        assert isinstance(top, Question)
+        return top.next_seat(self)
+
+    def options(self, seat: int) -> list[int]:
+        """Every answer this seat may give to the question that is open; only for a seat to act."""
+        top = self.todo[-1]
+        assert isinstance(top, Question)
+        return top.offered(self, seat)
+
+    def why_not(self, seat: int, pick: int) -> Reason | None:
+        """The rule that forbids this answer now, or None if it may be given."""
+        if pick in self.asides(seat):
+            return None
+        question = self.question()
+        return GAME_OVER if question is None else question.refusal(self, seat, pick)
+
+    def answer(self, seat: int, pick: int) -> None:
+        """Give an answer. One that is not allowed is refused with its rule and changes nothing."""
+        reason = self.why_not(seat, pick)
+        if reason is not None:
+            raise AnswerRefused(seat, pick, reason)
+        self.apply(seat, pick)
+
+    def apply(self, seat: int, pick: int) -> None:
+        """Give an answer known to be allowed: for search and simulation, which pick from options."""
+        if self.has_asides() and pick in self.asides(seat):
+            self.take_aside(seat, pick)
+            return
+        top = self.todo[-1]
+        assert isinstance(top, Question)
+        top.take(self, seat, pick)
+
+    def has_asides(self) -> bool:
+        """Whether this game knows answers that may be given at any moment. Nearly none does."""
+        return False
+
+    def asides(self, seat: int) -> list[int]:
+        """What this seat may do at any moment, whoever is asked."""
+        return []
+
+    def take_aside(self, seat: int, pick: int) -> None:
+        raise NotImplementedError
+
+    def question(self) -> Question[Any] | None:
+        """The question that is open, or None when the game is over."""
+        if not self.todo:
+            return None
+        top = self.todo[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def standing(self) -> list[float]:
+        """What the table is worth to each seat, from 0 to 1, by public things; at the end, the outcome."""
+        raise NotImplementedError
+
+    def heading(self) -> str:
+        """Where in the game we are, as a player would say it: 'round 2, trick 5'."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        raise NotImplementedError
+
+    # The order of play.
+
+    def then(self, steps: list[AnyStep]) -> None:
+        """Do these next, in this order, before whatever is already waiting."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.todo.append(steps[i])
+
+    def unwind(self, kind: type) -> None:
+        """Give up what waits above the nearest step of this kind; that step stays."""
+        while not isinstance(self.todo[-1], kind):
+            self.todo.pop()
+
+    def advance(self) -> None:
+        """Run steps until one of them has to be answered, or none is left."""
+        todo = self.todo
+        while todo:
+            top = todo[-1]
+            if top.is_question():
+                return
+            todo.pop()
+            top.run(self)
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        return [(seat + i) % self.seat_count for i in range(self.seat_count)]
+
+    # Copies, views and imagined worlds.
+
+    def copy_flow_to(self, copy: "Table") -> None:
+        """What `clone` copies besides the cards, the generator and the game's own fields."""
+        copy.todo = self.todo[:]
+        copy.sealed = self.sealed[:]
+        copy.outcome = self.outcome
+
+    def view(self, seat: int) -> View:
+        """The table as this seat knows it; for those who only watch, the seat is SPECTATOR."""
+        assert 0 <= seat < self.seat_count or seat == SPECTATOR
+        return View(seat, self.erased_for(seat))
+
+    def erased_for(self, seat: int) -> "Table":
+        """A copy from which all that this seat cannot know is gone: what a View is made of."""
+        copy = self.clone()
+        copy.rng = NO_RNG
+        copy.cards.erase(seat)
+        question = self.question()
+        for other in range(self.seat_count):
+            if other != seat and self.sealed[other]:
+                is_in = question is not None and other not in question.seats_to_act(self)
+                copy.sealed[other] = [SEALED] if is_in else []
+        copy.erase_notes(seat)
+        return copy
+
+    def imagined(self, seat: int, rng: Rng) -> "Table":
+        """From an erased table: a whole world that fits it. Others' sealed answers are asked anew."""
+        world = self.clone()
+        world.rng = split(rng)
+        world.cards.fill(rng)
+        for other in range(self.seat_count):
+            if other != seat and world.sealed[other]:
+                world.sealed[other] = []
+        world.imagine_notes(seat, rng)
+        return world
+
+    def erase_notes(self, seat: int) -> None:
+        """Blank the game's own secrets, other than cards in piles, that this seat does not know."""
+
+    def imagine_notes(self, seat: int, rng: Rng) -> None:
+        """Fill in what `erase_notes` blanked, with something that fits."""
+
+    # The fingerprint.
+
+    def words(self) -> list[int]:
+        """Every field of the table as ints: two tables are equal when their words are."""
+        out: list[int] = [self.seat_count, len(self.todo)]
+        for step in self.todo:
+            step_words(step, out)
+        for picks in self.sealed:
+            out.append(len(picks))
+            out += picks
+        self.cards.words(out)
+        out += self.rng.words()
+        if self.outcome is not None:
+            self.outcome.words(out)
+        self.own_words(out)
+        return out
+
+    def own_words(self, out: list[int]) -> None:
+        """The game's own fields. Put a list's length before it."""
+
+    def fingerprint(self) -> str:
+        return fingerprint_of(self.words())
+
+
+def step_words(step: AnyStep, out: list[int]) -> None:
+    key = step.key()
+    out.append(name_code(type(step).__name__))
+    out.append(len(key))
+    for field in key:
+        out.append(field)

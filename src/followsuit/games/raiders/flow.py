@@ -1,0 +1,321 @@
+"""A game of Trick Raiders in the rulebook's words: each class is a numbered sentence."""
+
+from typing import Final
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.outcome import Outcome, places_by_score
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.games.raiders.cards import CARDS_OF_SUIT, D5, H9A, SUIT, VALUE
+from followsuit.games.raiders.declaration import DealCards, Declare, HandOutTokens
+from followsuit.games.raiders.dropping_out import (
+    NO_HAND_CARD,
+    NO_LEAD_CARD,
+    RUN_OUT,
+    drop_out,
+    is_limit_reached,
+)
+from followsuit.games.raiders.lives import gain_life, lose_life
+from followsuit.games.raiders.special_cards import (
+    PullBack,
+    StealLife,
+    pull_back,
+    shift_trump,
+    steal_life,
+    victims_of,
+)
+from followsuit.games.raiders.table import DISCARDS, LEADS, TRICK, RaidersTable
+from followsuit.games.raiders.winning import winning_play
+from followsuit.tricks.following import has_suit, plays, plays_of_suit
+
+LEAD_A_CARD: Final = Reason("TR-LEAD-05", "Lead one of your lead cards.")
+LEAD_CARDS_ONLY: Final = Reason("TR-LEAD-05", "You lead with one of your own lead cards.")
+NOT_FROM_HAND: Final = Reason("TR-LEAD-06", "A leader does not lead from the hand.")
+LEAD_FROM_HAND: Final = Reason("TR-LEAD-09", "Lead a card from your hand in place of the one who dropped out.")
+HAND_CARDS_ONLY: Final = Reason("TR-LEAD-09", "A replacement leader leads a card from the hand.")
+FOLLOW: Final = Reason("TR-FOLLOW-02", "Play a card from your hand.")
+NOT_IN_HAND: Final = Reason("TR-FOLLOW-02", "You follow with a card from your hand.")
+NOT_A_LEAD_CARD: Final = Reason("TR-FOLLOW-05", "Lead cards cannot be used to follow.")
+MUST_FOLLOW: Final = Reason("TR-FOLLOW-03", "You hold the lead suit, so you must play it.")
+MOST_LEAD_CARDS: Final = Reason("TR-LEAD-01", "The most lead cards lead first.")
+SMALLEST_LEAD_CARDS: Final = Reason("TR-LEAD-02", "As many lead cards as others, but the smallest values.")
+DRAWN_LEADER: Final = Reason("TR-LEAD-04", "The same values as others, so the leader was drawn.")
+NOBODY_PLAYED: Final = Reason("TR-DROP-13", "Nobody could play a card, so nobody wins the trick.")
+AGGRESSIVE_BONUS: Final = Reason("TR-REND-06", "The aggressive declaration was survived.")
+PASSIVE_BONUS: Final = Reason("TR-REND-07", "The passive declaration was survived.")
+MOST_LIVES: Final = Reason("TR-GAME-02", "The most life chips win.")
+SHARED_VICTORY: Final = Reason("TR-GAME-03", "Several players with the most life chips share the victory.")
+ALL_AT_ZERO: Final = Reason("TR-GAME-04", "Nobody has a life chip left, so all share the victory.")
+
+
+class PlayRound(Step[RaidersTable]):
+    """TR-SETUP-06  A declaration phase, then a trick phase, then the end of the round."""
+
+    def run(self, t: RaidersTable) -> None:
+        t.then([DealCards(), *rest_of_round(t)])
+
+
+def rest_of_round(t: RaidersTable) -> list[AnyStep]:
+    """TR-DECL-22, TR-REND-15  What follows the deal, in order."""
+    seats = tuple(range(t.seat_count))
+    declare = Declare(seats, 0, t.rules.hand_cards + t.rules.lead_cards)
+    return [declare, HandOutTokens(), FindFirstLeader(), PlayTricks(), RewardBonuses(), EndRound()]
+
+
+class FindFirstLeader(Step[RaidersTable]):
+    """TR-LEAD-01 to TR-LEAD-04  The most lead cards; if tied, the smallest values; if tied, by lot."""
+
+    def run(self, t: RaidersTable) -> None:
+        counts = [len(t.leads(seat)) for seat in range(t.seat_count)]
+        first = [seat for seat in range(t.seat_count) if counts[seat] == max(counts)]
+        why = MOST_LEAD_CARDS
+        if len(first) > 1:
+            values = [lead_values(t, seat) for seat in first]
+            smallest = min(values)
+            first = [first[i] for i in range(len(first)) if values[i] == smallest]
+            why = SMALLEST_LEAD_CARDS
+        if len(first) > 1:
+            first = [first[t.rng.below(len(first))]]
+            why = DRAWN_LEADER
+        t.due = first[0]
+        if t.log is not None:
+            t.log.tell("first-leader", seat=t.due, because=[why])
+
+
+def lead_values(t: RaidersTable, seat: int) -> list[int]:
+    """TR-LEAD-03  Only values are compared."""
+    return sorted([VALUE[card] for card in t.leads(seat)])
+
+
+class PlayTricks(Step[RaidersTable]):
+    """TR-DROP-09, TR-REND-01  Trick after trick, until one of them was the last."""
+
+    def run(self, t: RaidersTable) -> None:
+        if not t.is_last_trick:
+            t.then([BeginTrick(), PlayTricks()])
+
+
+class BeginTrick(Step[RaidersTable]):
+    """TR-LEAD-05 to TR-LEAD-11  Whoever is due leads a lead card; without one, the next leads from hand."""
+
+    def run(self, t: RaidersTable) -> None:
+        t.trick_number += 1
+        if t.leads(t.due):
+            t.leader = t.due
+            t.then([Lead(t.due), NextTurn(t.due + 1), EndTrick()])
+            return
+        drop_out(t, t.due, NO_LEAD_CARD)
+        seat = t.next_in_round(t.due)
+        while seat != NO_SEAT and not t.hand(seat):
+            drop_out(t, seat, NO_HAND_CARD)
+            seat = t.next_in_round(seat)
+        t.leader = seat
+        if seat != NO_SEAT:
+            t.then([LeadFromHand(seat), NextTurn(seat + 1), EndTrick()])
+            return
+        t.is_last_trick = True
+        if t.log is not None:
+            t.log.tell("no-winner", because=[NOBODY_PLAYED])
+
+
+class Lead(Ask[RaidersTable]):
+    """TR-LEAD-05, TR-DEC-02  The leader plays any of the own lead cards."""
+
+    def about(self) -> Reason:
+        return LEAD_A_CARD
+
+    def options(self, t: RaidersTable) -> list[int]:
+        return plays(t.leads(self.seat))
+
+    def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
+        if verb_of(pick) == CARD and argument_of(pick) in t.leads(self.seat):
+            return None
+        is_hand_card = verb_of(pick) == CARD and argument_of(pick) in t.hand(self.seat)
+        return NOT_FROM_HAND if is_hand_card else LEAD_CARDS_ONLY
+
+    def picked(self, t: RaidersTable, pick: int) -> None:
+        card = argument_of(pick)
+        t.cards.move(card, LEADS + self.seat, TRICK)
+        if t.log is not None:
+            t.log.tell("led", seat=self.seat, cards=[card])
+
+
+class LeadFromHand(Ask[RaidersTable]):
+    """TR-LEAD-09, TR-DEC-03  A replacement leader leads any card from the hand."""
+
+    def about(self) -> Reason:
+        return LEAD_FROM_HAND
+
+    def options(self, t: RaidersTable) -> list[int]:
+        return plays(t.hand(self.seat))
+
+    def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
+        is_hand_card = verb_of(pick) == CARD and argument_of(pick) in t.hand(self.seat)
+        return None if is_hand_card else HAND_CARDS_ONLY
+
+    def picked(self, t: RaidersTable, pick: int) -> None:
+        card = argument_of(pick)
+        t.cards.move(card, self.seat, TRICK)
+        if t.log is not None:
+            t.log.tell("led-from-hand", seat=self.seat, cards=[card])
+
+
+class NextTurn(Step[RaidersTable]):
+    """TR-FOLLOW-01, TR-FOLLOW-08  Clockwise, each seat in the round plays a card, or drops out without one."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, t: RaidersTable) -> None:
+        seat = self.seat % t.seat_count
+        while seat != t.leader:
+            if not t.is_out(seat):
+                if t.hand(seat):
+                    t.then([Follow(seat), NextTurn(seat + 1)])
+                    return
+                drop_out(t, seat, NO_HAND_CARD)
+            seat = (seat + 1) % t.seat_count
+
+
+class Follow(Ask[RaidersTable]):
+    """TR-FOLLOW-02 to TR-FOLLOW-07, TR-DEC-04  A card of the lead suit from the hand, or any if it has none."""
+
+    def about(self) -> Reason:
+        return FOLLOW
+
+    def options(self, t: RaidersTable) -> list[int]:
+        hand = t.hand(self.seat)
+        following = plays_of_suit(hand, SUIT, SUIT[t.trick()[0]])
+        return following if following else plays(hand)
+
+    def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
+        hand = t.hand(self.seat)
+        if verb_of(pick) != CARD or argument_of(pick) not in hand:
+            is_lead_card = verb_of(pick) == CARD and argument_of(pick) in t.leads(self.seat)
+            return NOT_A_LEAD_CARD if is_lead_card else NOT_IN_HAND
+        led = SUIT[t.trick()[0]]
+        if SUIT[argument_of(pick)] == led or not has_suit(hand, SUIT, led):
+            return None
+        return MUST_FOLLOW
+
+    def picked(self, t: RaidersTable, pick: int) -> None:
+        card = argument_of(pick)
+        t.cards.move(card, self.seat, TRICK)
+        led = SUIT[t.trick()[0]]
+        if SUIT[card] != led:
+            t.cards.shows_none(CARDS_OF_SUIT[led], self.seat)
+        if t.log is not None:
+            t.log.tell("followed", seat=self.seat, cards=[card])
+
+
+class EndTrick(Step[RaidersTable]):
+    """TR-TEND-02 to TR-TEND-07  The winner; trump shift; is it the last; life steal; pull-back."""
+
+    def run(self, t: RaidersTable) -> None:
+        because: list[Reason] = []
+        won = winning_play(t, because)
+        trick = t.trick()
+        winner = t.trick_seats()[won]
+        winning_card = trick[won]
+        has_pull_back = H9A in trick
+        if t.log is not None:
+            t.log.tell("won", seat=winner, cards=[winning_card], because=because)
+        t.cards.move_all(TRICK, DISCARDS)
+        t.due = winner
+        shift_trump(t, winning_card)
+        t.is_last_trick = is_limit_reached(t)
+        if not t.is_last_trick and has_run_out(t):
+            t.is_last_trick = True
+            run_out(t, winner)
+        follow_up: list[AnyStep] = []
+        if winning_card == D5:
+            follow_up.append(MaySteal(winner))
+        if has_pull_back and not t.is_last_trick:
+            follow_up.append(MayPullBack(winner))
+        if follow_up:
+            t.then(follow_up)
+
+
+def has_run_out(t: RaidersTable) -> bool:
+    """TR-TEND-04  No seat in the round has a card left."""
+    for seat in range(t.seat_count):
+        if not t.is_out(seat) and (t.hand(seat) or t.leads(seat)):
+            return False
+    return True
+
+
+def run_out(t: RaidersTable, winner: int) -> None:
+    """TR-REND-02, TR-REND-03  All but the winner of the last trick are eliminated."""
+    for seat in range(t.seat_count):
+        if seat != winner and not t.is_out(seat):
+            drop_out(t, seat, RUN_OUT)
+
+
+class MaySteal(Step[RaidersTable]):
+    """TR-SPC-12 to TR-SPC-18  A single victim is taken without asking (TR-GAP-37)."""
+
+    def __init__(self, thief: int) -> None:
+        self.thief = thief
+
+    def key(self) -> tuple[int, ...]:
+        return (self.thief,)
+
+    def run(self, t: RaidersTable) -> None:
+        victims = victims_of(t, self.thief)
+        if len(victims) == 1:
+            steal_life(t, self.thief, victims[0])
+        elif victims:
+            t.then([StealLife(self.thief)])
+
+
+class MayPullBack(Step[RaidersTable]):
+    """TR-SPC-22 to TR-SPC-25  A single lead card is taken without asking (TR-GAP-37)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, t: RaidersTable) -> None:
+        leads = t.leads(self.seat)
+        if len(leads) == 1:
+            pull_back(t, self.seat, leads[0])
+        elif leads:
+            t.then([PullBack(self.seat)])
+
+
+class RewardBonuses(Step[RaidersTable]):
+    """TR-REND-05 to TR-REND-09  A token whose holder is still in: the aggressive one first."""
+
+    def run(self, t: RaidersTable) -> None:
+        if t.aggressive != NO_SEAT and not t.is_out(t.aggressive):
+            for seat in range(t.seat_count):
+                if seat != t.aggressive:
+                    lose_life(t, seat, AGGRESSIVE_BONUS)
+        if t.passive != NO_SEAT and not t.is_out(t.passive):
+            gain_life(t, t.passive, PASSIVE_BONUS)
+
+
+class EndRound(Step[RaidersTable]):
+    """TR-REND-10, TR-REND-11, TR-GAME-01  Someone at 0 ends the game; otherwise tokens back, and again."""
+
+    def run(self, t: RaidersTable) -> None:
+        t.aggressive = NO_SEAT
+        t.passive = NO_SEAT
+        if min(t.lives) > 0:
+            t.then([PlayRound()])
+            return
+        places = places_by_score(t.lives)
+        way = MOST_LIVES
+        if max(t.lives) == 0:
+            way = ALL_AT_ZERO
+        elif places.count(1) > 1:
+            way = SHARED_VICTORY
+        t.outcome = Outcome(places, way, t.lives[:])
+        if t.log is not None:
+            t.log.tell("game-over", because=[way])

@@ -1,0 +1,85 @@
+"""Trick Raiders, as the rest of the house sees it."""
+
+from typing import Final
+
+from followsuit.core.cards import HIDDEN
+from followsuit.core.event import NO_SEAT
+from followsuit.core.game import Game, GameOption
+from followsuit.core.layout import Area, Counter, Layout
+from followsuit.core.position import Position
+from followsuit.core.rng import Rng
+from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.games.raiders.cards import CARD_NAMES, SUIT_NAMES
+from followsuit.games.raiders.flow import PlayRound
+from followsuit.games.raiders.position import read_position, write_position
+from followsuit.games.raiders.table import DISCARDS, RaidersTable, new_raiders_table
+from followsuit.games.raiders.texts import TEXTS
+
+RULES_VERSION: Final = 1
+
+STARTING_LIVES: Final = GameOption(
+    "starting_lives",
+    [2, 3],
+    2,
+    "Life chips each player starts with. Three make a longer game; with 3 players a very long one.",
+)
+SHOW_PLAYED_CARDS: Final = GameOption(
+    "show_played_cards_list", [True, False], True, "Whether the list of cards already played is shown."
+)
+
+
+class TrickRaiders(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            id="trick-raiders",
+            name="Trick Raiders",
+            players=[3, 4],
+            rules_version=RULES_VERSION,
+            rule_prefixes=["TR"],
+            options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
+            card_names=CARD_NAMES,
+            texts=TEXTS,
+        )
+
+    def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        lives = options["starting_lives"]
+        assert isinstance(lives, int)
+        t = new_raiders_table(players, lives, rng)
+        t.lists_played_cards = options["show_played_cards_list"] is True
+        t.then([PlayRound()])
+        return t
+
+    def read_position(self, position: Position, t: Table) -> None:
+        read_position(self, position, raiders(t))
+
+    def write_position(self, t: Table) -> dict[str, object]:
+        return write_position(self, raiders(t))
+
+    def layout(self, view: View) -> Layout:
+        t = raiders(view.table)
+        areas = [Area("trick", NO_SEAT, "trick", t.trick()[:])]
+        counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump])]
+        for seat in range(t.seat_count):
+            is_own = seat == view.seat
+            hand = t.hand(seat) if is_own else [HIDDEN] * len(t.hand(seat))
+            areas.append(Area("lead cards", seat, "row", sorted(t.leads(seat))))
+            areas.append(Area("hand", seat, "hand", sorted(hand)))
+            counters.append(Counter("lives", seat, str(t.lives[seat])))
+            if t.is_out(seat):
+                counters.append(Counter("dropped out", seat, "yes"))
+        if t.aggressive != NO_SEAT:
+            counters.append(Counter("token", t.aggressive, "aggressive"))
+        if t.passive != NO_SEAT:
+            counters.append(Counter("token", t.passive, "passive"))
+        if t.lists_played_cards:
+            areas.append(Area("played", NO_SEAT, "list", t.cards.piles[DISCARDS][:]))
+        return Layout(areas, counters)
+
+
+def raiders(t: Table) -> RaidersTable:
+    assert isinstance(t, RaidersTable)
+    return t
+
+
+GAME: Final = TrickRaiders()

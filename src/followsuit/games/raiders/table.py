@@ -1,0 +1,109 @@
+"""The state of a game of Trick Raiders."""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import Cards, new_cards
+from followsuit.core.event import NO_SEAT
+from followsuit.core.rng import Rng
+from followsuit.core.table import Table
+from followsuit.games.raiders.cards import CARD_COUNT, SPADES
+from followsuit.games.raiders.rules import BY_PLAYERS, Rules
+from followsuit.games.raiders.standing import standing_of
+
+# Places. A seat's hand is the place of its own number.
+LEADS: Final = 4  # the lead cards of seat s lie at LEADS + s
+DECK: Final = 8  # with 3 players one card stays here, unseen (TR-DECL-06)
+TRICK: Final = 9
+DISCARDS: Final = 10
+PILE_COUNT: Final = 11
+UNORDERED: Final = 8  # hands and lead cards (TR-DECL-18)
+
+
+class RaidersTable(Table):
+    def __init__(self, rules: Rules, cards: Cards, rng: Rng, lives: list[int]) -> None:
+        super().__init__(len(lives), cards, rng)
+        self.rules = rules  # one of the rows of BY_PLAYERS, shared
+        self.lives = lives
+        self.lists_played_cards = True  # whether clients show what has been played (TR-GAP-20)
+        self.round = 0
+        self.trick_number = 0  # 0 until the first trick of the round begins
+        self.trump = SPADES
+        self.out = 0  # a mask of the seats that have dropped out of the round
+        self.aggressive = NO_SEAT  # who holds the token
+        self.passive = NO_SEAT
+        self.due = NO_SEAT  # who is to lead the next trick
+        self.leader = NO_SEAT  # who leads this trick
+        self.is_last_trick = False
+
+    def clone(self) -> "RaidersTable":
+        copy = RaidersTable(self.rules, self.cards.clone(), self.rng.clone(), self.lives[:])
+        self.copy_flow_to(copy)
+        copy.lists_played_cards = self.lists_played_cards
+        copy.round = self.round
+        copy.trick_number = self.trick_number
+        copy.trump = self.trump
+        copy.out = self.out
+        copy.aggressive = self.aggressive
+        copy.passive = self.passive
+        copy.due = self.due
+        copy.leader = self.leader
+        copy.is_last_trick = self.is_last_trick
+        return copy
+
+    def own_words(self, out: list[int]) -> None:
+        out += self.lives
+        out += self.rules.deck
+        out += [int(self.lists_played_cards), self.round, self.trick_number, self.trump, self.out]
+        out += [self.aggressive, self.passive, self.due, self.leader, int(self.is_last_trick)]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.cards.piles[seat]
+
+    def leads(self, seat: int) -> list[int]:
+        return self.cards.piles[LEADS + seat]
+
+    def trick(self) -> list[int]:
+        """The cards of the trick, in the order they were played."""
+        return self.cards.piles[TRICK]
+
+    def trick_seats(self) -> list[int]:
+        """Who played them: a seat that has dropped out since the trick began has played none."""
+        seats = [seat for seat in self.clockwise_from(self.leader) if not self.is_out(seat)]
+        return seats[: len(self.trick())]
+
+    def is_out(self, seat: int) -> bool:
+        return self.out & BIT[seat] != 0
+
+    def out_count(self) -> int:
+        count = 0
+        for seat in range(self.seat_count):
+            if self.out & BIT[seat]:
+                count += 1
+        return count
+
+    def next_in_round(self, seat: int) -> int:
+        """The next seat clockwise that has not dropped out, or NO_SEAT (TR-GAP-36)."""
+        for _ in range(self.seat_count):
+            seat = (seat + 1) % self.seat_count
+            if not self.is_out(seat):
+                return seat
+        return NO_SEAT
+
+    def heading(self) -> str:
+        if self.trick_number == 0:
+            return f"round {self.round}, declaration"
+        return f"round {self.round}, trick {self.trick_number}"
+
+    def standing(self) -> list[float]:
+        if self.outcome is not None:
+            return self.outcome.standing()
+        return standing_of(self.lives)
+
+
+def new_raiders_table(players: int, lives: int, rng: Rng) -> RaidersTable:
+    """TR-SETUP-07  Seats, the deck for their number, life chips, tokens in the centre."""
+    rules = BY_PLAYERS[players]
+    cards = new_cards(players, PILE_COUNT, UNORDERED, CARD_COUNT)
+    cards.piles[DECK] = rules.deck[:]
+    return RaidersTable(rules, cards, rng, [lives] * players)

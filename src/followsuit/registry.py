@@ -1,0 +1,59 @@
+"""Every game there is: ours and those of other packages, found by the entry point `followsuit.games`."""
+
+import secrets
+import sys
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+
+from followsuit.core.errors import UnknownGame
+from followsuit.core.game import Game
+from followsuit.core.record import Match, record_game
+from followsuit.core.record import read_record as read_record_of
+
+GROUP = "followsuit.games"
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """By id, in the order of their names. A package whose game cannot be loaded is passed over, and said."""
+    games: dict[str, Game] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            game = entry.load()
+        except Exception as error:  # another package's fault must not close the house
+            print(f"The game {entry.name} cannot be loaded: {error}", file=sys.stderr)
+            continue
+        if not isinstance(game, Game):
+            print(f"{entry.value}, named as the game {entry.name}, is not a Game.", file=sys.stderr)
+            continue
+        games.setdefault(game.id, game)
+    return dict(sorted(games.items()))
+
+
+def find_game(id: str) -> Game:
+    games = all_games()
+    if id in games:
+        return games[id]
+    close = get_close_matches(id, games, 1)
+    guess = f" Did you mean {close[0]}?" if close else ""
+    raise UnknownGame(f"There is no game {id}.{guess} There are: {', '.join(games)}.")
+
+
+def new_match(
+    game: str,
+    players: int = 0,
+    options: dict[str, int | str | bool] | None = None,
+    seed: int | None = None,
+    names: list[str] | None = None,
+) -> Match:
+    """A new game, dealt. Without a seed one is drawn; the match remembers it."""
+    found = find_game(game)
+    count = players or found.players[-1]
+    chosen = secrets.randbits(128) if seed is None else seed
+    return Match(found, count, options or {}, chosen, names)
+
+
+def read_record(text: str) -> Match:
+    """Play a record again."""
+    return read_record_of(text, find_game(record_game(text)))

@@ -1,0 +1,53 @@
+"""Sets of cards chosen in secret, by one seat or by several at once."""
+
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.option import CARD, DONE
+from followsuit.core.step import AskAll
+from followsuit.core.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickCards(AskAll[T]):
+    """Each seat picks a set of cards in ascending order, so that a set is reached in one way."""
+
+    def __init__(self, seats: tuple[int, ...], least: int, most: int) -> None:
+        super().__init__(seats)
+        self.least = least
+        self.most = most
+
+    def key(self) -> tuple[int, ...]:
+        return (self.least, self.most, *self.seats)
+
+    def candidates(self, t: T, seat: int, picks: list[int]) -> list[int]:
+        """The cards that may be in a set which begins with these picks; in any order."""
+        raise NotImplementedError
+
+    def can_become(self, t: T, seat: int, picks: list[int], rest: list[int]) -> bool:
+        """Whether these picks, with some of the rest or none, make a set that is allowed."""
+        return len(picks) + len(rest) >= self.least
+
+    def options(self, t: T, seat: int, picks: list[int]) -> list[int]:
+        after = picks[-1] if picks else -1
+        offered: list[int] = []
+        for card in self.candidates(t, seat, picks):
+            pick = CARD << 8 | card
+            if pick > after:
+                offered.append(pick)
+        offered.sort()
+        if self.least > 0:
+            offered = [
+                offered[i]
+                for i in range(len(offered))
+                if self.can_become(t, seat, [*picks, offered[i]], offered[i + 1 :])
+            ]
+        if len(picks) >= self.least:
+            offered.append(DONE)
+        return offered
+
+    def is_complete(self, picks: list[int]) -> bool:
+        return picks[-1] == DONE or len(picks) == self.most
