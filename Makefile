@@ -68,11 +68,13 @@ clean: ## remove the environment, builds and caches
 	@find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The package, never editable, so that the compiled modules are there. It is built with the tools that
-# $(VENV) has already: pip's isolated builds would fetch mypy anew each time.
+# $(VENV) has already: pip's isolated builds would set mypy up anew each time.
+# The stamp is dated from before the build, so that a file edited meanwhile counts as newer.
 $(VENV)/installed: $(VENV)/with-play $(VENV)/recipe hatch_build.py $(PACKAGED)
 	@echo "Installing Follow Suit."
+	@touch $@.begun
 	@$(PIP) install --force-reinstall --no-deps --no-build-isolation .
-	@touch $@
+	@mv $@.begun $@
 
 # Requirements alone, so that `make check` need not wait for the compiler: those for building and running
 # the package and, where pyproject.toml has an extra called %, those as well.

@@ -77,8 +77,8 @@ def compile_unit(root: Path, scratch: Path) -> dict[str, str]:
 
     options = [
         "--config-file=",  # the strict rules of `make check` are no business of whoever installs this
-        f"--cache-dir={scratch / 'mypy'}",  # keeps the source tree as it was
         "--follow-imports=silent",  # nor are interpreted modules, whose imports may be absent here
+        f"--cache-dir={scratch / 'mypy'}",  # keeps the source tree as it was
     ]
     with contextlib.chdir(root):  # so that messages name files as we do
         extensions = mypycify(

@@ -1,10 +1,10 @@
 """Follow Suit: modern trick-taking card games, exact and explained.
 
-    import followsuit
+import followsuit
 
-    match = followsuit.new_match("trick-raiders", players=4, seed=7)
-    seat = match.table.next_seat()
-    match.answer(seat, match.table.options(seat)[0])
+match = followsuit.new_match("trick-raiders", players=4, seed=7)
+seat = match.table.next_seat()
+match.answer(seat, match.table.options(seat)[0])
 """
 
 from followsuit.build import build_line, is_compiled

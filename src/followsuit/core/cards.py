@@ -27,22 +27,18 @@ class Cards:
         piles: list[list[int]],
         knows: list[int],
         may_be: list[int],
-        learned: list[int],
         keepers: list[int],
         unordered: int,
     ) -> None:
         self.piles = piles
         self.knows = knows
         self.may_be = may_be
-        self.learned = learned  # how many times each seat has come to know a card
         self.keepers = keepers  # by place, the seats that may look at what lies there; never changed
         self.unordered = unordered
 
     def clone(self) -> "Cards":
         piles = [pile[:] for pile in self.piles]
-        return Cards(
-            piles, self.knows[:], self.may_be[:], self.learned[:], self.keepers, self.unordered
-        )
+        return Cards(piles, self.knows[:], self.may_be[:], self.keepers, self.unordered)
 
     # Moving cards.
 
@@ -64,19 +60,8 @@ class Cards:
 
     def show(self, card: int, place: int) -> None:
         """Everyone sees that this card lies here."""
-        self.see(card, EVERYONE)
+        self.knows[card] = EVERYONE
         self.may_be[card] = BIT[place]
-
-    def see(self, card: int, seats: int) -> None:
-        """The seats of this mask look at the card; the others do not learn which it is."""
-        known = self.knows[card]
-        new: i64 = seats & ~known
-        if new == 0:
-            return
-        self.knows[card] = known | seats
-        for seat in range(len(self.learned)):
-            if new & BIT[seat]:
-                self.learned[seat] += 1
 
     def move_unseen(self, card: int, source: int, target: int, seen_by: int) -> None:
         """A card goes face down from one pile to another; the seats of the mask see which.
@@ -90,19 +75,32 @@ class Cards:
             self.knows[other] &= seen_by
         for other in self.piles[target]:
             self.knows[other] &= seen_by
-        self.see(card, seen_by)
-        self.may_have_moved(source, target)
+        self.knows[card] = self.knows[card] | seen_by
+        self.may_have_moved(source, BIT[target])
 
-    def deal(self, source: int, seat: int, count: int) -> None:
-        """So many cards from the top of a face-down pile into a hand; its seat looks at them."""
+    def deal(self, source: int, seat_count: int, each: int) -> None:
+        """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
         pile = self.piles[source]
-        hand = self.piles[seat]
-        mask: i64 = BIT[seat]
-        for _ in range(count):
-            card = pile.pop()
-            hand.append(card)
-            self.see(card, mask)
-        self.may_have_moved(source, seat)
+        hands: i64 = 0
+        for seat in range(seat_count):
+            bit = BIT[seat]
+            hands |= bit
+            hand = self.piles[seat]
+            for _ in range(each):
+                card = pile.pop()
+                hand.append(card)
+                self.knows[card] |= bit
+        self.may_have_moved(source, hands)
+
+    def draw(self, source: int, seat: int) -> None:
+        """The top card of a face-down pile goes into a hand; its seat looks at it.
+
+        Whoever had seen it on top knows where it is now.
+        """
+        card = self.piles[source].pop()
+        self.piles[seat].append(card)
+        self.knows[card] |= BIT[seat]
+        self.may_have_moved(source, BIT[seat])
 
     def turn_up(self, source: int, target: int, count: int) -> None:
         """So many cards from the top of a face-down pile, laid where everyone sees them."""
@@ -139,10 +137,9 @@ class Cards:
 
     # What everyone can tell about where cards may be.
 
-    def may_have_moved(self, source: int, target: int) -> None:
-        """Every card that may be here may now be there as well."""
+    def may_have_moved(self, source: int, there: i64) -> None:
+        """Every card that may be in this pile may now be in those of the mask as well."""
         here: i64 = BIT[source]
-        there: i64 = BIT[target]
         may_be = self.may_be
         for card in range(len(may_be)):
             places: i64 = may_be[card]
@@ -184,9 +181,6 @@ class Cards:
         for card in range(len(knows)):
             if not knows[card] & bit:
                 knows[card] = NOBODY
-        for other in range(len(self.learned)):
-            if other != seat:
-                self.learned[other] = 0
 
     def fill(self, rng: Rng) -> None:
         """Put the cards this view cannot name, at random, where the hidden ones lie.
@@ -254,7 +248,6 @@ class Cards:
         out.append(len(self.knows))
         out += self.knows
         out += self.may_be
-        out += self.learned
         out += self.keepers
 
 
@@ -262,7 +255,7 @@ def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int)
     """No card anywhere yet: a game puts its deck into a pile and gathers it there."""
     piles: list[list[int]] = [[] for _ in range(pile_count)]
     keepers = [BIT[place] if place < seat_count else NOBODY for place in range(pile_count)]
-    return Cards(piles, [NOBODY] * card_count, [0] * card_count, [0] * seat_count, keepers, unordered)
+    return Cards(piles, [NOBODY] * card_count, [0] * card_count, keepers, unordered)
 
 
 def place_bound_cards(

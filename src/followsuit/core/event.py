@@ -5,6 +5,8 @@ A log is never filtered later. What a seat did not see is not in what it was tol
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, HIDDEN, SPECTATOR
 from followsuit.core.reason import Reason
@@ -26,6 +28,7 @@ class Event:
         self.because = because
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """Everything told so far, to each seat and to those who watch."""
 

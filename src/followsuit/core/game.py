@@ -61,6 +61,7 @@ class Game:
         options: list[GameOption],
         card_names: list[str],
         texts: dict[str, str],
+        draw_piles: list[int],
     ) -> None:
         self.id = id
         self.name = name
@@ -70,6 +71,7 @@ class Game:
         self.options = options
         self.card_names = card_names
         self.texts = texts  # a sentence for every kind of event, with places for who and what
+        self.draw_piles = draw_piles  # places whose cards lie shuffled and face down: nobody can name one
         self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
 
     # For the game to write.

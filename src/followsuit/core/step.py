@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from followsuit.core.table import Table
 
 T = TypeVar("T", bound="Table")
+NO_QUESTION: Final = "this step asks nothing"
 SEALED: Final = -1  # all that a view shows of another seat's answer
 
 
@@ -31,6 +32,24 @@ class Step(Generic[T]):
     def is_question(self) -> bool:
         return False
 
+    # What the table asks of the step on top of its stack, which always is a question.
+
+    def next_seat(self, t: T) -> int:
+        """The first seat that has not answered yet."""
+        raise AssertionError(NO_QUESTION)
+
+    def seats_to_act(self, t: T) -> list[int]:
+        raise AssertionError(NO_QUESTION)
+
+    def offered(self, t: T, seat: int) -> list[int]:
+        raise AssertionError(NO_QUESTION)
+
+    def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
+        raise AssertionError(NO_QUESTION)
+
+    def take(self, t: T, seat: int, pick: int) -> None:
+        raise AssertionError(NO_QUESTION)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
@@ -38,22 +57,6 @@ class Question(Step[T]):
 
     def is_question(self) -> bool:
         return True
-
-    def next_seat(self, t: T) -> int:
-        """The first seat that has not answered yet."""
-        raise NotImplementedError
-
-    def seats_to_act(self, t: T) -> list[int]:
-        raise NotImplementedError
-
-    def offered(self, t: T, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
-        raise NotImplementedError
-
-    def take(self, t: T, seat: int, pick: int) -> None:
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,6 +153,8 @@ class AskAll(Question[T]):
 
     def take(self, t: T, seat: int, pick: int) -> None:
         t.sealed[seat] = [*t.sealed[seat], pick]  # replaced, never changed in place: clones share it
+        if t.log is not None and self.has_answered(t, seat):
+            t.log.tell("sealed", seat=seat)
         for other in self.seats:
             if not self.has_answered(t, other):
                 return

@@ -40,15 +40,11 @@ class Table:
         """The first of the seats to act, or -1 when the game is over."""
         if not self.todo:
             return -1
-        top = self.todo[-1]
-        assert isinstance(top, Question)
-        return top.next_seat(self)
+        return self.todo[-1].next_seat(self)
 
     def options(self, seat: int) -> list[int]:
         """Every answer this seat may give to the question that is open; only for a seat to act."""
-        top = self.todo[-1]
-        assert isinstance(top, Question)
-        return top.offered(self, seat)
+        return self.todo[-1].offered(self, seat)
 
     def why_not(self, seat: int, pick: int) -> Reason | None:
         """The rule that forbids this answer now, or None if it may be given."""
@@ -69,9 +65,7 @@ class Table:
         if self.has_asides() and pick in self.asides(seat):
             self.take_aside(seat, pick)
             return
-        top = self.todo[-1]
-        assert isinstance(top, Question)
-        top.take(self, seat, pick)
+        self.todo[-1].take(self, seat, pick)
 
     def has_asides(self) -> bool:
         """Whether this game knows answers that may be given at any moment. Nearly none does."""
@@ -170,6 +164,9 @@ class Table:
 
     def imagine_notes(self, seat: int, rng: Rng) -> None:
         """Fill in what `erase_notes` blanked, with something that fits."""
+
+    def change_notes(self, seat: int, rng: Rng) -> None:
+        """For tests of secrecy: make what `erase_notes` blanks something else that could be true."""
 
     # The fingerprint.
 

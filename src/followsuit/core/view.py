@@ -48,4 +48,3 @@ class View:
 
     def fingerprint(self) -> str:
         return fingerprint_of(self.words())
-

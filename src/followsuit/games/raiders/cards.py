@@ -18,6 +18,9 @@ CARD_COUNT: Final = SUIT_COUNT * SUIT_SIZE
 
 SUIT: Final[list[int]] = [card // SUIT_SIZE for card in range(CARD_COUNT)]
 VALUE: Final[list[int]] = [VALUES_OF_A_SUIT[card % SUIT_SIZE] for card in range(CARD_COUNT)]
+ALIKE: Final[list[int]] = [
+    16 * (card // SUIT_SIZE) + VALUES_OF_A_SUIT[card % SUIT_SIZE] for card in range(CARD_COUNT)
+]
 CARDS_OF_SUIT: Final[list[list[int]]] = [
     [card for card in range(CARD_COUNT) if card // SUIT_SIZE == suit] for suit in range(SUIT_COUNT)
 ]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.step import Step
-from followsuit.core.bits import BIT
 from followsuit.games.raiders.cards import SPADES
 from followsuit.games.raiders.table import DECK, LEADS, RaidersTable
 from followsuit.tricks.sealed import PickCards
@@ -39,9 +39,9 @@ class DealCards(Step[RaidersTable]):
             t.cards.turn_up(DECK, LEADS + seat, t.rules.lead_cards)
             if t.log is not None:
                 t.log.tell("lead-cards", seat=seat, cards=sorted(t.leads(seat)))
-        for seat in range(t.seat_count):
-            t.cards.deal(DECK, seat, t.rules.hand_cards)
-            if t.log is not None:
+        t.cards.deal(DECK, t.seat_count, t.rules.hand_cards)
+        if t.log is not None:
+            for seat in range(t.seat_count):
                 t.log.tell("hand", seat=seat, cards=sorted(t.hand(seat)), seen_by=BIT[seat])
 
 

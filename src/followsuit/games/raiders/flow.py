@@ -32,7 +32,9 @@ from followsuit.tricks.following import has_suit, plays, plays_of_suit
 LEAD_A_CARD: Final = Reason("TR-LEAD-05", "Lead one of your lead cards.")
 LEAD_CARDS_ONLY: Final = Reason("TR-LEAD-05", "You lead with one of your own lead cards.")
 NOT_FROM_HAND: Final = Reason("TR-LEAD-06", "A leader does not lead from the hand.")
-LEAD_FROM_HAND: Final = Reason("TR-LEAD-09", "Lead a card from your hand in place of the one who dropped out.")
+LEAD_FROM_HAND: Final = Reason(
+    "TR-LEAD-09", "Lead a card from your hand in place of the one who dropped out."
+)
 HAND_CARDS_ONLY: Final = Reason("TR-LEAD-09", "A replacement leader leads a card from the hand.")
 FOLLOW: Final = Reason("TR-FOLLOW-02", "Play a card from your hand.")
 NOT_IN_HAND: Final = Reason("TR-FOLLOW-02", "You follow with a card from your hand.")
@@ -182,7 +184,7 @@ class NextTurn(Step[RaidersTable]):
 
 
 class Follow(Ask[RaidersTable]):
-    """TR-FOLLOW-02 to TR-FOLLOW-07, TR-DEC-04  A card of the lead suit from the hand, or any if it has none."""
+    """TR-FOLLOW-02 to TR-FOLLOW-07, TR-DEC-04  A hand card of the lead suit, or any if there is none."""
 
     def about(self) -> Reason:
         return FOLLOW
@@ -219,7 +221,7 @@ class EndTrick(Step[RaidersTable]):
         because: list[Reason] = []
         won = winning_play(t, because)
         trick = t.trick()
-        winner = t.trick_seats()[won]
+        winner = t.seat_of_play(won)
         winning_card = trick[won]
         has_pull_back = H9A in trick
         if t.log is not None:

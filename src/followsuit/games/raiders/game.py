@@ -13,7 +13,7 @@ from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_NAMES, SUIT_NAMES
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.position import read_position, write_position
-from followsuit.games.raiders.table import DISCARDS, RaidersTable, new_raiders_table
+from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
 from followsuit.games.raiders.texts import TEXTS
 
 RULES_VERSION: Final = 1
@@ -40,6 +40,7 @@ class TrickRaiders(Game):
             options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
             card_names=CARD_NAMES,
             texts=TEXTS,
+            draw_piles=[DECK],
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

@@ -55,7 +55,7 @@ def steps_from(t: RaidersTable, moment: str) -> list[AnyStep]:
     if moment == "lead":
         return round_steps[3:]
     if moment == "follow":
-        turn = t.trick_seats()[-1] + 1
+        turn = t.seat_of_play(len(t.trick()) - 1) + 1
         return [NextTurn(turn), EndTrick(), PlayTricks(), *round_steps[4:]]
     return [*round_steps[4:5], EndRound()]
 

@@ -28,7 +28,7 @@ def shift_trump(t: RaidersTable, winning_card: int) -> None:
 
 
 def victims_of(t: RaidersTable, thief: int) -> list[int]:
-    """TR-SPC-13, TR-SPC-14, TR-SPC-17, TR-SPC-18  The richest others, dropped out or not, if they have any."""
+    """TR-SPC-13, TR-SPC-14, TR-SPC-17, TR-SPC-18  The richest others, dropped out or not."""
     most = 0
     for seat in range(t.seat_count):
         if seat != thief:

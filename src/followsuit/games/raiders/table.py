@@ -67,10 +67,12 @@ class RaidersTable(Table):
         """The cards of the trick, in the order they were played."""
         return self.cards.piles[TRICK]
 
-    def trick_seats(self) -> list[int]:
-        """Who played them: a seat that has dropped out since the trick began has played none."""
-        seats = [seat for seat in self.clockwise_from(self.leader) if not self.is_out(seat)]
-        return seats[: len(self.trick())]
+    def seat_of_play(self, index: int) -> int:
+        """Who played this card of the trick: a seat that has dropped out since it began has played none."""
+        seat = self.leader
+        for _ in range(index):
+            seat = self.next_in_round(seat)
+        return seat
 
     def is_out(self, seat: int) -> bool:
         return self.out & BIT[seat] != 0

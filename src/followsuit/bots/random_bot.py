@@ -1,0 +1,17 @@
+"""A bot that picks anything it may."""
+
+from followsuit.core.rng import Rng
+from followsuit.core.view import View
+
+
+class RandomBot:
+    """Every option is as likely as every other. It has its own generator, so its games can be played again."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def answer(self, view: View) -> int:
+        return self.pick(view.options())
+
+    def pick(self, options: list[int]) -> int:
+        return options[self.rng.below(len(options))]

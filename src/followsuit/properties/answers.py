@@ -1,0 +1,49 @@
+"""Properties 9 and 10: what is offered is what is allowed; every game ends, and stands fairly till then."""
+
+from typing import Final
+
+from followsuit.core.game import Game
+from followsuit.core.option import option
+from followsuit.core.rng import seeded
+from followsuit.properties.playing import Options, holds, play_to_the_end, positions, where
+
+EVERY_PICK: Final = [option(verb, argument) for verb in range(8) for argument in range(256)]
+
+
+def offered_is_allowed(game: Game, players: int, options: Options, seed: int) -> None:
+    """9  Every option offered is allowed, no other is, and each refusal has a rule and a sentence."""
+    for number, (t, _) in enumerate(positions(game, players, options, seed)):
+        for seat in range(t.seat_count):
+            is_asked = seat in t.seats_to_act()
+            offered = t.options(seat) if is_asked else []
+            allowed = [*offered, *t.asides(seat)]
+            holds(len(set(offered)) == len(offered), f"an option is offered twice, {where(t)}")
+            holds(bool(offered) or not is_asked, f"seat {seat} is asked and may answer nothing, {where(t)}")
+            for pick in offered:
+                holds(t.why_not(seat, pick) is None, f"an option offered is refused, {where(t)}")
+            if number % 5 == 0:
+                for pick in EVERY_PICK:
+                    why = t.why_not(seat, pick)
+                    holds((why is None) == (pick in allowed), f"{pick} is allowed, not offered, {where(t)}")
+                    is_explained = why is None or bool(why.rule and why.sentence)
+                    holds(is_explained, f"a refusal without its rule, {where(t)}")
+
+
+def every_game_ends(game: Game, players: int, options: Options, seed: int) -> None:
+    """10  The game ends; at every moment the standing is fair, and at the end it is the outcome."""
+    for t, _ in positions(game, players, options, seed):
+        standing = t.standing()
+        holds(len(standing) == t.seat_count, "a standing has a number for every seat")
+        holds(all(0 <= worth <= 1 for worth in standing), f"a standing beyond 0 to 1, {where(t)}")
+        holds(abs(sum(standing) - 1) < 1e-9, f"the standings do not add up to 1, {where(t)}")
+        holds((t.outcome is None) == bool(t.seats_to_act()), f"over and not over at once, {where(t)}")
+        holds(bool(t.heading()), "a position without a heading")
+    end = game.new_table(players, options, seed)
+    play_to_the_end(end, seeded(seed + 1))
+    assert end.outcome is not None
+    places = end.outcome.places
+    holds(len(places) == end.seat_count and min(places) == 1, "an outcome without a winner")
+    holds(
+        all(place <= places.count(place) + sum(p < place for p in places) for place in places),
+        "places that skip more than they share",
+    )

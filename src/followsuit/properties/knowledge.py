@@ -1,0 +1,155 @@
+"""Properties 5 and 6: what a seat cannot know makes no difference to what it sees; worlds fit their view."""
+
+from followsuit.core.bits import BIT
+from followsuit.core.event import Event, Log
+from followsuit.core.game import Game
+from followsuit.core.rng import Rng, split
+from followsuit.core.step import SEALED, AskAll
+from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.properties.playing import (
+    Options,
+    holds,
+    play_to_the_end,
+    positions,
+    random_pick,
+    where,
+)
+
+SWAPS = 60
+
+
+def twin_worlds_look_the_same(game: Game, players: int, options: Options, seed: int) -> None:
+    """5  A world that differs only in what a seat cannot know looks the same to that seat.
+
+    The twin is made by hand, not by `view` or `imagine`: cards the seat cannot name change places
+    where they may be, hands are put in another order, others' sealed answers and secret notes are
+    changed, and the generator is another. Nor can a seat tell two answers of another apart of which
+    it was told the same.
+    """
+    for t, trial in positions(game, players, options, seed):
+        check_unseen_answers(t, trial)
+        for seat in range(t.seat_count):
+            twin = twin_of(t, seat, trial)
+            view = t.view(seat)
+            other = twin.view(seat)
+            holds(other.words() == view.words(), f"seat {seat} can tell two worlds apart, {where(t)}")
+            holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {where(t)}")
+            if seat in t.seats_to_act():
+                same = sorted(twin.options(seat)) == sorted(t.options(seat))
+                holds(same, f"the options of seat {seat} tell what it cannot know, {where(t)}")
+                from_view = sorted(view.options()) == sorted(t.options(seat))
+                holds(from_view, f"seat {seat} has other options by its view than at the table, {where(t)}")
+
+
+def check_unseen_answers(t: Table, trial: Rng) -> None:
+    """Two answers of one seat of which another is told the same must look the same to it."""
+    seat = t.next_seat()
+    if seat < 0:
+        return
+    first = told_and_seen(t, seat, random_pick(t, seat, trial))
+    second = told_and_seen(t, seat, random_pick(t, seat, trial))
+    for viewer in range(t.seat_count):
+        if viewer != seat and first[viewer][0] == second[viewer][0]:
+            is_same = first[viewer][1] == second[viewer][1]
+            holds(is_same, f"seat {viewer} sees of an answer what it was not told, {where(t)}")
+
+
+def told_and_seen(t: Table, seat: int, pick: int) -> list[tuple[list[object], list[int]]]:
+    """For each seat, what it is told when this answer is given, and what it sees then."""
+    after = t.clone()
+    log = Log()
+    after.log = log
+    after.apply(seat, pick)
+    return [
+        ([event_facts(event) for event in log.told[viewer]], after.view(viewer).words())
+        for viewer in range(t.seat_count)
+    ]
+
+
+def event_facts(event: Event) -> object:
+    rules = tuple(reason.rule for reason in event.because)
+    return (event.kind, event.seat, tuple(event.cards), event.other, event.number, rules)
+
+
+def twin_of(t: Table, seat: int, trial: Rng) -> Table:
+    twin = t.clone()
+    twin.rng = split(trial)
+    cards = twin.cards
+    spots = [
+        (place, index)
+        for place, pile in enumerate(cards.piles)
+        for index, card in enumerate(pile)
+        if not cards.is_known(card, seat)
+    ]
+    for _ in range(SWAPS if len(spots) > 1 else 0):
+        here, i = spots[trial.below(len(spots))]
+        there, j = spots[trial.below(len(spots))]
+        mine, theirs = cards.piles[here][i], cards.piles[there][j]
+        if cards.may_be[mine] & BIT[there] and cards.may_be[theirs] & BIT[here]:
+            cards.piles[here][i], cards.piles[there][j] = theirs, mine
+            cards.knows[mine], cards.knows[theirs] = cards.knows[theirs], cards.knows[mine]
+    for hand in range(t.seat_count):
+        trial.shuffle(cards.piles[hand])
+    change_sealed_answers(twin, seat, trial)
+    twin.change_notes(seat, trial)
+    return twin
+
+
+def change_sealed_answers(twin: Table, seat: int, trial: Rng) -> None:
+    """Others who have sealed an answer have sealed another; those half-way are elsewhere on their way."""
+    question = twin.question()
+    if not isinstance(question, AskAll):
+        return
+    for other in question.seats:
+        if other == seat or not twin.sealed[other]:
+            continue
+        is_in = question.is_complete(twin.sealed[other])
+        picks: list[int] = []
+        while not picks or (is_in and not question.is_complete(picks)):
+            options = question.options(twin, other, picks)
+            picks = [*picks, options[trial.below(len(options))]]
+            if not is_in and question.is_complete(picks):
+                picks = []
+                break
+        twin.sealed[other] = picks
+
+
+def imagined_worlds_fit_the_view(game: Game, players: int, options: Options, seed: int) -> None:
+    """6  A world imagined from a view gives that view again, and can be played to the end."""
+    for number, (t, trial) in enumerate(positions(game, players, options, seed)):
+        for seat in range(t.seat_count):
+            view = t.view(seat)
+            before = view.words()
+            world = view.imagine(trial)
+            holds(view.words() == before, f"imagining changed the view, {where(t)}")
+            seal_again(view, world, trial)
+            holds(world.view(seat).words() == before, f"an imagined world does not fit, {where(t)}")
+            check_places(game, world, seat)
+            other = view.imagine(trial)
+            holds(other.rng.words() != world.rng.words(), "two worlds share their future")
+            if number % 7 == 0:
+                play_to_the_end(world, trial)
+
+
+def seal_again(view: View, world: Table, trial: Rng) -> None:
+    """Those who had sealed their answers give them again."""
+    for other in range(world.seat_count):
+        if view.table.sealed[other] == [SEALED]:
+            while other in world.seats_to_act():
+                world.apply(other, random_pick(world, other, trial))
+
+
+def check_places(game: Game, world: Table, seat: int) -> None:
+    for place, pile in enumerate(world.cards.piles):
+        for card in pile:
+            is_right = world.cards.may_be[card] & BIT[place] or world.cards.is_known(card, seat)
+            holds(bool(is_right), f"{game.write_card(card)} was imagined where it cannot be, {where(world)}")
+
+
+def drawn(game: Game, view: View) -> list[object]:
+    """All that a client is given to draw."""
+    layout = game.layout(view)
+    areas = [(area.name, area.seat, area.shape, tuple(area.cards)) for area in layout.areas]
+    counters = [(counter.name, counter.seat, counter.value) for counter in layout.counters]
+    return [*areas, *counters]

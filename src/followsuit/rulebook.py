@@ -1,0 +1,105 @@
+"""The numbered rules, read from their pages: docs/rules in a source tree, rule_pages in the package."""
+
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from followsuit.core.errors import FollowSuitError
+from followsuit.core.game import Game
+
+COMMON_PAGE: Final = "every-game"
+PACKAGE: Final = Path(__file__).parent
+PAGE_FOLDERS: Final = [PACKAGE / "rule_pages", PACKAGE.parents[1] / "docs" / "rules"]
+
+ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"
+ENTRY: Final = re.compile(rf"- \*\*({ID})\*\* (.*)")
+RULING: Final = re.compile(r"[A-Z][A-Z0-9]*-GAP-[A-Z0-9]+")
+
+
+class NoSuchRule(FollowSuitError):
+    """A page or a number that is not there."""
+
+
+class Rule:
+    """One numbered sentence. Its source is what its last brackets say, without them."""
+
+    def __init__(self, id: str, text: str, source: str) -> None:
+        self.id = id
+        self.text = text
+        self.source = source
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.text}"
+
+    def rulings(self) -> list[str]:
+        """The rulings it names, each once, in order; itself left out."""
+        named = dict.fromkeys(RULING.findall(f"{self.text} {self.source}"))
+        return [id for id in named if id != self.id]
+
+
+def page_named(name: str) -> str | None:
+    for folder in PAGE_FOLDERS:
+        path = folder / f"{name}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return None
+
+
+def rule_page(game: Game) -> str:
+    """The page of a game's rules, as Markdown."""
+    page = page_named(game.id)
+    if page is None:
+        raise NoSuchRule(f"{game.name} has no page of rules here; ask the package it comes from.")
+    return page
+
+
+def rules_of(text: str) -> dict[str, Rule]:
+    """Every entry '- **ID** text (source)' of a page, with the lines that continue it, by number."""
+    rules: dict[str, Rule] = {}
+    id = ""
+    words: list[str] = []
+    for line in [*text.splitlines(), ""]:
+        entry = ENTRY.match(line)
+        if id and not entry and line.startswith("  "):
+            words.append(line.strip())
+            continue
+        if id:
+            rules.setdefault(id, Rule(id, *parted_source(" ".join(words))))
+            id = ""
+        if entry:
+            id = entry.group(1)
+            words = [entry.group(2).strip()]
+    return rules
+
+
+def parted_source(text: str) -> tuple[str, str]:
+    """An entry without its last brackets, and what stands in them; brackets within brackets count."""
+    if not text.endswith(")"):
+        return text, ""
+    depth = 0
+    for at in range(len(text) - 1, -1, -1):
+        if text[at] == ")":
+            depth += 1
+        elif text[at] == "(":
+            depth -= 1
+            if depth == 0:
+                return text[:at].rstrip(), text[at + 1 : -1]
+    return text, ""
+
+
+def all_rules(game: Game) -> dict[str, Rule]:
+    """The rules of a game and those of every game; a game of another package may have only those."""
+    pages = [page_named(game.id), page_named(COMMON_PAGE)]
+    return {id: rule for page in pages if page is not None for id, rule in rules_of(page).items()}
+
+
+def find_rule(game: Game, id: str) -> Rule:
+    rules = all_rules(game)
+    wanted = id.strip().upper()
+    if wanted in rules:
+        return rules[wanted]
+    rule_page(game)  # where there is no page, that is what to say
+    close = get_close_matches(wanted, rules, 1, 0.5)
+    guess = f" Did you mean {close[0]}?" if close else ""
+    raise NoSuchRule(f"{game.name} has no rule {id.strip()}.{guess}")
