@@ -109,9 +109,6 @@ class PondTable(Table):
     def heading(self) -> str:
         return f"turn {self.turns}"
 
-    def standing(self) -> list[float]:
-        return self.outcome.standing() if self.outcome else [1 / SEATS] * SEATS
-
     def hand(self, seat: int) -> list[int]:
         return self.cards.piles[seat]
 

@@ -7,15 +7,16 @@ from mypy_extensions import mypyc_attr
 from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import Unreadable, WrongOption
 from followsuit.core.event import Event
+from followsuit.core.layout import Layout, plain_layout
 from followsuit.core.option import WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.table import Table
 
 if TYPE_CHECKING:
-    from followsuit.core.layout import Layout
     from followsuit.core.position import Position
     from followsuit.core.view import View
 
+COMMON_TEXTS: Final[dict[str, str]] = {"sealed": "{seat} has answered."}
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
 
 
@@ -56,22 +57,27 @@ class Game:
         id: str,
         name: str,
         players: list[int],
-        rules_version: int,
-        rule_prefixes: list[str],
-        options: list[GameOption],
         card_names: list[str],
-        texts: dict[str, str],
-        draw_piles: list[int],
+        rules_version: int = 1,
+        rule_prefixes: list[str] | None = None,
+        options: list[GameOption] | None = None,
+        texts: dict[str, str] | None = None,
+        draw_piles: list[int] | None = None,
     ) -> None:
         self.id = id
         self.name = name
         self.players = players
         self.rules_version = rules_version  # bumped whenever a recorded game would come out differently
-        self.rule_prefixes = rule_prefixes
-        self.options = options
+        self.rule_prefixes = rule_prefixes or []
+        self.options = options or []
         self.card_names = card_names
-        self.texts = texts  # a sentence for every kind of event, with places for who and what
-        self.draw_piles = draw_piles  # places whose cards lie shuffled and face down: nobody can name one
+        self.texts = {
+            **COMMON_TEXTS,
+            **(texts or {}),
+        }  # for every kind of event, with places for who and what
+        self.draw_piles = (
+            draw_piles or []
+        )  # places whose cards lie shuffled and face down: nobody can name one
         self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
 
     # For the game to write.
@@ -80,9 +86,9 @@ class Game:
         """A table with everything laid out and the first steps on its stack. Nothing has run yet."""
         raise NotImplementedError
 
-    def layout(self, view: "View") -> "Layout":
+    def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""
-        raise NotImplementedError
+        return plain_layout(view)
 
     def read_position(self, position: "Position", t: Table) -> None:
         """Put a fresh table into the position a scenario describes."""

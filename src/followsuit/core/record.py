@@ -98,6 +98,10 @@ def read_record(text: str, game: Game) -> Match:
         raise Unreadable(f"this is a record of {record_game(text)}, not of {game.id}.", 2)
     version = header_number(lines, 2, "rules")
     players = header_number(lines, 3, "players")
+    try:
+        game.checked_options(players, {}, 0)
+    except FollowSuitError as error:
+        raise Unreadable(str(error), 4) from error
     at = 4
     options: dict[str, int | str | bool] = {}
     while at < len(lines) and lines[at].startswith("option: "):
@@ -116,7 +120,7 @@ def read_record(text: str, game: Game) -> Match:
     try:
         match = Match(game, players, options, seed, names)
     except FollowSuitError as error:
-        raise Unreadable(str(error), 4) from error
+        raise Unreadable(str(error), at + 1) from error
     read_answers(match, lines, at + 2, version == game.rules_version)
     return match
 

@@ -88,11 +88,13 @@ class Table:
 
     def standing(self) -> list[float]:
         """What the table is worth to each seat, from 0 to 1, by public things; at the end, the outcome."""
-        raise NotImplementedError
+        if self.outcome is not None:
+            return self.outcome.standing()
+        return [1.0 / self.seat_count] * self.seat_count
 
     def heading(self) -> str:
         """Where in the game we are, as a player would say it: 'round 2, trick 5'."""
-        raise NotImplementedError
+        return "the game"
 
     def clone(self) -> "Table":
         raise NotImplementedError

@@ -87,9 +87,7 @@ def test_with_three_players_nobody_is_passive(counts: tuple[int, ...]) -> None:
 
 def test_tokens_are_handed_out_right_after_the_reveal_and_nobody_is_asked() -> None:
     """TR-BONUS-07"""
-    g = Raiders(
-        at="declaration", hands=["H1 H2 H3", "C4", "C5", "C6"], leads=["S1 S2 S3", "S4", "S5", "S6"]
-    )
+    g = Raiders(at="declaration", hands=["H1 H2 H3", "C4", "C5", "C6"], leads=["S1 S2 S3", "S4", "S5", "S6"])
     g.when("0 H1, 0 H2, 0 H3, 0 done, 1 S4, 1 done, 2 done")
     assert (g.now("aggressive"), g.now("passive")) == (-1, -1)
     g.when("3 done")

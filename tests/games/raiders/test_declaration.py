@@ -38,7 +38,7 @@ def test_every_seed_deals_its_own_cards_and_always_the_same() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_shuffled_cards_come_everywhere(players: int) -> None:
-    """TR-DECL-01  Over many deals each card of the deck lies in each hand and among each seat's lead cards."""
+    """TR-DECL-01  Over many deals each card lies in each hand and among each seat's lead cards."""
     found: set[tuple[int, int]] = set()
     for seed in range(250):
         t = Raiders(players, seed=seed).table
@@ -268,10 +268,15 @@ def test_a_collected_card_is_a_hand_card_like_any_other() -> None:
 def test_the_number_of_lead_cards_is_the_number_declared() -> None:
     """TR-DECL-17"""
     g = declaring().when("0 H1, 0 H2, 0 done, 1 S3, 1 done, 2 done, 3 H7, 3 done")
-    declared = {event.seat: event.number for kind in ("added", "collected", "kept") for event in g.events(kind)}
+    declared = {
+        event.seat: event.number for kind in ("added", "collected", "kept") for event in g.events(kind)
+    }
     assert declared == {0: 4, 1: 0, 2: 2, 3: 2}
     assert g.now("lead_counts") == [4, 0, 2, 2]
-    assert GAME.tell(g.events("added")[0], ["Ada", "Ben", "Cem", "Dea"]) == "Ada adds H1 H2 and declares 4 leads."
+    assert (
+        GAME.tell(g.events("added")[0], ["Ada", "Ben", "Cem", "Dea"])
+        == "Ada adds H1 H2 and declares 4 leads."
+    )
 
 
 def test_the_order_of_lead_cards_has_no_meaning() -> None:

@@ -28,9 +28,7 @@ def test_one_lead_card_is_enough_to_lead() -> None:
 
 def test_kind_a_waits_for_the_lead_that_cannot_be_played() -> None:
     """TR-DROP-01  The winner without lead cards is in until the trick is over, and out at the next lead."""
-    g = Raiders(
-        trick="H3", leader=3, hands=["H10a S3", "H4 S4", "H5 S5", "S6"], leads=["", "C3", "C4", "C5"]
-    )
+    g = Raiders(trick="H3", leader=3, hands=["H10a S3", "H4 S4", "H5 S5", "S6"], leads=["", "C3", "C4", "C5"])
     g.when("0 H10a, 1 H4")
     assert (g.told("dropped-out"), g.now("lives")) == ([], [2, 2, 2, 2])
     g.when("2 H5")

@@ -7,7 +7,9 @@ from followsuit.games.raiders.game import GAME
 from raiders import Raiders
 
 
-@pytest.mark.parametrize(("leader", "order"), [(0, [1, 2, 3]), (1, [2, 3, 0]), (2, [3, 0, 1]), (3, [0, 1, 2])])
+@pytest.mark.parametrize(
+    ("leader", "order"), [(0, [1, 2, 3]), (1, [2, 3, 0]), (2, [3, 0, 1]), (3, [0, 1, 2])]
+)
 def test_turns_go_clockwise_from_the_leader(leader: int, order: list[int]) -> None:
     """TR-FOLLOW-01"""
     g = Raiders(due=leader, hands=["H1 S1", "H2 S2", "H3 S3", "H4 S4"], leads=["H5", "H6", "H7", "H8"])

@@ -218,18 +218,22 @@ def test_everybody_may_collect_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "out", "dropping", "lives"),
-    [(4, "", [1, 2, 3, 0], [1, 1, 1, 1]), (4, "3", [1, 2, 0], [1, 1, 1, 2]), (3, "", [1, 2, 0], [1, 1, 1])],
+    ("leads", "out", "dropping", "lives"),
+    [
+        (["H9a D5", "", "C8", "C9a"], "", [1, 2, 3, 0], [1, 1, 1, 1]),
+        (["H9a D5", "", "C8", ""], "3", [1, 2, 0], [1, 1, 1, 2]),
+        (["H9a D5", "", "C8"], "", [1, 2, 0], [1, 1, 1]),
+    ],
 )
 def test_a_trick_without_a_card_has_no_winner_and_ends_the_round(
-    players: int, out: str, dropping: list[int], lives: list[int]
+    leads: list[str], out: str, dropping: list[int], lives: list[int]
 ) -> None:
     """TR-GAP-06"""
-    g = Raiders(players, due=1, out=out, trump="hearts", leads=["H9a D5", "", "C8", "C9a"][:players])
+    g = Raiders(len(leads), due=1, out=out, trump="hearts", leads=leads)
     assert [event.seat for event in g.events("dropped-out")] == dropping
     assert (g.told("no-winner"), g.told("won"), g.told("diamonds-trump")) == (["TR-DROP-13"], [], [])
     assert (g.now("lives"), g.now("round")) == (lives, 2)
-    assert g.t.seats_to_act() == list(range(players))
+    assert g.t.seats_to_act() == list(range(len(leads)))
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -242,7 +246,9 @@ def test_at_trick_k_every_seat_in_the_round_owns_14_minus_k_cards(players: int) 
         while g.t.seats_to_act():
             t = g.table
             if isinstance(t.question(), Lead | LeadFromHand):
-                owned = {len(t.hand(seat)) + len(t.leads(seat)) for seat in range(players) if not t.is_out(seat)}
+                owned = {
+                    len(t.hand(seat)) + len(t.leads(seat)) for seat in range(players) if not t.is_out(seat)
+                }
                 assert owned == {14 - t.trick_number}
                 latest = max(latest, t.trick_number)
             seat = t.next_seat()

@@ -89,7 +89,10 @@ def test_only_a_seat_without_life_chips_stops_the_rounds(round: int) -> None:
 def test_a_round_is_a_declaration_and_then_tricks() -> None:
     """TR-SETUP-06"""
     g = Raiders(at="declaration", hands=["C3", "C4", "C5", "C6"], leads=["S1 S2", "S3", "S4", "S5"])
-    assert g.asked() == "0 Declare: done S1 S2 C3; 1 Declare: done S3 C4; 2 Declare: done S4 C5; 3 Declare: done S5 C6"
+    assert (
+        g.asked()
+        == "0 Declare: done S1 S2 C3; 1 Declare: done S3 C4; 2 Declare: done S4 C5; 3 Declare: done S5 C6"
+    )
     g.when("0 done, 1 done, 2 done, 3 done")
     assert g.asked() == "0 Lead: S1 S2"
 

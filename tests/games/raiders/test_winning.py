@@ -12,7 +12,7 @@ from raiders import Raiders
 def won(trick: str, trump: str = "spades", players: int = 4, leader: int = 0) -> str:
     """Who wins this trick, with which card and why; seat 0 has led."""
     placed = trick.split()
-    spare = [name for name in CARD_NAMES if name not in placed and name[1:] in "34567"][:players]
+    spare = [name for name in CARD_NAMES if name not in placed and name[1:] in list("34567")][:players]
     g = Raiders(players, at="follow", leader=leader, trick=trick, trump=trump, leads=spare)
     return g.told("won")[0]
 
@@ -100,9 +100,7 @@ def test_the_highest_trump_that_is_not_cancelled_wins(trick: str, trump: str, wi
         ("D2 D9a D10a D9b", "spades", "2 D10a TR-WIN-02 TR-WIN-06"),  # 10 is above 9
     ],
 )
-def test_without_a_trump_the_highest_card_of_the_lead_suit_wins(
-    trick: str, trump: str, winner: str
-) -> None:
+def test_without_a_trump_the_highest_card_of_the_lead_suit_wins(trick: str, trump: str, winner: str) -> None:
     """TR-WIN-06"""
     assert won(trick, trump) == winner
 
@@ -234,3 +232,19 @@ def test_no_trick_is_won_by_a_seat_that_has_dropped_out() -> None:
             elif event.kind == "won":
                 assert event.seat in played - out
                 played = set()
+
+
+@pytest.mark.parametrize(("card", "trump"), [("C8", "hearts"), ("C9a", "hearts"), ("C9b", "spades")])
+def test_of_the_two_nines_of_clubs_only_one_shifts_trump(card: str, trump: str) -> None:
+    """TR-GAP-02"""
+    g = Raiders(at="follow", leader=0, trick=f"{card} C2 C3 C4", leads=["D1", "D2", "D3", "D4"])
+    assert g.events("won")[0].seat == 0
+    assert g.now("trump") == trump
+    assert g.asked() == "0 Lead: D1"
+
+
+@pytest.mark.parametrize(("card", "asked"), [("H9a", "0 PullBack: D1 D2"), ("H9b", "0 Lead: D1 D2")])
+def test_of_the_two_nines_of_hearts_only_one_pulls_back(card: str, asked: str) -> None:
+    """TR-GAP-02"""
+    g = Raiders(at="follow", leader=0, trick=f"{card} H2 H3 H4", leads=["D1 D2", "D3", "D4", "D6"])
+    assert g.asked() == asked

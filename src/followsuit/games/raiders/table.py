@@ -98,9 +98,7 @@ class RaidersTable(Table):
         return f"round {self.round}, trick {self.trick_number}"
 
     def standing(self) -> list[float]:
-        if self.outcome is not None:
-            return self.outcome.standing()
-        return standing_of(self.lives)
+        return standing_of(self.lives) if self.outcome is None else self.outcome.standing()
 
 
 def new_raiders_table(players: int, lives: int, rng: Rng) -> RaidersTable:

@@ -1,0 +1,64 @@
+"""What a player types, read as answers; and a whole set of cards tried before any of it is given."""
+
+from followsuit.cli.draw import labels_of
+from followsuit.core.errors import Unreadable
+from followsuit.core.game import Game, one_of
+from followsuit.core.option import CARD, DONE, SEAT, argument_of, option, verb_of
+from followsuit.core.table import Table
+from followsuit.tricks.sealed import PickCards
+
+NOTHING = ("done", "keep", "none")  # a set without cards
+
+
+def read_answer(game: Game, names: list[str], options: list[int], word: str) -> int:
+    """One answer: as records write it, by its number in the list, or by a player's name."""
+    for seat in range(len(names)):
+        if word.lower() == names[seat].lower() and option(SEAT, seat) in options:
+            return option(SEAT, seat)
+    if word.lower() in NOTHING and DONE in options:
+        return DONE
+    labels = labels_of(options)
+    if word in labels and word.lower() not in game.cards_by_name:
+        return options[labels.index(word)]
+    if word.isdecimal():
+        raise Unreadable(f"{word} is not in the list of answers.")
+    copies = copies_of(game, options, word)
+    if len(copies) == 1:
+        return option(CARD, copies[0])
+    if copies:
+        raise Unreadable(f"{word} can be {one_of([game.write_card(card) for card in copies])}.")
+    return game.read_pick(word)
+
+
+def copies_of(game: Game, options: list[int], word: str) -> list[int]:
+    """The cards that a name without its last letters may mean: those on offer, or else all there are."""
+    if word.lower() in game.cards_by_name:
+        return []
+    cards = [card for card in range(len(game.card_names)) if is_short_for(word, game.card_names[card])]
+    offered = [argument_of(pick) for pick in options if verb_of(pick) == CARD]
+    return [card for card in cards if card in offered] or cards
+
+
+def is_short_for(word: str, name: str) -> bool:
+    """'h10' for 'H10a'; not 'h1', where the rest is a number."""
+    return bool(word) and name.lower().startswith(word.lower()) and name[len(word) :].isalpha()
+
+
+def read_answers(game: Game, names: list[str], options: list[int], line: str, t: Table) -> list[int]:
+    """The picks a line stands for: one, or those of a whole set, in the order the engine takes them."""
+    words = line.replace(",", " ").split()
+    picks = [read_answer(game, names, options, word) for word in words]
+    question = t.question()
+    if isinstance(question, PickCards):
+        picks = sorted(pick for pick in picks if pick != DONE)
+        return picks if picks and question.is_complete(picks) else [*picks, DONE]
+    if len(picks) > 1:
+        raise Unreadable("One answer is asked for, not several.")
+    return picks
+
+
+def try_answers(t: Table, seat: int, picks: list[int]) -> None:
+    """Give them on a copy: what is refused there, is refused whole."""
+    copy = t.clone()
+    for pick in picks:
+        copy.answer(seat, pick)

@@ -1,0 +1,59 @@
+"""What in a line of text is coloured: cards of the red suits, numbers of rules, the own name."""
+
+import re
+import sys
+from typing import Final
+
+from rich.text import Text
+
+from followsuit.core.game import Game
+from followsuit.rulebook import ID
+
+# The letters of a deck with the usual suits, and the signs shown beside them.
+SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RED_LETTERS: Final = "HD"
+TOGETHER: Final = "\u00a0"  # a space where no line is broken; the screen makes it an ordinary one
+
+
+class Looks:
+    """Styles for words, added to a text without changing it."""
+
+    def __init__(self) -> None:
+        self.styles: list[tuple[re.Pattern[str], str]] = [(re.compile(rf"\b{ID}\b"), "rule")]
+
+    def add_game(self, game: Game) -> None:
+        if not has_usual_suits(game):
+            return
+        red = [re.escape(name) for name in game.card_names if name[0] in RED_LETTERS]
+        self.styles.append((re.compile(rf"\b(?:{'|'.join(red)})\b|[♥♦]"), "red-suit"))
+
+    def add_own_name(self, name: str) -> None:
+        self.styles.append((re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), "own"))
+
+    def add_to(self, text: Text) -> None:
+        for pattern, style in self.styles:
+            text.highlight_regex(pattern, style)
+
+
+def has_usual_suits(game: Game) -> bool:
+    """Whether every card is of spades, hearts, diamonds or clubs, by its name."""
+    letters = {suit_of(name) for name in game.card_names}
+    return letters == set(SIGNS)
+
+
+def suit_of(name: str) -> str:
+    """The letters a card's name begins with: 'H' of 'H10a'."""
+    match = re.match(r"[^\W\d]*", name)
+    return match.group() if match else ""
+
+
+def sign_of(game: Game, suit: str) -> str:
+    """The sign of a suit, if the game has the usual ones and the terminal can show it."""
+    if not has_usual_suits(game):
+        return ""
+    sign = SIGNS[suit]
+    try:
+        sign.encode(sys.stdout.encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return ""
+    return sign

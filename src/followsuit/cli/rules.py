@@ -1,0 +1,36 @@
+"""`followsuit rules`: the numbered rules of a game, or one of them."""
+
+from rich.markdown import Markdown
+
+from followsuit.cli.screen import Screen
+from followsuit.core.game import Game
+from followsuit.registry import find_game
+from followsuit.rulebook import Rule, all_rules, find_rule, rule_page
+
+
+def show_rules(game_id: str, rule_id: str | None) -> None:
+    game = find_game(game_id)
+    screen = Screen()
+    if rule_id is None:
+        screen.console.print(Markdown(rule_page(game)), width=screen.width, soft_wrap=False)
+        return
+    for line in rule_lines(game, rule_id):
+        screen.say(line)
+
+
+def rule_lines(game: Game, rule_id: str) -> list[str]:
+    """A rule and where it comes from, then the rulings it names."""
+    rule = find_rule(game, rule_id)
+    lines = lines_of(rule)
+    known = all_rules(game)
+    for id in rule.rulings():
+        if id in known:
+            lines += ["", *lines_of(known[id])]
+    return lines
+
+
+def lines_of(rule: Rule) -> list[str]:
+    lines = [str(rule)]
+    if rule.source:
+        lines.append(f"  ({rule.source})")
+    return lines

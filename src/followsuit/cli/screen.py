@@ -1,0 +1,65 @@
+"""Plain lines on a terminal, each whole and in order; colour is only ever added to them.
+
+Nothing is redrawn and nothing is framed, so that a screen reader reads what a sighted player sees.
+Rich leaves the colours out where NO_COLOR is set or the output is no terminal.
+"""
+
+import sys
+import textwrap
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from followsuit.cli.looks import TOGETHER, Looks
+
+STYLES: Final = Theme({"heading": "bold", "own": "bold", "rule": "dim", "red-suit": "red", "question": "bold"})
+WIDEST: Final = 100  # longer lines are hard to read
+
+
+class Screen:
+    """Where lines are said. `looks` says what in a line is to be coloured."""
+
+    def __init__(self, looks: Looks | None = None) -> None:
+        self.console = Console(theme=STYLES, highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.looks = Looks() if looks is None else looks
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def say(self, line: str = "", style: str = "") -> None:
+        """One line, wrapped between words; what is wrapped hangs in, under the first word."""
+        indent = line[: len(line) - len(line.lstrip())]
+        wrapped = textwrap.wrap(
+            line,
+            self.width,
+            subsequent_indent=indent + "    ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        for part in wrapped or [""]:
+            text = Text(part.replace(TOGETHER, " "), style)
+            self.looks.add_to(text)
+            self.console.print(text)
+
+    def heading(self, line: str) -> None:
+        self.say()
+        self.say(line, "heading")
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the player, without spaces at its ends; None when there will be no more.
+
+        Piped answers are shown after the prompt, so that the whole reads like a game at a terminal.
+        """
+        if sys.stdin.isatty():
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.say()
+                return None
+        self.console.print(prompt, end="")
+        line = sys.stdin.readline()
+        self.say(line.strip())
+        return line.strip() if line else None

@@ -1,0 +1,164 @@
+"""Who knows what: each way of moving cards, and what can be imagined from it."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Cards, new_cards
+from followsuit.core.rng import seeded
+
+DECK, OPEN = 3, 4
+
+
+def dealt(each: int = 2, seats: int = 3, size: int = 8) -> Cards:
+    """Cards 0, 1, … from the top: seat 0 has 0 and 1, seat 1 has 2 and 3, and so on."""
+    cards = new_cards(seats, 5, seats, size)
+    cards.piles[DECK] = list(range(size - 1, -1, -1))
+    for card in range(size):
+        cards.may_be[card] = BIT[DECK]
+    cards.deal(DECK, seats, each)
+    return cards
+
+
+def seen(cards: Cards, seat: int) -> list[list[int]]:
+    view = cards.clone()
+    view.erase(seat)
+    return view.piles
+
+
+def test_a_hand_is_known_to_its_seat_alone() -> None:
+    cards = dealt()
+    assert seen(cards, 0) == [[0, 1], [HIDDEN] * 2, [HIDDEN] * 2, [HIDDEN] * 2, []]
+    assert seen(cards, SPECTATOR) == [[HIDDEN] * 2] * 4 + [[]]
+
+
+def test_an_open_move_is_known_to_all_even_back_in_a_hand() -> None:
+    cards = dealt()
+    cards.move(2, 1, OPEN)
+    assert seen(cards, SPECTATOR)[OPEN] == [2]
+    cards.move(2, OPEN, 1)
+    assert seen(cards, SPECTATOR)[1] == [2, HIDDEN]
+    assert cards.may_be[2] == BIT[1]
+
+
+def test_a_face_down_move_takes_certainty_with_it() -> None:
+    """Seat 2 knew card 0 in hand 0; a card of that hand goes to hand 1, and 2 cannot say which."""
+    cards = dealt()
+    cards.show(0, 0)
+    cards.move_unseen(1, 0, 1, BIT[0] | BIT[1])
+    assert seen(cards, 2)[:2] == [[HIDDEN], [HIDDEN] * 3]
+    assert seen(cards, 0)[:2] == [[0], [1, HIDDEN, HIDDEN]]
+    assert seen(cards, 1)[:2] == [[0], [1, 2, 3]]
+    assert cards.may_be[0] == BIT[0] | BIT[1]
+
+
+def test_a_shuffle_makes_everyone_forget() -> None:
+    cards = dealt()
+    for card in (0, 1):
+        cards.move(card, 0, OPEN)
+    cards.move_all(OPEN, DECK)
+    cards.shuffle(DECK, seeded(1))
+    assert [cards.knows[card] for card in cards.piles[DECK]] == [NOBODY] * 4
+    assert sorted(cards.piles[DECK]) == [0, 1, 6, 7]
+
+
+def test_a_shuffle_depends_on_the_cards_and_not_on_how_they_came() -> None:
+    one, other = dealt(), dealt()
+    other.piles[DECK].reverse()
+    one.shuffle(DECK, seeded(1))
+    other.shuffle(DECK, seeded(1))
+    assert one.piles[DECK] == other.piles[DECK]
+
+
+def test_a_drawn_card_may_be_in_the_hand() -> None:
+    cards = dealt()
+    cards.draw(DECK, 1)
+    assert cards.piles[1] == [2, 3, 6]
+    assert cards.knows[6] == BIT[1]
+    assert cards.may_be[7] & BIT[1]
+
+
+def test_whoever_saw_the_top_card_knows_who_drew_it() -> None:
+    cards = dealt()
+    cards.knows[6] |= BIT[2]
+    cards.draw(DECK, 1)
+    assert seen(cards, 2)[1] == [6, HIDDEN, HIDDEN]
+
+
+def test_turned_up_cards_are_known_and_nowhere_else() -> None:
+    cards = dealt()
+    cards.turn_up(DECK, OPEN, 2)
+    assert cards.piles[OPEN] == [6, 7]
+    assert cards.knows[6] == EVERYONE
+    assert cards.may_be[6] == BIT[OPEN]
+
+
+def test_gathered_cards_are_known_to_none() -> None:
+    cards = dealt()
+    cards.gather(DECK)
+    assert sorted(cards.piles[DECK]) == list(range(8))
+    assert set(cards.knows) == {NOBODY}
+    assert set(cards.may_be) == {BIT[DECK]}
+
+
+def test_worlds_keep_what_is_known_and_where_cards_may_be() -> None:
+    cards = dealt()
+    cards.show(4, 2)
+    cards.shows_none([6, 7], 1)
+    view = cards.clone()
+    view.erase(0)
+    rng = seeded(3)
+    for _ in range(200):
+        world = view.clone()
+        world.fill(rng)
+        assert sorted(card for pile in world.piles for card in pile) == list(range(8))
+        assert world.piles[0] == [0, 1]
+        assert 4 in world.piles[2]
+        assert not {6, 7} & set(world.piles[1])
+        assert all(world.knows[card] & BIT[1] for card in world.piles[1])
+
+
+def hidden_from_0(voids: dict[int, list[int]]) -> Cards:
+    """Seat 0's view of hands of one card each and two in the deck, where seats have shown voids."""
+    cards = dealt(each=1, size=5)
+    for place, none_of in voids.items():
+        cards.shows_none(none_of, place)
+    cards.erase(0)
+    return cards
+
+
+@pytest.mark.parametrize("voids", [{}, {1: [3, 4]}, {1: [3]}, {1: [3, 4], 2: [4]}])
+def test_every_world_is_as_likely_where_places_are_nested(voids: dict[int, list[int]]) -> None:
+    """Against all worlds written down: hands 1 and 2 and two cards of the deck, in order."""
+    view = hidden_from_0(voids)
+    possible = [
+        order
+        for order in permutations([1, 2, 3, 4])
+        if order[0] not in voids.get(1, []) and order[1] not in voids.get(2, [])
+    ]
+    rng = seeded(7)
+    each = 200
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(each * len(possible)):
+        world = view.clone()
+        world.fill(rng)
+        counts[(*world.piles[1], *world.piles[2], *world.piles[DECK])] += 1
+    assert set(counts) == set(possible)
+    chi_squared = sum((count - each) ** 2 / each for count in counts.values())
+    assert chi_squared < len(possible) + 5 * (2 * len(possible)) ** 0.5
+
+
+def test_a_card_finds_its_place_though_others_took_it() -> None:
+    """Cards 1 and 2 may be in hands 1 and 2 only, card 3 in hand 1 and the deck: always solved."""
+    view = hidden_from_0({})
+    view.may_be[1] = BIT[1] | BIT[2]
+    view.may_be[2] = BIT[1] | BIT[DECK]
+    view.may_be[3] = BIT[2] | BIT[DECK]
+    view.may_be[4] = BIT[1] | BIT[2]
+    rng = seeded(1)
+    for _ in range(100):
+        world = view.clone()
+        world.fill(rng)
+        assert sorted(world.piles[1] + world.piles[2]) == [1, 4]

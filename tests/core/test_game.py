@@ -1,0 +1,77 @@
+"""What every game shows: options with good errors, notation there and back, the registry."""
+
+import pytest
+
+from followsuit import AnswerRefused, UnknownGame, Unreadable, WrongOption, all_games, find_game, new_match
+from followsuit.core.option import COLOUR, NUMBER, SEAT, option
+
+RAIDERS = find_game("trick-raiders")
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "seed", "sentence"),
+    [
+        (2, {}, 0, "Trick Raiders is for 3 or 4 players, not 2."),
+        (4, {"starting_lives": 4}, 0, "starting_lives is 2 or 3, not 4."),
+        (4, {"starting_lives": "2"}, 0, "starting_lives is 2 or 3, not 2."),
+        (4, {"starting_lives": True}, 0, "starting_lives is 2 or 3, not True."),
+        (4, {"show_played_cards_list": 1}, 0, "show_played_cards_list is true or false, not 1."),
+        (4, {"lives": 2}, 0, "no option lives; it has starting_lives, show_played_cards_list."),
+        (4, {}, -1, "A seed is a whole number from 0 to 2**128 - 1, not -1."),
+        (4, {}, 2**128, "A seed is a whole number from 0 to 2**128 - 1"),
+    ],
+)
+def test_a_wrong_option_is_refused_in_a_sentence(
+    players: int, options: dict[str, int | str | bool], seed: int, sentence: str
+) -> None:
+    with pytest.raises(WrongOption) as error:
+        RAIDERS.new_table(players, options, seed)
+    assert sentence in str(error.value)
+
+
+def test_options_have_their_defaults() -> None:
+    assert RAIDERS.checked_options(4, {}, 0) == {"starting_lives": 2, "show_played_cards_list": True}
+    assert RAIDERS.option_named("starting_lives").read("3") == 3
+    assert RAIDERS.option_named("show_played_cards_list").read("False") is False
+
+
+def test_an_unknown_game_is_guessed_at() -> None:
+    with pytest.raises(UnknownGame, match=r"There is no game raiders\. .*There are: .*trick-raiders"):
+        find_game("raiders")
+    with pytest.raises(UnknownGame, match=r"Did you mean trick-raiders\?"):
+        find_game("trick-raider")
+    assert "trick-raiders" in all_games()
+
+
+def test_every_answer_is_written_and_read_back() -> None:
+    for card in range(len(RAIDERS.card_names)):
+        pick = option(1, card)
+        assert RAIDERS.read_pick(RAIDERS.write_pick(pick)) == pick
+        assert RAIDERS.read_pick(RAIDERS.write_pick(pick).lower()) == pick
+    for pick in (0, 1, 2, option(SEAT, 3), option(NUMBER, 100), option(COLOUR, 2)):
+        assert RAIDERS.read_pick(RAIDERS.write_pick(pick)) == pick
+
+
+@pytest.mark.parametrize("text", ["", "Z9", "seat-", "seat-256", "card-3", "word-1", "seat--1", "maybe"])
+def test_what_is_no_answer_is_said(text: str) -> None:
+    with pytest.raises(Unreadable, match="is no answer in Trick Raiders"):
+        RAIDERS.read_pick(text)
+
+
+def test_without_a_seed_each_match_is_another() -> None:
+    assert new_match("trick-raiders").seed != new_match("trick-raiders").seed
+
+
+def test_an_answer_out_of_turn_is_refused_and_changes_nothing() -> None:
+    match = new_match("trick-raiders", 4, seed=1)
+    for seat in range(4):
+        match.answer(seat, RAIDERS.read_pick("done"))
+    leader = match.table.next_seat()
+    before = match.table.words()
+    for seat in range(-1, 5):
+        if seat != leader:
+            with pytest.raises(AnswerRefused) as error:
+                match.answer(seat, match.table.options(leader)[0])
+            assert error.value.reason.rule == "FS-TURN-01"
+    assert match.table.words() == before
+    assert len(match.picks) == 4

@@ -1,0 +1,52 @@
+"""Every numbered rule of docs/rules is named by a test or shown by a scenario."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+DEFINED = re.compile(r"^- \*\*([A-Z0-9]+-[A-Z0-9]+-\d+[a-z]?)\*\*", re.M)
+NAMED = re.compile(r"[A-Z0-9]+-[A-Z0-9]+-\d+[a-z]?")
+
+# Rules that no play can show, each with its reason.
+UNTESTABLE = {
+    "TR-GAP-23": "says which pictures of the rulebook are lost; nothing follows from it",
+}
+
+
+def defined_rules() -> list[str]:
+    return [
+        rule
+        for page in sorted((ROOT / "docs/rules").glob("*.md"))
+        for rule in DEFINED.findall(page.read_text())
+    ]
+
+
+def named_rules() -> set[str]:
+    """All rules named in tests, this file left out."""
+    files = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "tests").rglob("*.toml")]
+    texts = [path.read_text() for path in files if path != Path(__file__)]
+    return {rule for text in texts for rule in NAMED.findall(text)}
+
+
+def test_no_rule_is_defined_twice() -> None:
+    rules = defined_rules()
+    assert sorted(rules) == sorted(set(rules))
+
+
+def test_every_rule_is_named_by_a_test() -> None:
+    missing = [rule for rule in defined_rules() if rule not in named_rules() and rule not in UNTESTABLE]
+    assert not missing, f"no test names {', '.join(missing)}"
+
+
+def test_what_is_called_untestable_is_a_rule_that_no_test_names() -> None:
+    assert set(UNTESTABLE) <= set(defined_rules())
+    assert not set(UNTESTABLE) & named_rules()
+
+
+def test_every_rule_named_in_the_sources_exists() -> None:
+    """A rule in a docstring or a reason is one of docs/rules."""
+    prefixes = {rule.split("-")[0] for rule in defined_rules()}
+    for path in (ROOT / "src").rglob("*.py"):
+        for rule in NAMED.findall(path.read_text()):
+            if rule.split("-")[0] in prefixes:
+                assert rule in defined_rules(), f"{path.name} names {rule}"

@@ -1,0 +1,63 @@
+"""The arrows of docs/decisions/0001: a module imports from the layers below it, and no others."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "followsuit"
+
+# Each layer with the layers it may import from, besides itself.
+BELOW = {
+    "core": [],
+    "tricks": ["core"],
+    "games": ["tricks", "core"],
+    "build": ["core"],
+    "registry": ["core"],
+    "rulebook": ["core", "registry"],
+    "scenarios": ["core", "registry"],
+    "properties": ["core"],
+    "bots": ["core", "registry"],
+    "benchmarks": ["tricks", "core", "registry", "build", "__init__"],
+    "cli": ["core", "registry", "rulebook", "scenarios", "bots", "benchmarks", "build", "__init__"],
+    "__init__": ["core", "registry", "build"],
+}
+
+
+def layer_of(path: Path) -> str:
+    part = path.relative_to(SOURCE).parts[0]
+    return part.removesuffix(".py")
+
+
+def imported_layers(path: Path) -> set[str]:
+    layers = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        modules: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            assert node.level == 0, f"{path}: imports are written out in full"
+            modules = [node.module]
+            if node.module == "followsuit":
+                modules = [f"followsuit.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        for module in modules:
+            parts = module.split(".")
+            if parts[0] == "followsuit":
+                layers.add(parts[1] if len(parts) > 1 and parts[1] in BELOW else "__init__")
+    return layers
+
+
+def test_imports_point_down() -> None:
+    for path in SOURCE.rglob("*.py"):
+        layer = layer_of(path)
+        assert layer in BELOW, f"{path} is in no layer"
+        wrong = imported_layers(path) - {layer, *BELOW[layer]}
+        assert not wrong, f"{path.relative_to(SOURCE)} imports from {', '.join(wrong)}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = [folder.name for folder in (SOURCE / "games").iterdir() if folder.is_dir()]
+    for game in games:
+        for path in (SOURCE / "games" / game).rglob("*.py"):
+            others = [
+                other for other in games if other != game and f"followsuit.games.{other}" in path.read_text()
+            ]
+            assert not others, f"{path} imports from {others}"
