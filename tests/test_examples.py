@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import followsuit
+
 ROOT = Path(__file__).parents[1]
 PROGRAMS = sorted((ROOT / "examples").glob("*.py"))
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -40,3 +42,9 @@ def test_the_readme_shows_the_ten_lines() -> None:
     program = (ROOT / "examples" / "ten_lines.py").read_text()
     code = program.split('"""\n\n', 1)[1]
     assert code in (ROOT / "README.md").read_text()
+
+
+def test_the_record_in_the_documents_is_one() -> None:
+    page = (ROOT / "docs/reference/record.md").read_text()
+    record = re.findall(r"^```\n(Follow Suit record.*?)^```", page, re.M | re.S)
+    assert followsuit.read_record(record[0]).record() == record[0]

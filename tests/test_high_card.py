@@ -1,6 +1,7 @@
 """The guide's toy game, built as the package of somebody else and found by its entry point."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -67,3 +68,11 @@ def test_a_package_whose_game_cannot_be_loaded_is_passed_over(installed: Path, t
     assert done.stdout.split() == ["trick-raiders"]
     assert "The game broken cannot be loaded: No module named 'nowhere'" in done.stderr
     assert "os:sep, named as the game odd, is not a Game." in done.stderr
+
+
+def test_the_guide_followed_word_for_word_gives_the_example() -> None:
+    guide = (ROOT / "docs/guide/add-a-game.md").read_text()
+    pieces = re.findall(r"^```python file=high_card.py\n(.*?)^```", guide, re.M | re.S)
+    assert "\n\n".join(pieces) == (HIGH_CARD / "high_card.py").read_text()
+    project = re.findall(r"^```toml\n(.*?)^```", guide, re.M | re.S)
+    assert project == [(HIGH_CARD / "pyproject.toml").read_text()]

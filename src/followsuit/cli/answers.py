@@ -15,10 +15,12 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str) -> 
     for seat in range(len(names)):
         if word.lower() == names[seat].lower() and option(SEAT, seat) in options:
             return option(SEAT, seat)
+    if word.lower() in game.cards_by_name:
+        return game.read_pick(word)
     if word.lower() in NOTHING and DONE in options:
         return DONE
     labels = labels_of(options)
-    if word in labels and word.lower() not in game.cards_by_name:
+    if word in labels:
         return options[labels.index(word)]
     if word.isdecimal():
         raise Unreadable(f"{word} is not in the list of answers.")
@@ -32,8 +34,6 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str) -> 
 
 def copies_of(game: Game, options: list[int], word: str) -> list[int]:
     """The cards that a name without its last letters may mean: those on offer, or else all there are."""
-    if word.lower() in game.cards_by_name:
-        return []
     cards = [card for card in range(len(game.card_names)) if is_short_for(word, game.card_names[card])]
     offered = [argument_of(pick) for pick in options if verb_of(pick) == CARD]
     return [card for card in cards if card in offered] or cards

@@ -1,7 +1,7 @@
 """Where in a TOML text each value stands: the standard library reads values, but forgets their lines."""
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left
 from typing import Final
 
 # The way to a value: keys of tables and, in lists, positions. ("step", 1, "told", 0)
@@ -112,7 +112,7 @@ class Lines:
         self.at += 1
 
     def note(self, path: Path, at: int) -> None:
-        self.known.setdefault(path, bisect_right(self.ends, at - 1) + 1)
+        self.known.setdefault(path, bisect_left(self.ends, at) + 1)
 
     def skip_blank(self) -> None:
         self.read(BLANK)

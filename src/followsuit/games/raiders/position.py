@@ -193,7 +193,9 @@ def check_seats(t: RaidersTable, moment: str) -> None:
             if mark != NO_SEAT:
                 raise PositionError(key, "tokens are held only during the tricks of a round (TR-BONUS-07).")
     if t.passive != NO_SEAT and not t.rules.has_passive_bonus:
-        raise PositionError("passive", f"there is no passive token with {t.seat_count} players (TR-BONUS-06).")
+        raise PositionError(
+            "passive", f"there is no passive token with {t.seat_count} players (TR-BONUS-06)."
+        )
     if t.passive != NO_SEAT and t.passive == t.aggressive:
         raise PositionError("passive", "nobody can hold both tokens (TR-BONUS-08).")
     if moment == GAME_OVER and min(t.lives) > 0:

@@ -1,0 +1,136 @@
+"""The command `followsuit`: reads the arguments and calls one function for each command."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import followsuit
+from followsuit.bots.roster import DEFAULT_LEVEL
+from followsuit.cli.bench import measure
+from followsuit.cli.check import check_files
+from followsuit.cli.games import show_games
+from followsuit.cli.one_line import OneLineGroup
+from followsuit.cli.play import play as play_game
+from followsuit.cli.replay import replay as replay_record
+from followsuit.cli.rules import show_rules
+from followsuit.cli.simulate import simulate as simulate_games
+
+app = typer.Typer(
+    cls=OneLineGroup,
+    add_completion=False,
+    no_args_is_help=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Trick-taking card games, exact and explained.",
+    epilog="Example: followsuit play trick-raiders",
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `followsuit games` lists it.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play; the most there can be, if not said.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+Seed = Annotated[int | None, typer.Option(metavar="S", help="A whole number; drawn if not said. It fixes every deal.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and the build, and stop.")] = False,
+) -> None:
+    if version:
+        print(f"followsuit {followsuit.__version__}")
+        print(followsuit.build_line())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(epilog="Example: followsuit games --json")
+def games(as_json: AsJson = False) -> None:
+    """List every game: its id, player counts and options."""
+    show_games(as_json)
+
+
+@app.command(epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03")
+def rules(
+    game: GameId,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The number of one rule.")] = None,
+) -> None:
+    """Print the numbered rules of a game, or one of them with its source and rulings."""
+    show_rules(game, id)
+
+
+@app.command(epilog="Example: followsuit play trick-raiders --players 3 --option starting_lives=3 --seed 7")
+def play(
+    game: GameId,
+    players: Players = None,
+    option: Options = None,
+    seed: Seed = None,
+    seat: Annotated[int, typer.Option(metavar="K", help="Where you sit, counted from 0.")] = 0,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help="The level of the bots.")] = DEFAULT_LEVEL,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="A new file to record the game in.")] = None,
+    name: Annotated[str, typer.Option(metavar="YOU", help="What you are called.")] = "Guest",
+) -> None:
+    """Play a whole game in the terminal against bots."""
+    play_game(game, players, option or [], seed, seat, bots, record, name)
+
+
+@app.command(epilog="Example: followsuit simulate trick-raiders --players 4 --games 1000 --bots random --seed 1")
+def simulate(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="M", help="How many games to play.")] = 100,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="One level of bot for all seats, or one for every seat.")
+    ] = DEFAULT_LEVEL,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="J", help="How many processes; as many as there are cores, if not said.")
+    ] = None,
+    as_json: AsJson = False,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="A new folder for the record of every game.")
+    ] = None,
+) -> None:
+    """Let bots play many games, and sum up who won and how."""
+    simulate_games(game, players, games, bots, option or [], seed, jobs, as_json, records)
+
+
+@app.command(epilog="Example: followsuit replay game.txt --at 40 --seat 2")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and simulate write it.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table after so many answers.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="Show only what this seat saw.")] = None,
+    all: Annotated[bool, typer.Option("--all", help="Do not stop after each part on a terminal.")] = False,
+) -> None:
+    """Step through the record of a game, with the reason for everything."""
+    replay_record(file, at, seat, all)
+
+
+@app.command(epilog="Example: followsuit check tests/scenarios/trick-raiders/TR-EX-04.toml")
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files.")],
+) -> None:
+    """Run scenario files and say which of them hold; exit status 1 if one does not."""
+    check_files(files)
+
+
+@app.command(epilog="Example: followsuit bench --quick")
+def bench(
+    as_json: AsJson = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Measure for a shorter time.")] = False,
+) -> None:
+    """Measure how fast the engine is on this machine."""
+    measure(as_json, quick)
+
+
+def main() -> None:
+    app(prog_name="followsuit")
+
+
+if __name__ == "__main__":
+    main()

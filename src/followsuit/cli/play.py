@@ -1,0 +1,305 @@
+"""`followsuit play`: a whole game in the terminal against bots, with every "why" answered."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from followsuit.bots.bot import Bot
+from followsuit.bots.playing import bot_answer
+from followsuit.bots.roster import new_bot
+from followsuit.bots.seeds import rng_of_bot
+from followsuit.cli.answers import read_answers, try_answers
+from followsuit.cli.draw import (
+    event_text,
+    in_order,
+    options_text,
+    outcome_lines,
+    table_lines,
+)
+from followsuit.cli.files import refuse_existing, write_text
+from followsuit.cli.looks import Looks
+from followsuit.cli.rules import rule_lines
+from followsuit.cli.screen import Screen
+from followsuit.cli.setting import check_name, check_seat, drawn_seed, names_at_table, player_count, read_options
+from followsuit.cli.story import Story
+from followsuit.core.errors import AnswerRefused, FollowSuitError
+from followsuit.core.event import Event, Log
+from followsuit.core.record import Match
+from followsuit.registry import find_game
+from followsuit.tricks.sealed import PickCards
+
+# What games call the end of a trick.
+TRICK_ENDS: Final = ("won", "no-winner")
+
+HELP: Final = [
+    "A card by its name, such as h7, or any answer by its number in the list.",
+    "A set of cards is typed on one line, in any order: h7 s3. done is a set without cards.",
+    "  why h7    why you may not answer that, or that you may",
+    "  why       why the last trick was won as it was",
+    "  rule ID   a rule by its number, such as those in brackets",
+    "  look      the table again, with everything that may be looked at",
+    "  log       all that happened so far",
+    "  quit      leave the game",
+]
+
+
+def play(
+    game_id: str,
+    players: int | None,
+    option_texts: list[str],
+    seed: int | None,
+    seat: int,
+    level: str,
+    record: Path | None,
+    name: str,
+) -> None:
+    game = find_game(game_id)
+    count = player_count(game, players)
+    options = read_options(game, option_texts)
+    chosen_seed = drawn_seed(seed)
+    game.checked_options(count, options, chosen_seed)
+    check_seat(seat, count)
+    names = names_at_table(count, seat, check_name(name))
+    bots = [new_bot(level, rng_of_bot(chosen_seed, bot)) for bot in range(count)]
+    if record is not None:
+        refuse_existing(record)
+    match = Match(game, count, options, chosen_seed, names)
+    TerminalGame(match, seat, bots, level, record).run()
+
+
+class Left(Exception):
+    """The player has gone."""
+
+
+class TerminalGame:
+    """One person at a match; the other seats are bots. What is shown comes from that person's view and log."""
+
+    def __init__(self, match: Match, seat: int, bots: list[Bot], level: str, record: Path | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = seat
+        self.bots = bots
+        self.level = level
+        self.record = record
+        self.log = Log()
+        match.table = match.at(0, self.log)
+        self.heard = 0  # how many events have been told
+        self.story = Story(match.game, match.names)
+        looks = Looks()
+        looks.add_game(match.game)
+        looks.add_own_name(match.names[seat])
+        self.screen = Screen(looks)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self.say_why,
+            "rule": self.say_rule,
+            "look": self.say_look,
+            "log": self.say_log,
+            "help": self.say_help,
+            "quit": self.leave,
+        }
+
+    def run(self) -> None:
+        self.save()
+        self.greet()
+        try:
+            self.play_on()
+            self.say_result()
+            self.save()
+            self.linger()
+        except (Left, KeyboardInterrupt):
+            self.say_left()
+
+    def greet(self) -> None:
+        names = self.match.names
+        others = [names[seat] for seat in range(len(names)) if seat != self.seat]
+        game = f"{self.game.name} for {len(names)} players, seed {self.match.seed}."
+        self.screen.say(game, "heading")
+        self.screen.say(f"You are {names[self.seat]}, in seat {self.seat}.")
+        self.screen.say(f"{', '.join(others)} are bots ({self.level}). Type help at any time.")
+
+    # The game.
+
+    def play_on(self) -> None:
+        t = self.match.table
+        self.hear(t.heading())
+        while seats := t.seats_to_act():
+            heading = t.heading()
+            bot_seats = [seat for seat in seats if seat != self.seat]
+            if bot_seats:
+                seat = bot_seats[0]
+                self.match.answer(seat, bot_answer(self.bots[seat], t, seat))
+            else:
+                for pick in self.ask():
+                    self.match.answer(self.seat, pick)
+                self.save()
+            self.hear(heading)
+
+    def hear(self, heading: str) -> None:
+        """Tell what happened since, under the heading it happened under."""
+        events = self.log.told[self.seat]
+        for line in self.story.add(events[self.heard :], heading):
+            line.say(self.screen)
+        self.heard = len(events)
+
+    def save(self) -> None:
+        """The record is whole after every answer, whatever becomes of the terminal."""
+        if self.record is not None:
+            write_text(self.record, self.match.record())
+
+    # The question.
+
+    def ask(self) -> list[int]:
+        """The player's answer: picks that are allowed, all of them."""
+        for line in self.story.add_heading(self.match.table.heading()):
+            line.say(self.screen)
+        self.screen.say()
+        self.say_table(with_lists=False)
+        self.say_question()
+        while True:
+            line = self.listen()
+            if not line:
+                continue
+            try:
+                picks = self.read(line)
+                try_answers(self.match.table, self.seat, picks)
+            except AnswerRefused as refusal:
+                self.screen.say(str(refusal))
+                self.say_options()
+            except FollowSuitError as error:
+                self.screen.say(f"{error} Type help to see what can be typed.")
+            else:
+                return picks
+
+    def listen(self) -> str:
+        """A line that is not a command; those are carried out here. Empty if there was only that."""
+        line = self.screen.ask("Your answer: ")
+        if line is None:
+            raise Left
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is None:
+            return line
+        try:
+            command(rest.strip())
+        except FollowSuitError as error:
+            self.screen.say(str(error))
+        return ""
+
+    def read(self, line: str) -> list[int]:
+        return read_answers(self.game, self.match.names, self.options(), line, self.match.table)
+
+    def options(self) -> list[int]:
+        """What may be answered now, in the order it is listed."""
+        view = self.match.table.view(self.seat)
+        asides = view.table.asides(self.seat) if view.table.has_asides() else []
+        return in_order(view.options() + asides)
+
+    def say_table(self, with_lists: bool) -> None:
+        layout = self.game.layout(self.match.table.view(self.seat))
+        for line in table_lines(self.game, layout, self.match.names, self.seat, with_lists):
+            self.screen.say(line)
+
+    def say_question(self) -> None:
+        question = self.match.table.question()
+        about = None if question is None else question.about()
+        self.screen.say("It is your turn." if about is None else str(about), "question")
+        if isinstance(question, PickCards):
+            self.screen.say(set_hint(question.least, question.most))
+        self.say_options()
+
+    def say_options(self) -> None:
+        self.screen.say("  " + options_text(self.game, self.options(), self.match.names))
+
+    # What else may be typed.
+
+    def say_why(self, line: str) -> None:
+        if not line:
+            self.say_why_won()
+            return
+        try:
+            picks = self.read(line)
+            try_answers(self.match.table, self.seat, picks)
+        except AnswerRefused as refusal:
+            self.screen.say(str(refusal))
+        else:
+            self.screen.say(f"{line} is allowed.")
+
+    def say_why_won(self) -> None:
+        event = last_trick_end(self.log.told[self.seat])
+        if event is None:
+            self.screen.say("No trick has been won yet.")
+            return
+        self.screen.say(self.game.tell(event, self.match.names))
+        for reason in event.because:
+            self.screen.say(f"  {reason}")
+
+    def say_rule(self, id: str) -> None:
+        if not id:
+            self.screen.say("Type rule and a number, such as those in brackets.")
+            return
+        for line in rule_lines(self.game, id):
+            self.screen.say(line)
+
+    def say_look(self, _: str) -> None:
+        self.say_table(with_lists=True)
+        if self.match.table.question() is not None:
+            self.say_question()
+
+    def say_log(self, _: str) -> None:
+        for line in self.story.lines:
+            line.say(self.screen)
+        self.screen.say()
+
+    def say_help(self, _: str) -> None:
+        for line in HELP:
+            self.screen.say(line)
+
+    def leave(self, _: str) -> None:
+        raise Left
+
+    # The end.
+
+    def say_result(self) -> None:
+        outcome = self.match.table.outcome
+        assert outcome is not None
+        self.screen.heading("Result")
+        for line in outcome_lines(outcome, self.match.names, self.seat):
+            self.screen.say(line)
+        self.say_where_recorded()
+
+    def linger(self) -> None:
+        """After the game everything can still be asked about."""
+        self.screen.say("Type log, look, why or rule ID; or quit.")
+        while True:
+            try:
+                line = self.listen()
+            except Left:
+                return
+            if line:
+                self.screen.say("The game is over. Type log, look, why, rule ID or quit.")
+
+    def say_left(self) -> None:
+        answers = len(self.match.picks)
+        self.screen.say()
+        self.screen.say(f"You have left the game after {answers} answers. Seed {self.match.seed} deals it again.")
+        self.say_where_recorded()
+
+    def say_where_recorded(self) -> None:
+        if self.record is not None:
+            self.screen.say(f"Recorded in {self.record}.")
+
+
+def set_hint(least: int, most: int) -> str:
+    """How many cards belong on the line."""
+    if least == 0:
+        return "Type the cards on one line, or done for none."
+    if least == most:
+        return f"Type {least} cards on one line."
+    return f"Type {least} to {most} cards on one line."
+
+
+def last_trick_end(events: list[Event]) -> Event | None:
+    for event in reversed(events):
+        if event.kind in TRICK_ENDS:
+            return event
+    return None

@@ -1,0 +1,138 @@
+"""`followsuit replay`: a record step by step, with reasons; or the table at one moment of it."""
+
+import sys
+from pathlib import Path
+
+from followsuit.cli.draw import cards_text, in_order, options_text, outcome_lines, pick_text, table_lines
+from followsuit.cli.files import read_text
+from followsuit.cli.looks import Looks
+from followsuit.cli.screen import Screen
+from followsuit.cli.setting import check_seat
+from followsuit.cli.story import Story
+from followsuit.core.cards import HIDDEN
+from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
+from followsuit.core.event import NO_SEAT, Event, Log
+from followsuit.core.layout import Area, Layout
+from followsuit.core.record import Match
+from followsuit.core.table import Table
+from followsuit.registry import read_record
+
+NOBODY = NO_SEAT  # whose eyes we see with when all cards lie open
+
+
+def replay(path: Path, at: int | None, seat: int | None, without_stops: bool) -> None:
+    text = read_text(path)
+    try:
+        match = read_record(text)
+    except FollowSuitError as error:
+        raise Unreadable(f"{path}: {error}") from error
+    if seat is not None:
+        check_seat(seat, len(match.names))
+    if at is not None and not 0 <= at <= len(match.picks):
+        raise WrongOption(f"--at is a number from 0 to {len(match.picks)}, the answers of this record, not {at}.")
+    looks = Looks()
+    looks.add_game(match.game)
+    viewing = Viewing(match, NOBODY if seat is None else seat, Screen(looks))
+    viewing.say_header()
+    if at is not None:
+        viewing.say_table_at(at)
+    else:
+        has_stops = sys.stdin.isatty() and sys.stdout.isatty() and not without_stops
+        viewing.say_story(has_stops)
+
+
+class Viewing:
+    """A record seen by one seat, or with all cards open: the game is over, and its seed tells everything."""
+
+    def __init__(self, match: Match, seat: int, screen: Screen) -> None:
+        self.match = match
+        self.game = match.game
+        self.seat = seat
+        self.screen = screen
+
+    def say_header(self) -> None:
+        match = self.match
+        self.screen.say(f"{self.game.name} for {len(match.names)} players, seed {match.seed}.", "heading")
+        options = "; ".join(f"{name} = {str(value).lower()}" for name, value in match.options.items())
+        if options:
+            self.screen.say(f"Options: {options}.")
+        seats = [f"{match.names[seat]} in seat {seat}" for seat in range(len(match.names))]
+        self.screen.say(f"{', '.join(seats)}.")
+        seen_by = "all cards open" if self.seat == NOBODY else f"as {match.names[self.seat]} saw it"
+        self.screen.say(f"{len(match.picks)} answers, {seen_by}.")
+
+    # The whole game.
+
+    def say_story(self, has_stops: bool) -> None:
+        log = Log()
+        t = self.match.at(0, log)
+        story = Story(self.game, self.match.names)
+        heard = 0
+        heading = t.heading()
+        for i in range(len(self.match.picks) + 1):
+            for line in story.add(self.events_of(log, heard), heading):
+                if line.is_heading and has_stops and heard and not self.is_going_on():
+                    return
+                line.say(self.screen)
+            heard = len(log.told[0])
+            if i < len(self.match.picks):
+                heading = t.heading()
+                t.apply(self.match.seats[i], self.match.picks[i])
+        self.say_end(t)
+
+    def is_going_on(self) -> bool:
+        line = self.screen.ask("Enter goes on, q stops: ")
+        return line is not None and not line.lower().startswith("q")
+
+    def events_of(self, log: Log, first: int) -> list[Event]:
+        if self.seat != NOBODY:
+            return log.told[self.seat][first:]
+        seats = range(len(self.match.names))
+        return [open_event([log.told[seat][i] for seat in seats]) for i in range(first, len(log.told[0]))]
+
+    def say_end(self, t: Table) -> None:
+        match = self.match
+        self.screen.heading("Result")
+        if match.parted:
+            self.screen.say(f"This record is of other rules than ours, and here they part: {match.parted}")
+            if match.stored_result:
+                self.screen.say(f"The result it was recorded with: {match.stored_result}.")
+        elif t.outcome is None:
+            self.screen.say("The game was left here.")
+        else:
+            for line in outcome_lines(t.outcome, match.names, self.seat):
+                self.screen.say(line)
+
+    # One moment.
+
+    def say_table_at(self, at: int) -> None:
+        match = self.match
+        t = match.at(at)
+        self.screen.heading(f"After {at} answers: {t.heading()}")
+        if at:
+            seat, pick = match.seats[at - 1], match.picks[at - 1]
+            if self.seat in (NOBODY, seat) or not is_sealed(t, seat):
+                self.screen.say(f"The last was {match.names[seat]}: {pick_text(self.game, pick, match.names)}.")
+        for line in table_lines(self.game, self.layout_of(t), match.names, self.seat, with_lists=True):
+            self.screen.say(line)
+        for seat in t.seats_to_act():
+            self.say_question(t, seat)
+        if t.outcome is not None or at == len(match.picks):
+            self.say_end(t)
+
+    def say_question(self, t: Table, seat: int) -> None:
+        """Whom the table asks is open to all; what may be answered, only the seat itself can see."""
+        question = t.question()
+        about = None if question is None else question.about()
+        self.screen.say(f"{self.match.names[seat]} is asked: {'an answer.' if about is None else about}")
+        if self.seat not in (NOBODY, seat):
+            return
+        if t.sealed[seat]:
+            picked = [pick_text(self.game, pick, self.match.names) for pick in t.sealed[seat]]
+            self.screen.say(f"  picked so far: {' '.join(picked)}")
+        self.screen.say("  " + options_text(self.game, in_order(t.view(seat).options()), self.match.names))
+
+    def layout_of(self, t: Table) -> Layout:
+        if self.seat != NOBODY:
+            return self.game.layout(t.view(self.seat))
+        return open_layout([self.game.layout(t.view(seat)) for seat in range(t.seat_count)])

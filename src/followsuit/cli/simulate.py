@@ -1,0 +1,74 @@
+"""`followsuit simulate`: bots play many games, and who won is summed up."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from followsuit.bots.roster import check_level
+from followsuit.cli.files import new_folder
+from followsuit.cli.screen import Screen
+from followsuit.cli.setting import drawn_seed, player_count, read_options
+from followsuit.cli.simulation import Plan, Played, play_games
+from followsuit.cli.summary import Summary, summary_facts, summary_lines
+from followsuit.core.errors import WrongOption
+from followsuit.registry import find_game
+
+
+def simulate(
+    game_id: str,
+    players: int | None,
+    games: int,
+    bots: str,
+    option_texts: list[str],
+    seed: int | None,
+    jobs: int | None,
+    as_json: bool,
+    records: Path | None,
+) -> None:
+    game = find_game(game_id)
+    count = player_count(game, players)
+    chosen_seed = drawn_seed(seed)
+    options = game.checked_options(count, read_options(game, option_texts), chosen_seed)
+    levels = read_levels(bots, count)
+    processes = (os.cpu_count() or 1) if jobs is None else jobs
+    if games < 1:
+        raise WrongOption(f"--games is 1 or more, not {games}.")
+    if processes < 1:
+        raise WrongOption(f"--jobs is 1 or more, not {processes}.")
+    if records is not None:
+        new_folder(records)
+    plan = Plan(game.id, count, options, levels, games, chosen_seed, records)
+    summary = Summary(plan, play_with_progress(plan, processes))
+    if as_json:
+        print(json.dumps(summary_facts(summary), indent=2))
+        return
+    screen = Screen()
+    for line in summary_lines(summary, game.name):
+        screen.say(line)
+
+
+def read_levels(bots: str, players: int) -> list[str]:
+    """One level for all seats, or as many as there are."""
+    levels = [check_level(level.strip()) for level in bots.split(",")]
+    if len(levels) == 1:
+        return levels * players
+    if len(levels) != players:
+        raise WrongOption(f"--bots names one level, or one for each of {players} seats, not {len(levels)}.")
+    return levels
+
+
+def play_with_progress(plan: Plan, jobs: int) -> list[Played]:
+    """A bar on the error stream while it takes, if that is a terminal; the output stays clean."""
+    played: list[Played] = []
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    is_shown = sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not is_shown) as progress:
+        task = progress.add_task("", total=plan.games)
+        for some in play_games(plan, jobs):
+            played += some
+            progress.advance(task, len(some))
+    return played
