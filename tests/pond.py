@@ -56,16 +56,15 @@ class Sheet:
 
 
 class PondTable(Table):
-    def __init__(self, cards: Cards, rng: Rng, fault: str) -> None:
-        super().__init__(SEATS, cards, rng)
+    def __init__(self, cards: Cards, rng: Rng, fault: str, original: Table | None = None) -> None:
+        super().__init__(SEATS, cards, rng, original)
         self.fault = fault
         self.sheets = [Sheet(UNKNOWN_BID) for _ in range(SEATS)]
         self.points = [0] * SEATS
         self.turns = 0
 
     def clone(self) -> "PondTable":
-        copy = PondTable(self.cards.clone(), self.rng.clone(), self.fault)
-        self.copy_flow_to(copy)
+        copy = PondTable(self.cards.clone(), self.rng.clone(), self.fault, self)
         is_shared = self.fault == "shared sheet"
         copy.sheets = self.sheets[:] if is_shared else [sheet.clone() for sheet in self.sheets]
         copy.points = self.points[:]
@@ -178,8 +177,9 @@ class PassOn(Ask[PondTable]):
         left = (self.seat + 1) % SEATS
         seen_by = BIT[self.seat] | BIT[left]
         if t.fault == "face-down move that tells which card went":
-            t.hand(self.seat).remove(card)
-            t.hand(left).append(card)
+            t.cards.own_pile(self.seat).remove(card)
+            t.cards.own_pile(left).append(card)
+            t.cards.own_knowledge()
             t.cards.knows[card] |= seen_by
             t.cards.may_have_moved(self.seat, BIT[left])
         elif t.fault == "face-down move that leaves where it may be":
@@ -219,14 +219,13 @@ class Draw(Step[PondTable]):
         return (self.seat,)
 
     def run(self, t: PondTable) -> None:
-        pile = t.cards.piles[DRAW_PILE]
-        if not pile:
+        if not t.cards.piles[DRAW_PILE]:
             t.cards.move_all(DISCARDS, DRAW_PILE)
             before = t.cards.knows[:]
             t.cards.shuffle(DRAW_PILE, t.rng)
             if t.fault == "knowledge kept through a shuffle":
                 t.cards.knows[:] = before
-        if pile and len(t.hand(self.seat)) < 4:
+        if t.cards.piles[DRAW_PILE] and len(t.hand(self.seat)) < 4:
             t.cards.draw(DRAW_PILE, self.seat)
 
 

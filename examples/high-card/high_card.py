@@ -14,14 +14,12 @@ MOST_TRICKS: Final = Reason("HC-02", "The most tricks win.")
 
 
 class HighCardTable(Table):
-    def __init__(self, cards: Cards, rng: Rng, wins: list[int]) -> None:
-        super().__init__(len(wins), cards, rng)
+    def __init__(self, cards: Cards, rng: Rng, wins: list[int], original: Table | None = None) -> None:
+        super().__init__(len(wins), cards, rng, original)
         self.wins = wins
 
     def clone(self) -> "HighCardTable":
-        copy = HighCardTable(self.cards.clone(), self.rng.clone(), self.wins[:])
-        self.copy_flow_to(copy)
-        return copy
+        return HighCardTable(self.cards.clone(), self.rng.clone(), self.wins[:], self)
 
     def own_words(self, out: list[int]) -> None:
         out += self.wins

@@ -80,8 +80,8 @@ TEXTS: Final[dict[str, str]] = {
 
 
 class HeartsTable(Table):
-    def __init__(self, cards: Cards, rng: Rng, points: list[int]) -> None:
-        super().__init__(SEAT_COUNT, cards, rng)
+    def __init__(self, cards: Cards, rng: Rng, points: list[int], original: Table | None = None) -> None:
+        super().__init__(SEAT_COUNT, cards, rng, original)
         self.points = points
         self.direction = NO_PASSING
         self.trick_number = 0  # 0 until the first trick begins
@@ -89,8 +89,7 @@ class HeartsTable(Table):
         self.is_broken = False  # whether hearts may be led
 
     def clone(self) -> "HeartsTable":
-        copy = HeartsTable(self.cards.clone(), self.rng.clone(), self.points[:])
-        self.copy_flow_to(copy)
+        copy = HeartsTable(self.cards.clone(), self.rng.clone(), self.points[:], self)
         copy.direction = self.direction
         copy.trick_number = self.trick_number
         copy.leader = self.leader
@@ -186,7 +185,7 @@ class PlayTricks(Step[HeartsTable]):
 
 
 class Lead(Ask[HeartsTable]):
-    """HB-PLAY-02, HB-PLAY-03  First the 2 of clubs; hearts once they are broken, or for want of another suit."""
+    """HB-PLAY-02, HB-PLAY-03  First the 2 of clubs; hearts when broken, or for want of another suit."""
 
     def about(self) -> Reason:
         return LEAD_A_CARD

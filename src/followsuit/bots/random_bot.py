@@ -5,7 +5,7 @@ from followsuit.core.view import View
 
 
 class RandomBot:
-    """Every option is as likely as every other. It has its own generator, so its games can be played again."""
+    """Every option is as likely as every other. Its own generator makes its games repeatable."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -19,7 +19,7 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str) -> 
         return game.read_pick(word)
     if word.lower() in NOTHING and DONE in options:
         return DONE
-    labels = labels_of(options)
+    labels = labels_of(game, options)
     if word in labels:
         return options[labels.index(word)]
     if word.isdecimal():

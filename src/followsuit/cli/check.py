@@ -1,6 +1,7 @@
 """`followsuit check`: scenario files, and whether what they say holds."""
 
 from pathlib import Path
+from textwrap import indent
 
 import typer
 
@@ -22,16 +23,11 @@ def check_files(paths: list[Path]) -> None:
             complain(named(path, str(error)))
             unreadable += 1
             continue
-        except (OSError, UnicodeDecodeError) as error:
-            complain(f"{path} cannot be read: {getattr(error, 'strerror', 'it is not text')}.")
-            unreadable += 1
-            continue
         if failures:
             failed += 1
         screen.say(f"{path}: {'does not hold' if failures else 'holds'}")
         for failure in failures:
-            for line in failure.splitlines():
-                screen.say(f"  {line}")
+            print(indent(failure, "  "))
     if len(paths) > 1:
         screen.say(f"{len(paths) - failed - unreadable} of {len(paths)} hold.")
     if unreadable:

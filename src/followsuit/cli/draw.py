@@ -19,13 +19,14 @@ ON_REQUEST = "list"  # the shape of an area that is shown only to those who ask
 
 
 def cards_text(game: Game, cards: list[int]) -> str:
-    """'H3 D7', '9 hidden', 'H3, 8 hidden' or 'none'."""
+    """'H3 D7', '9 cards', 'H3 and 8 hidden' or 'none'."""
     known = [card for card in cards if card != HIDDEN]
     hidden = len(cards) - len(known)
-    parts = [game.write_cards(known)] if known else []
-    if hidden:
-        parts.append(f"{hidden} hidden")
-    return ", ".join(parts) or "none"
+    if not cards:
+        return "none"
+    if not known:
+        return f"{hidden}{TOGETHER}{'card' if hidden == 1 else 'cards'}"
+    return game.write_cards(known) + (f" and {hidden}{TOGETHER}hidden" if hidden else "")
 
 
 def cards_by_suit(game: Game, cards: list[int]) -> str:
@@ -72,17 +73,21 @@ def seat_facts(game: Game, layout: Layout, seat: int, own_seat: int) -> list[str
     facts += [counter_text(counter) for counter in layout.counters if counter.seat == seat]
     for area in layout.areas:
         if area.seat == seat and not is_held(area, own_seat):
-            facts.append(f"{area.name} {cards_text(game, area.cards)}")
+            facts.append(f"{area.name}{TOGETHER}{cards_text(game, area.cards)}")
     return facts
 
 
 def counter_text(counter: Counter) -> str:
     """'lives 2'; what is only ever there or not there is said by its name alone."""
-    return counter.name if counter.value == "yes" else f"{counter.name} {counter.value}"
+    return counter.name if counter.value == "yes" else f"{counter.name}{TOGETHER}{counter.value}"
 
 
 def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + "."
+
+
+def counted(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 # What happened.
@@ -126,22 +131,31 @@ def in_order(options: list[int]) -> list[int]:
     return sorted(options, key=lambda pick: (verb_of(pick) == WORD, pick))
 
 
-def labels_of(options: list[int]) -> list[str]:
+def labels_of(game: Game, options: list[int]) -> list[str]:
     """What may be typed instead of each of these answers: its number in the list.
 
-    Where numbers are asked for, a number is that number, and the other answers have none.
+    Where an answer is a number itself, or a card that is called by one, numbers mean nothing else.
     """
-    if all(verb_of(pick) != NUMBER for pick in options):
-        return [str(i + 1) for i in range(len(options))]
-    return [str(argument_of(pick)) if verb_of(pick) == NUMBER else "" for pick in options]
+    names = [number_name(game, pick) for pick in options]
+    return names if any(names) else [str(i + 1) for i in range(len(options))]
+
+
+def number_name(game: Game, pick: int) -> str:
+    """The number that this answer is, if it is one."""
+    name = str(argument_of(pick)) if verb_of(pick) == NUMBER else game.write_pick(pick)
+    return name if name.isdecimal() else ""
 
 
 def options_text(game: Game, options: list[int], names: list[str]) -> str:
-    """'1: H4   2: H9a'."""
+    """'1: H4   2: H9a'; what is a number is not numbered."""
     shown: list[str] = []
-    for pick, label in zip(options, labels_of(options), strict=True):
-        text = label if verb_of(pick) == NUMBER else pick_text(game, pick, names)
-        shown.append(text if text == label or not label else f"{label}:{TOGETHER}{text}")
+    for pick, label in zip(options, labels_of(game, options), strict=True):
+        if number_name(game, pick):
+            shown.append(label)
+        elif label:
+            shown.append(f"{label}:{TOGETHER}{pick_text(game, pick, names)}")
+        else:
+            shown.append(pick_text(game, pick, names))
     return "   ".join(shown)
 
 
@@ -158,7 +172,9 @@ def outcome_lines(outcome: Outcome, names: list[str], own_seat: int) -> list[str
     lines = [f"{first} ({reason_in_brackets(outcome.way)})."]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         own = " (you)" if seat == own_seat else ""
-        lines.append(f"  {place_text(outcome.places[seat])}: {names[seat]}{own} with {outcome.scores[seat]}")
+        lines.append(
+            f"  {place_text(outcome.places[seat])}: {names[seat]}{own}, score {outcome.scores[seat]}"
+        )
     return lines
 
 

@@ -26,19 +26,40 @@ app = typer.Typer(
     epilog="Example: followsuit play trick-raiders",
 )
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as `followsuit games` lists it.")]
-Players = Annotated[int | None, typer.Option(metavar="N", help="How many play; the most there can be, if not said.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+
+def whole_number(text: object) -> int:
+    try:
+        return int(str(text))
+    except ValueError:
+        raise typer.BadParameter(f"{text} is not a whole number.") from None
+
+
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help="The id of a game, as `followsuit games` lists it.")
 ]
-Seed = Annotated[int | None, typer.Option(metavar="S", help="A whole number; drawn if not said. It fixes every deal.")]
+Players = Annotated[
+    int | None,
+    typer.Option(parser=whole_number, metavar="N", help="How many play; the most there can be, if not said."),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number, metavar="S", help="A whole number; drawn if not said. It fixes every deal."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and the build, and stop.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and the build, and stop.")
+    ] = False,
 ) -> None:
     if version:
         print(f"followsuit {followsuit.__version__}")
@@ -63,33 +84,44 @@ def rules(
     show_rules(game, id)
 
 
-@app.command(epilog="Example: followsuit play trick-raiders --players 3 --option starting_lives=3 --seed 7")
+@app.command(epilog="Example: followsuit play trick-raiders --option starting_lives=3")
 def play(
     game: GameId,
     players: Players = None,
     option: Options = None,
     seed: Seed = None,
-    seat: Annotated[int, typer.Option(metavar="K", help="Where you sit, counted from 0.")] = 0,
+    seat: Annotated[
+        int, typer.Option(parser=whole_number, metavar="K", help="Where you sit, counted from 0.")
+    ] = 0,
     bots: Annotated[str, typer.Option(metavar="LEVEL", help="The level of the bots.")] = DEFAULT_LEVEL,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="A new file to record the game in.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A new file to record the game in.")
+    ] = None,
     name: Annotated[str, typer.Option(metavar="YOU", help="What you are called.")] = "Guest",
 ) -> None:
     """Play a whole game in the terminal against bots."""
     play_game(game, players, option or [], seed, seat, bots, record, name)
 
 
-@app.command(epilog="Example: followsuit simulate trick-raiders --players 4 --games 1000 --bots random --seed 1")
+@app.command(epilog="Example: followsuit simulate trick-raiders --games 1000 --seed 1")
 def simulate(
     game: GameId,
     players: Players = None,
-    games: Annotated[int, typer.Option(metavar="M", help="How many games to play.")] = 100,
+    games: Annotated[
+        int, typer.Option(parser=whole_number, metavar="M", help="How many games to play.")
+    ] = 100,
     bots: Annotated[
         str, typer.Option(metavar="A,B,…", help="One level of bot for all seats, or one for every seat.")
     ] = DEFAULT_LEVEL,
     option: Options = None,
     seed: Seed = None,
     jobs: Annotated[
-        int | None, typer.Option(metavar="J", help="How many processes; as many as there are cores, if not said.")
+        int | None,
+        typer.Option(
+            parser=whole_number,
+            metavar="J",
+            help="How many processes; as many as there are cores, if not said.",
+        ),
     ] = None,
     as_json: AsJson = False,
     records: Annotated[
@@ -103,8 +135,13 @@ def simulate(
 @app.command(epilog="Example: followsuit replay game.txt --at 40 --seat 2")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and simulate write it.")],
-    at: Annotated[int | None, typer.Option(metavar="N", help="Show the table after so many answers.")] = None,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="Show only what this seat saw.")] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(parser=whole_number, metavar="N", help="Show the table after so many answers."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole_number, metavar="S", help="Show only what this seat saw.")
+    ] = None,
     all: Annotated[bool, typer.Option("--all", help="Do not stop after each part on a terminal.")] = False,
 ) -> None:
     """Step through the record of a game, with the reason for everything."""

@@ -50,8 +50,8 @@ def os_error_text(error: OSError) -> str:
 
 
 def speak_any_encoding() -> None:
-    """A terminal that cannot show a suit sign shows a question mark, and the game goes on."""
-    for stream in (sys.stdout, sys.stderr):
+    """What a terminal cannot show or send becomes a question mark, and the game goes on."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             with contextlib.suppress(OSError, ValueError):
                 stream.reconfigure(errors="replace")

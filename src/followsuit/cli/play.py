@@ -10,7 +10,7 @@ from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
 from followsuit.cli.answers import read_answers, try_answers
 from followsuit.cli.draw import (
-    event_text,
+    counted,
     in_order,
     options_text,
     outcome_lines,
@@ -20,7 +20,14 @@ from followsuit.cli.files import refuse_existing, write_text
 from followsuit.cli.looks import Looks
 from followsuit.cli.rules import rule_lines
 from followsuit.cli.screen import Screen
-from followsuit.cli.setting import check_name, check_seat, drawn_seed, names_at_table, player_count, read_options
+from followsuit.cli.setting import (
+    check_name,
+    check_seat,
+    drawn_seed,
+    names_at_table,
+    player_count,
+    read_options,
+)
 from followsuit.cli.story import Story
 from followsuit.core.errors import AnswerRefused, FollowSuitError
 from followsuit.core.event import Event, Log
@@ -33,7 +40,7 @@ TRICK_ENDS: Final = ("won", "no-winner")
 
 HELP: Final = [
     "A card by its name, such as h7, or any answer by its number in the list.",
-    "A set of cards is typed on one line, in any order: h7 s3. done is a set without cards.",
+    "A set of cards is typed on one line, in any order: h7 s3. A set without cards is done, or keep.",
     "  why h7    why you may not answer that, or that you may",
     "  why       why the last trick was won as it was",
     "  rule ID   a rule by its number, such as those in brackets",
@@ -72,7 +79,7 @@ class Left(Exception):
 
 
 class TerminalGame:
-    """One person at a match; the other seats are bots. What is shown comes from that person's view and log."""
+    """One person at a match; the others are bots. What is shown comes from that person's view and log."""
 
     def __init__(self, match: Match, seat: int, bots: list[Bot], level: str, record: Path | None) -> None:
         self.match = match
@@ -114,8 +121,8 @@ class TerminalGame:
         others = [names[seat] for seat in range(len(names)) if seat != self.seat]
         game = f"{self.game.name} for {len(names)} players, seed {self.match.seed}."
         self.screen.say(game, "heading")
-        self.screen.say(f"You are {names[self.seat]}, in seat {self.seat}.")
-        self.screen.say(f"{', '.join(others)} are bots ({self.level}). Type help at any time.")
+        self.screen.say(f"You are {names[self.seat]}. The bots ({self.level}): {', '.join(others)}.")
+        self.screen.say("Type help to see what can be typed.")
 
     # The game.
 
@@ -156,11 +163,11 @@ class TerminalGame:
         self.say_table(with_lists=False)
         self.say_question()
         while True:
-            line = self.listen()
-            if not line:
+            typed = self.listen("Your answer: ")
+            if not typed:
                 continue
             try:
-                picks = self.read(line)
+                picks = self.read(typed)
                 try_answers(self.match.table, self.seat, picks)
             except AnswerRefused as refusal:
                 self.screen.say(str(refusal))
@@ -170,9 +177,9 @@ class TerminalGame:
             else:
                 return picks
 
-    def listen(self) -> str:
+    def listen(self, prompt: str) -> str:
         """A line that is not a command; those are carried out here. Empty if there was only that."""
-        line = self.screen.ask("Your answer: ")
+        line = self.screen.ask(prompt)
         if line is None:
             raise Left
         word, _, rest = line.partition(" ")
@@ -272,16 +279,16 @@ class TerminalGame:
         self.screen.say("Type log, look, why or rule ID; or quit.")
         while True:
             try:
-                line = self.listen()
-            except Left:
+                line = self.listen("What else: ")
+            except (Left, KeyboardInterrupt):
                 return
             if line:
                 self.screen.say("The game is over. Type log, look, why, rule ID or quit.")
 
     def say_left(self) -> None:
-        answers = len(self.match.picks)
+        answers = counted(len(self.match.picks), "answer")
         self.screen.say()
-        self.screen.say(f"You have left the game after {answers} answers. Seed {self.match.seed} deals it again.")
+        self.screen.say(f"You have left the game after {answers}. Seed {self.match.seed} deals it again.")
         self.say_where_recorded()
 
     def say_where_recorded(self) -> None:

@@ -2,22 +2,31 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
-from followsuit.cli.draw import cards_text, in_order, options_text, outcome_lines, pick_text, table_lines
+from followsuit.cli.draw import (
+    counted,
+    event_text,
+    in_order,
+    options_text,
+    outcome_lines,
+    pick_text,
+    table_lines,
+)
 from followsuit.cli.files import read_text
 from followsuit.cli.looks import Looks
-from followsuit.cli.screen import Screen
+from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import check_seat
 from followsuit.cli.story import Story
-from followsuit.core.cards import HIDDEN
+from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
-from followsuit.core.event import NO_SEAT, Event, Log
+from followsuit.core.event import Event, Log
 from followsuit.core.layout import Area, Layout
 from followsuit.core.record import Match
 from followsuit.core.table import Table
 from followsuit.registry import read_record
 
-NOBODY = NO_SEAT  # whose eyes we see with when all cards lie open
+ALL_OPEN: Final = SPECTATOR  # no seat's eyes: every card as whoever sees it knows it
 
 
 def replay(path: Path, at: int | None, seat: int | None, without_stops: bool) -> None:
@@ -29,15 +38,17 @@ def replay(path: Path, at: int | None, seat: int | None, without_stops: bool) ->
     if seat is not None:
         check_seat(seat, len(match.names))
     if at is not None and not 0 <= at <= len(match.picks):
-        raise WrongOption(f"--at is a number from 0 to {len(match.picks)}, the answers of this record, not {at}.")
+        raise WrongOption(
+            f"--at is a number from 0 to {len(match.picks)}, the answers of this record, not {at}."
+        )
     looks = Looks()
     looks.add_game(match.game)
-    viewing = Viewing(match, NOBODY if seat is None else seat, Screen(looks))
+    viewing = Viewing(match, ALL_OPEN if seat is None else seat, Screen(looks))
     viewing.say_header()
     if at is not None:
         viewing.say_table_at(at)
     else:
-        has_stops = sys.stdin.isatty() and sys.stdout.isatty() and not without_stops
+        has_stops = is_terminal(sys.stdin) and is_terminal(sys.stdout) and not without_stops
         viewing.say_story(has_stops)
 
 
@@ -58,8 +69,8 @@ class Viewing:
             self.screen.say(f"Options: {options}.")
         seats = [f"{match.names[seat]} in seat {seat}" for seat in range(len(match.names))]
         self.screen.say(f"{', '.join(seats)}.")
-        seen_by = "all cards open" if self.seat == NOBODY else f"as {match.names[self.seat]} saw it"
-        self.screen.say(f"{len(match.picks)} answers, {seen_by}.")
+        seen_by = "all cards open" if self.seat == ALL_OPEN else f"as {match.names[self.seat]} saw it"
+        self.screen.say(f"{counted(len(match.picks), 'answer')}, {seen_by}.")
 
     # The whole game.
 
@@ -85,7 +96,7 @@ class Viewing:
         return line is not None and not line.lower().startswith("q")
 
     def events_of(self, log: Log, first: int) -> list[Event]:
-        if self.seat != NOBODY:
+        if self.seat != ALL_OPEN:
             return log.told[self.seat][first:]
         seats = range(len(self.match.names))
         return [open_event([log.told[seat][i] for seat in seats]) for i in range(first, len(log.told[0]))]
@@ -106,18 +117,22 @@ class Viewing:
     # One moment.
 
     def say_table_at(self, at: int) -> None:
+        """What the last answer brought, the table as it is then, and who is asked what."""
         match = self.match
-        t = match.at(at)
-        self.screen.heading(f"After {at} answers: {t.heading()}")
+        log = Log()
+        t = match.at(max(at - 1, 0), log)
+        heard = len(log.told[0]) if at else 0
         if at:
-            seat, pick = match.seats[at - 1], match.picks[at - 1]
-            if self.seat in (NOBODY, seat) or not is_sealed(t, seat):
-                self.screen.say(f"The last was {match.names[seat]}: {pick_text(self.game, pick, match.names)}.")
+            t.apply(match.seats[at - 1], match.picks[at - 1])
+        self.screen.heading(f"After {counted(at, 'answer')}: {t.heading()}")
+        for event in self.events_of(log, heard):
+            self.screen.say(f"  {event_text(self.game, event, match.names)}")
+        self.screen.say()
         for line in table_lines(self.game, self.layout_of(t), match.names, self.seat, with_lists=True):
             self.screen.say(line)
         for seat in t.seats_to_act():
             self.say_question(t, seat)
-        if t.outcome is not None or at == len(match.picks):
+        if at == len(match.picks):
             self.say_end(t)
 
     def say_question(self, t: Table, seat: int) -> None:
@@ -125,7 +140,7 @@ class Viewing:
         question = t.question()
         about = None if question is None else question.about()
         self.screen.say(f"{self.match.names[seat]} is asked: {'an answer.' if about is None else about}")
-        if self.seat not in (NOBODY, seat):
+        if self.seat not in (ALL_OPEN, seat):
             return
         if t.sealed[seat]:
             picked = [pick_text(self.game, pick, self.match.names) for pick in t.sealed[seat]]
@@ -133,6 +148,22 @@ class Viewing:
         self.screen.say("  " + options_text(self.game, in_order(t.view(seat).options()), self.match.names))
 
     def layout_of(self, t: Table) -> Layout:
-        if self.seat != NOBODY:
+        if self.seat != ALL_OPEN:
             return self.game.layout(t.view(self.seat))
         return open_layout([self.game.layout(t.view(seat)) for seat in range(t.seat_count)])
+
+
+def open_event(as_seen: list[Event]) -> Event:
+    """One event as it was seen by whoever saw most of it."""
+    return min(as_seen, key=lambda event: event.cards.count(HIDDEN))
+
+
+def open_layout(as_seen: list[Layout]) -> Layout:
+    """Every pile as it looks to whoever sees most of it."""
+    areas: dict[tuple[str, int], Area] = {}
+    for layout in as_seen:
+        for area in layout.areas:
+            known = areas.setdefault((area.name, area.seat), area)
+            if area.cards.count(HIDDEN) < known.cards.count(HIDDEN):
+                areas[area.name, area.seat] = area
+    return Layout(list(areas.values()), as_seen[0].counters)

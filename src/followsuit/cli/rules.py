@@ -1,7 +1,5 @@
 """`followsuit rules`: the numbered rules of a game, or one of them."""
 
-from rich.markdown import Markdown
-
 from followsuit.cli.screen import Screen
 from followsuit.core.game import Game
 from followsuit.registry import find_game
@@ -12,10 +10,19 @@ def show_rules(game_id: str, rule_id: str | None) -> None:
     game = find_game(game_id)
     screen = Screen()
     if rule_id is None:
-        screen.console.print(Markdown(rule_page(game)), width=screen.width, soft_wrap=False)
+        show_page(screen, rule_page(game))
         return
     for line in rule_lines(game, rule_id):
         screen.say(line)
+
+
+def show_page(screen: Screen, page: str) -> None:
+    from rich.markdown import Markdown  # here, because it takes longer to load than all the rest
+
+    with screen.console.capture() as drawn:
+        screen.console.print(Markdown(page), width=screen.width, soft_wrap=False)
+    for line in drawn.get().splitlines():
+        print(line.rstrip())
 
 
 def rule_lines(game: Game, rule_id: str) -> list[str]:

@@ -6,7 +6,7 @@ Rich leaves the colours out where NO_COLOR is set or the output is no terminal.
 
 import sys
 import textwrap
-from typing import Final
+from typing import Final, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -14,7 +14,9 @@ from rich.theme import Theme
 
 from followsuit.cli.looks import TOGETHER, Looks
 
-STYLES: Final = Theme({"heading": "bold", "own": "bold", "rule": "dim", "red-suit": "red", "question": "bold"})
+STYLES: Final = Theme(
+    {"heading": "bold", "own": "bold", "rule": "dim", "red-suit": "red", "question": "bold"}
+)
 WIDEST: Final = 100  # longer lines are hard to read
 
 
@@ -53,13 +55,18 @@ class Screen:
 
         Piped answers are shown after the prompt, so that the whole reads like a game at a terminal.
         """
-        if sys.stdin.isatty():
+        if is_terminal(sys.stdin):
             try:
                 return input(prompt).strip()
             except EOFError:
                 self.say()
                 return None
         self.console.print(prompt, end="")
-        line = sys.stdin.readline()
+        line = "" if sys.stdin is None else sys.stdin.readline()
         self.say(line.strip())
         return line.strip() if line else None
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    """A program may be started without any input or output at all."""
+    return stream is not None and stream.isatty()

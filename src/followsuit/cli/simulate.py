@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from followsuit.bots.roster import check_level
 from followsuit.cli.files import new_folder
-from followsuit.cli.screen import Screen
+from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import drawn_seed, player_count, read_options
 from followsuit.cli.simulation import Plan, Played, play_games
 from followsuit.cli.summary import Summary, summary_facts, summary_lines
@@ -63,10 +63,11 @@ def read_levels(bots: str, players: int) -> list[str]:
 
 def play_with_progress(plan: Plan, jobs: int) -> list[Played]:
     """A bar on the error stream while it takes, if that is a terminal; the output stays clean."""
+    if not is_terminal(sys.stderr):
+        return [game for some in play_games(plan, jobs) for game in some]
     played: list[Played] = []
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    is_shown = sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not is_shown) as progress:
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=plan.games)
         for some in play_games(plan, jobs):
             played += some

@@ -64,7 +64,7 @@ def play_chunk(plan: Plan, indexes: range) -> list[Played]:
 
 def play_one(plan: Plan, index: int) -> Played:
     seed = seed_of_game(plan.seed, index)
-    names = [f"Seat {seat} ({plan.bots[seat]})" for seat in range(plan.players)]
+    names = [f"{plan.bots[seat]}-{seat}" for seat in range(plan.players)]
     try:
         match = Match(find_game(plan.game), plan.players, plan.options, seed, names)
         play_out(match, [new_bot(plan.bots[seat], rng_of_bot(seed, seat)) for seat in range(plan.players)])

@@ -30,22 +30,44 @@ class Cards:
         keepers: list[int],
         unordered: int,
     ) -> None:
-        self.piles = piles
+        self.piles = piles  # to look at; changed only by the methods below
         self.knows = knows
         self.may_be = may_be
         self.keepers = keepers  # by place, the seats that may look at what lies there; never changed
         self.unordered = unordered
+        # Piles, and what is known, are shared between a clone and its original until one of them
+        # changes them. These say what is ours alone; they are no part of the game.
+        self.owned: i64 = 0
+        self.owns_knowledge = False
 
     def clone(self) -> "Cards":
-        piles = [pile[:] for pile in self.piles]
-        return Cards(piles, self.knows[:], self.may_be[:], self.keepers, self.unordered)
+        self.owned = 0
+        self.owns_knowledge = False
+        return Cards(self.piles[:], self.knows, self.may_be, self.keepers, self.unordered)
+
+    def own_pile(self, place: int) -> list[int]:
+        """This pile, to be changed."""
+        bit: i64 = BIT[place]
+        if self.owned & bit:
+            return self.piles[place]
+        pile = self.piles[place][:]
+        self.piles[place] = pile
+        self.owned |= bit
+        return pile
+
+    def own_knowledge(self) -> None:
+        """From here on, `knows` and `may_be` may be changed."""
+        if not self.owns_knowledge:
+            self.knows = self.knows[:]
+            self.may_be = self.may_be[:]
+            self.owns_knowledge = True
 
     # Moving cards.
 
     def move(self, card: int, source: int, target: int) -> None:
         """Everyone sees which card goes where."""
-        self.piles[source].remove(card)
-        self.piles[target].append(card)
+        self.own_pile(source).remove(card)
+        self.own_pile(target).append(card)
         self.show(card, target)
 
     def move_all(self, source: int, target: int) -> None:
@@ -53,13 +75,16 @@ class Cards:
         pile = self.piles[source]
         if not pile:
             return
+        self.own_knowledge()
+        bit: i64 = BIT[target]
         for card in pile:
-            self.may_be[card] = BIT[target]
-        self.piles[target] += pile
-        pile.clear()
+            self.may_be[card] = bit
+        self.own_pile(target).extend(pile)
+        self.piles[source] = []
 
     def show(self, card: int, place: int) -> None:
         """Everyone sees that this card lies here."""
+        self.own_knowledge()
         self.knows[card] = EVERYONE
         self.may_be[card] = BIT[place]
 
@@ -69,23 +94,25 @@ class Cards:
         The others know only that one card went. What they could name in either pile, they can name
         no more: to leave the bit on the card would tell them which one was moved.
         """
-        self.piles[source].remove(card)
-        self.piles[target].append(card)
+        self.own_pile(source).remove(card)
+        self.own_pile(target).append(card)
+        self.own_knowledge()
         for other in self.piles[source]:
             self.knows[other] &= seen_by
         for other in self.piles[target]:
             self.knows[other] &= seen_by
-        self.knows[card] = self.knows[card] | seen_by
+        self.knows[card] |= seen_by
         self.may_have_moved(source, BIT[target])
 
     def deal(self, source: int, seat_count: int, each: int) -> None:
         """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
-        pile = self.piles[source]
+        pile = self.own_pile(source)
+        self.own_knowledge()
         hands: i64 = 0
         for seat in range(seat_count):
             bit = BIT[seat]
             hands |= bit
-            hand = self.piles[seat]
+            hand = self.own_pile(seat)
             for _ in range(each):
                 card = pile.pop()
                 hand.append(card)
@@ -97,15 +124,16 @@ class Cards:
 
         Whoever had seen it on top knows where it is now.
         """
-        card = self.piles[source].pop()
-        self.piles[seat].append(card)
+        card = self.own_pile(source).pop()
+        self.own_pile(seat).append(card)
+        self.own_knowledge()
         self.knows[card] |= BIT[seat]
         self.may_have_moved(source, BIT[seat])
 
     def turn_up(self, source: int, target: int, count: int) -> None:
         """So many cards from the top of a face-down pile, laid where everyone sees them."""
-        pile = self.piles[source]
-        laid = self.piles[target]
+        pile = self.own_pile(source)
+        laid = self.own_pile(target)
         for _ in range(count):
             card = pile.pop()
             laid.append(card)
@@ -114,10 +142,11 @@ class Cards:
     def gather(self, target: int) -> None:
         """Every card in play comes together in one pile, face down: no one knows one from another."""
         together: list[int] = []
-        for pile in self.piles:
-            together += pile
-            pile.clear()
+        for place in range(len(self.piles)):
+            together += self.piles[place]
+            self.piles[place] = []
         self.piles[target] = together
+        self.own_knowledge()
         bit: i64 = BIT[target]
         for card in together:
             self.knows[card] = NOBODY
@@ -129,9 +158,10 @@ class Cards:
         The pile is put in order first, so that what comes depends on its cards alone and not on how
         they came together.
         """
-        pile = self.piles[place]
+        pile = self.own_pile(place)
         pile.sort()
         rng.shuffle(pile)
+        self.own_knowledge()
         for card in pile:
             self.knows[card] = NOBODY
 
@@ -139,6 +169,7 @@ class Cards:
 
     def may_have_moved(self, source: int, there: i64) -> None:
         """Every card that may be in this pile may now be in those of the mask as well."""
+        self.own_knowledge()
         here: i64 = BIT[source]
         may_be = self.may_be
         for card in range(len(may_be)):
@@ -148,6 +179,7 @@ class Cards:
 
     def shows_none(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile."""
+        self.own_knowledge()
         bit: i64 = BIT[place]
         may_be = self.may_be
         for card in cards:
@@ -163,6 +195,7 @@ class Cards:
     def erase(self, seat: int) -> None:
         """Forget all that this seat cannot know."""
         bit: i64 = BIT[seat]
+        self.own_knowledge()
         knows = self.knows
         for place in range(len(self.piles)):
             seen: list[int] = []
@@ -189,55 +222,61 @@ class Cards:
         same chance. That is uniform over all worlds as long as the sets of places are nested.
         """
         places: list[int] = []
-        free: list[int] = []
-        spots = 0
-        is_placed = [False] * len(self.may_be)
+        bits: list[i64] = []
+        free: list[i64] = []
+        open_to: i64 = 0
         for place in range(len(self.piles)):
-            count = 0
-            for card in self.piles[place]:
-                if card == HIDDEN:
-                    count += 1
-                else:
-                    is_placed[card] = True
+            count = self.hidden_count(place)
             if count:
                 places.append(place)
+                bits.append(BIT[place])
                 free.append(count)
-                spots += count
+                open_to |= BIT[place]
         if not places:
             return
-        open_to: i64 = 0
-        for place in places:
-            open_to |= BIT[place]
+        self.own_knowledge()
         free_cards: list[int] = []  # may be in every place there is
         bound_cards: list[int] = []
-        for card in range(len(is_placed)):
-            if not is_placed[card]:
-                where: i64 = self.may_be[card] & open_to
+        knows = self.knows
+        may_be = self.may_be
+        for card in range(len(knows)):
+            if knows[card] == NOBODY:
+                where: i64 = may_be[card] & open_to
                 if where == open_to:
                     free_cards.append(card)
                 elif where:
                     bound_cards.append(card)
-        assert len(free_cards) + len(bound_cards) == spots, "a card is missing, or may be nowhere"
         given: list[list[int]] = [[] for _ in places]
         if bound_cards:
             rng.shuffle(bound_cards)
-            place_bound_cards(bound_cards, self.may_be, places, free, given, rng)
+            place_bound_cards(bound_cards, may_be, bits, free, given, rng)
         rng.shuffle(free_cards)
         for i in range(len(places)):
             chosen = given[i]
             for _ in range(free[i]):
                 chosen.append(free_cards.pop())
-            if places[i] >= self.unordered:
+            if places[i] >= self.unordered and len(bound_cards):
                 rng.shuffle(chosen)
             self.replace_hidden(places[i], chosen)
+        assert not free_cards, "a card is hidden and lies nowhere"
+
+    def hidden_count(self, place: int) -> i64:
+        count: i64 = 0
+        for card in self.piles[place]:
+            if card == HIDDEN:
+                count += 1
+        return count
 
     def replace_hidden(self, place: int, chosen: list[int]) -> None:
-        pile = self.piles[place]
+        pile = self.own_pile(place)
+        keepers = self.keepers[place]
+        next_card: i64 = 0
         for i in range(len(pile)):
             if pile[i] == HIDDEN:
-                card = chosen.pop()
+                card = chosen[next_card]
+                next_card += 1
                 pile[i] = card
-                self.knows[card] = self.keepers[place]
+                self.knows[card] = keepers
 
     def words(self, out: list[int]) -> None:
         out.append(self.unordered)
@@ -261,67 +300,71 @@ def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int)
 def place_bound_cards(
     bound_cards: list[int],
     may_be: list[int],
-    places: list[int],
-    free: list[int],
+    bits: list[i64],
+    free: list[i64],
     given: list[list[int]],
     rng: Rng,
 ) -> None:
-    """Cards that may not be everywhere find their place, those with the fewest places first."""
-    choice_counts: list[int] = []
-    most = 0
-    for card in bound_cards:
-        count = 0
-        for place in places:
-            if may_be[card] & BIT[place]:
-                count += 1
-        choice_counts.append(count)
-        most = max(most, count)
-    for count in range(1, most + 1):
-        for k in range(len(bound_cards)):
-            if choice_counts[k] == count:
-                where: i64 = may_be[bound_cards[k]]
-                spots: i64 = 0
-                for i in range(len(places)):
-                    if where & BIT[places[i]]:
-                        spots += free[i]
-                chosen = -1
-                if spots:
-                    spot: i64 = rng.below(spots)
-                    for i in range(len(places)):
-                        if where & BIT[places[i]]:
-                            if spot < free[i]:
-                                chosen = i
-                                break
-                            spot -= free[i]
-                else:
-                    chosen = make_room(where, may_be, places, free, given)
-                given[chosen].append(bound_cards[k])
-                free[chosen] -= 1
+    """Cards that may not be everywhere find their place, those with the fewest places first.
+
+    Places are counted here by their position in `bits`, `free` and `given`.
+    """
+    place_count: i64 = len(bits)
+    choices: i64 = 1
+    left = len(bound_cards)
+    while left:
+        for card in bound_cards:
+            where: i64 = may_be[card]
+            count: i64 = 0
+            spots: i64 = 0
+            i: i64 = 0
+            while i < place_count:
+                if where & bits[i]:
+                    count += 1
+                    spots += free[i]
+                i += 1
+            if count != choices:
+                continue
+            left -= 1
+            chosen: i64 = -1
+            if spots:
+                spot: i64 = rng.below(spots)
+                i = 0
+                while chosen < 0:
+                    if where & bits[i]:
+                        if spot < free[i]:
+                            chosen = i
+                        spot -= free[i]
+                    i += 1
+            else:
+                chosen = make_room(where, may_be, bits, free, given)
+            given[chosen].append(card)
+            free[chosen] -= 1
+        choices += 1
 
 
-def make_room(
-    where: int, may_be: list[int], places: list[int], free: list[int], given: list[list[int]]
-) -> int:
-    """Every place for this card is full: move others on, along the shortest chain that ends in a free one."""
-    queue = [i for i in range(len(places)) if where & BIT[places[i]]]
-    came_from = [-2] * len(places)  # -2: not reached; -1: the card may go here itself
-    moved = [-1] * len(places)
+def make_room(where: i64, may_be: list[int], bits: list[i64], free: list[i64], given: list[list[int]]) -> i64:
+    """Every place for this card is full: move others on, along the shortest chain to a free one."""
+    queue = [i for i in range(len(bits)) if where & bits[i]]
+    came_from = [-2] * len(bits)  # -2: not reached; -1: the card may go here itself
+    moved = [-1] * len(bits)
     for i in queue:
         came_from[i] = -1
-    for i in queue:  # grows while we look
-        if free[i]:
-            while came_from[i] >= 0:
-                before = came_from[i]
-                given[before].remove(moved[i])
-                given[i].append(moved[i])
-                free[i] -= 1
+    for end in queue:  # grows while we look
+        if free[end]:
+            here = end
+            while came_from[here] >= 0:
+                before = came_from[here]
+                given[before].remove(moved[here])
+                given[here].append(moved[here])
+                free[here] -= 1
                 free[before] += 1
-                i = before
-            return i
-        for other in given[i]:
-            for target in range(len(places)):
-                if came_from[target] == -2 and may_be[other] & BIT[places[target]]:
-                    came_from[target] = i
+                here = before
+            return here
+        for other in given[end]:
+            for target in range(len(bits)):
+                if came_from[target] == -2 and may_be[other] & bits[target]:
+                    came_from[target] = end
                     moved[target] = other
                     queue.append(target)
     raise AssertionError("the true table is always one of the worlds")

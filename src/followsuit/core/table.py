@@ -20,13 +20,15 @@ class Table:
     """What every game's table has. Each game adds its own fields, and copies and counts them in
     `clone`, `own_words` and, where they are secret, `erase_notes` and `imagine_notes`."""
 
-    def __init__(self, seat_count: int, cards: Cards, rng: Rng) -> None:
+    def __init__(self, seat_count: int, cards: Cards, rng: Rng, original: "Table | None" = None) -> None:
+        """A clone names its original, and goes on where that stands."""
         self.seat_count = seat_count
         self.cards = cards
         self.rng = rng
-        self.todo: list[AnyStep] = []
-        self.sealed: list[list[int]] = [[]] * seat_count  # an answer is replaced, never changed in place
-        self.outcome: Outcome | None = None
+        self.todo: list[AnyStep] = [] if original is None else original.todo[:]
+        # What each seat has answered to a question put to several; replaced, never changed in place.
+        self.sealed: list[list[int]] = [[]] * seat_count if original is None else original.sealed[:]
+        self.outcome: Outcome | None = None if original is None else original.outcome
         self.log: Log | None = None  # hung on by a room or a replay; clones have none
 
     # What the rest of the house sees of any game.
@@ -125,12 +127,6 @@ class Table:
         return [(seat + i) % self.seat_count for i in range(self.seat_count)]
 
     # Copies, views and imagined worlds.
-
-    def copy_flow_to(self, copy: "Table") -> None:
-        """What `clone` copies besides the cards, the generator and the game's own fields."""
-        copy.todo = self.todo[:]
-        copy.sealed = self.sealed[:]
-        copy.outcome = self.outcome
 
     def view(self, seat: int) -> View:
         """The table as this seat knows it; for those who only watch, the seat is SPECTATOR."""

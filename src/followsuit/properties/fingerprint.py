@@ -8,8 +8,8 @@ from followsuit.core.step import AnyStep
 from followsuit.core.table import Table, step_words
 from followsuit.properties.playing import Options, holds, positions
 
-# The log is told to, never read; everything else on a table is part of the game.
-NOT_STATE: Final = ["log"]
+# The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
+NOT_STATE: Final = ["log", "owned", "owns_knowledge"]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:

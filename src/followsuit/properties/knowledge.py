@@ -76,6 +76,9 @@ def twin_of(t: Table, seat: int, trial: Rng) -> Table:
     twin = t.clone()
     twin.rng = split(trial)
     cards = twin.cards
+    cards.own_knowledge()
+    for place in range(len(cards.piles)):
+        cards.own_pile(place)
     spots = [
         (place, index)
         for place, pile in enumerate(cards.piles)

@@ -57,6 +57,7 @@ class Lines:
         self.at += 2 if is_list else 1
         if is_list:
             self.list_sizes[path] = self.list_sizes.get(path, 0) + 1
+            self.note(path, start)
         path = self.in_last(path)
         self.note(path, start)
         return path

@@ -130,7 +130,7 @@ def write_event(game: Game, event: Event) -> str:
             event.seat if event.seat >= 0 else None,
             event.other if event.other >= 0 else None,
             event.cards or None,
-            event.number if "{number}" in game.texts[event.kind] else None,
+            event.number if "{number}" in game.texts.get(event.kind, "") else None,
             [reason.rule for reason in event.because] or None,
         ),
     )

@@ -165,15 +165,22 @@ class Part:
 
     # What is wrong, and where.
 
+    def name(self, key: str) -> str:
+        """The key as it can be written in this step, or in this file: 'sees.1'."""
+        inner = self.path[2:] if self.path[:1] == ("step",) else self.path
+        return ".".join([*map(str, inner), key])
+
     def error(self, key: str, message: str, *inside: int) -> Unreadable:
         return Unreadable(message, self.lines.of(*self.path, key, *inside))
 
     @contextmanager
     def line_of(self, *keys: str | int) -> Iterator[None]:
-        """Whatever is refused in here is a fault of this value."""
+        """Whatever is refused in here is a fault of this value, unless it has a line already."""
         try:
             yield
         except FollowSuitError as error:
+            if isinstance(error, Unreadable) and error.line:
+                raise
             raise Unreadable(str(error), self.lines.of(*self.path, *keys)) from error
 
     def allow_only(self, keys: list[str], what: str) -> None:
@@ -184,7 +191,7 @@ class Part:
 
     def require(self, key: str) -> None:
         if key not in self.values:
-            raise self.error(key, f"the scenario does not say its {key}.")
+            raise self.error(key, f"the scenario has no {key}.")
 
     # Values.
 
@@ -194,29 +201,29 @@ class Part:
     def text(self, key: str, default: str = "") -> str:
         value = self.values.get(key, default)
         if not isinstance(value, str):
-            raise self.error(key, f"{key} is a text, not {as_written(value)}.")
+            raise self.error(key, f"{self.name(key)} is a text, not {as_written(value)}.")
         return value
 
     def filled_text(self, key: str) -> str:
         text = self.text(key)
         if not text.strip():
-            raise self.error(key, f"{key} is empty.")
+            raise self.error(key, f"{self.name(key)} is empty.")
         return text
 
     def number(self, key: str, default: int = 0) -> int:
         value = self.values.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(key, f"{key} is a whole number, not {as_written(value)}.")
+            raise self.error(key, f"{self.name(key)} is a whole number, not {as_written(value)}.")
         return value
 
     def list_of(self, key: str, kind: type[T], what: str) -> list[T]:
         value = self.values.get(key, [])
         if not isinstance(value, list):
-            raise self.error(key, f"{key} is a list of {what}s, not {as_written(value)}.")
+            raise self.error(key, f"{self.name(key)} is a list of {what}s, not {as_written(value)}.")
         entries: list[T] = []
         for entry in value:
             if not isinstance(entry, kind) or isinstance(entry, bool):
-                message = f"each of {key} is a {what}, not {as_written(entry)}."
+                message = f"each of {self.name(key)} is a {what}, not {as_written(entry)}."
                 raise self.error(key, message, len(entries))
             entries.append(entry)
         return entries
@@ -243,7 +250,9 @@ class Part:
     def table(self, key: str) -> dict[str, object]:
         value = self.values.get(key, {})
         if not isinstance(value, dict):
-            raise self.error(key, f"{key} is a table of names and values, not {as_written(value)}.")
+            raise self.error(
+                key, f"{self.name(key)} is a table of names and values, not {as_written(value)}."
+            )
         return value
 
     def part(self, key: str) -> "Part":

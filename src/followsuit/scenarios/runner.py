@@ -26,7 +26,7 @@ def check_file(path: pathlib.Path) -> list[str]:
     A file that is no scenario, or no position of its game, is Unreadable.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Unreadable(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
@@ -38,6 +38,7 @@ def check_text(text: str, name: str) -> list[str]:
     """The same for a text; `name` stands for the file in what is said."""
     scenario = read_scenario(text)
     t = start(scenario)
+    check_keys(scenario, t)
     failures: list[str] = []
     for index in range(len(scenario.steps)):
         check = StepCheck(scenario, t, index)
@@ -56,6 +57,23 @@ def start(scenario: Scenario) -> Table:
         raise Unreadable(str(error), line) from error
     except Unreadable as error:
         raise Unreadable(str(error), scenario.lines.of("table")) from error
+
+
+def check_keys(scenario: Scenario, t: Table) -> None:
+    """Refuse an expectation about something that positions of this game do not have."""
+    for index in range(len(scenario.steps)):
+        step = scenario.steps[index]
+        expected: list[tuple[str, ...]] = [("table", name) for name in step.table]
+        for viewer, values in step.sees.items():
+            expected += [("sees", viewer_name(viewer), name) for name in values]
+        for path in expected:
+            line = scenario.lines.of("step", index, *path)
+            try:
+                known = sorted(scenario.game.write_position(t))
+            except Unreadable as error:
+                raise Unreadable(str(error), line) from error
+            if path[-1] not in known:
+                raise Unreadable(f"a position has no {path[-1]}; it has {', '.join(known)}.", line)
 
 
 class StepCheck:
@@ -165,15 +183,9 @@ class StepCheck:
     def check_position(self, t: Table, expected: dict[str, object], *key: str) -> None:
         if not expected:
             return
-        written = self.game.write_position(t)
+        found = self.game.write_position(t)
         for name, value in expected.items():
-            if name not in written:
-                message = (
-                    f"a position of {self.game.name} has no {name}; it has {', '.join(sorted(written))}."
-                )
-                raise Unreadable(message, self.line_of(*key, name))
-            if as_written(value) != as_written(written[name]):
-                self.differ(f"{name} differs", [as_written(value)], [as_written(written[name])], *key, name)
+            self.compare(value, found[name], *key, name)
 
     def check_outcome(self) -> None:
         expected = self.step.outcome
@@ -189,10 +201,15 @@ class StepCheck:
             ("scores", expected.scores, outcome.scores),
             ("way", expected.way, outcome.way.rule),
         ]:
-            if value is not None and value != found:
-                self.differ(f"{key} differs", [as_written(value)], [as_written(found)], "outcome", key)
+            if value is not None:
+                self.compare(value, found, "outcome", key)
 
     # What is said.
+
+    def compare(self, expected: object, found: object, *key: str) -> None:
+        if as_written(expected) != as_written(found):
+            values = [as_written(expected)], [as_written(found)]
+            self.differ(f"{'.'.join(key)} has another value", *values, *key)
 
     def differ(self, message: str, expected: list[str], found: list[str], *key: str | int) -> None:
         lines = [f"{message}.", *labelled("expected", expected), *labelled("found", found)]

@@ -293,8 +293,6 @@ def test_the_last_life_chip_paid_for_a_drop_out_does_not_end_the_game_at_once() 
     g = Raiders(hands=["S3", "", "", "H5"], leads=["H6", "C3 C4", "D3 D4", "C6"], lives=[2, 1, 2, 2])
     g.when("0 H6")
     assert g.now("lives") == [2, 0, 1, 2]
-    assert g.t.outcome is None
-    assert g.asked() == "3 Follow: H5"
+    assert (g.told("game-over"), g.asked()) == ([], "3 Follow: H5")
     g.when("3 H5")
-    assert g.t.outcome is not None
-    assert g.asked() == ""
+    assert (g.told("game-over"), g.asked()) == (["TR-GAME-03"], "")

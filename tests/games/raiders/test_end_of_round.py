@@ -8,6 +8,7 @@ from raiders import Raiders
 
 THREE_LIVES = [3, 3, 3, 3]
 VIEWERS = [0, 1, 2, 3, SPECTATOR]
+NOBODY = -1
 ALL_KEEP = "0 done, 1 done, 2 done, 3 done"
 
 
@@ -61,11 +62,12 @@ def test_a_whole_round_runs_out_after_thirteen_tricks() -> None:
     assert (g.now("lives"), g.t.heading()) == ([3, 1, 1, 1], "round 2, declaration")
 
 
-@pytest.mark.parametrize("token", ["aggressive", "passive"])
-def test_who_is_eliminated_by_the_run_out_has_dropped_out(token: str) -> None:
+@pytest.mark.parametrize(("aggressive", "passive"), [(1, NOBODY), (NOBODY, 1)])
+def test_who_is_eliminated_by_the_run_out_has_dropped_out(aggressive: int, passive: int) -> None:
     """TR-REND-03  A bonus declaration fails by it."""
-    position: dict[str, object] = {token: 1}
-    g = Raiders(trick="H6 H3 H4", hands=["", "", "", "H5"], lives=THREE_LIVES, **position).when("3 H5")
+    hands = ["", "", "", "H5"]
+    g = Raiders(trick="H6 H3 H4", hands=hands, lives=THREE_LIVES, aggressive=aggressive, passive=passive)
+    g.when("3 H5")
     assert g.now("lives") == [3, 2, 2, 2]
     assert g.told("life-lost") == ["1 TR-REND-02", "2 TR-REND-02", "3 TR-REND-02"]
     assert g.told("life-gained") == []
@@ -81,20 +83,21 @@ def test_surviving_earns_nothing_by_itself(out: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("token", "out", "lives"),
+    ("aggressive", "passive", "out", "lives"),
     [
-        ("aggressive", "", [3, 2, 2, 2]),
-        ("aggressive", "1 2 3", [3, 2, 2, 2]),
-        ("aggressive", "0", [3, 3, 3, 3]),
-        ("passive", "", [4, 3, 3, 3]),
-        ("passive", "1 2 3", [4, 3, 3, 3]),
-        ("passive", "0", [3, 3, 3, 3]),
+        (0, NOBODY, "", [3, 2, 2, 2]),
+        (0, NOBODY, "1 2 3", [3, 2, 2, 2]),
+        (0, NOBODY, "0", [3, 3, 3, 3]),
+        (NOBODY, 0, "", [4, 3, 3, 3]),
+        (NOBODY, 0, "1 2 3", [4, 3, 3, 3]),
+        (NOBODY, 0, "0", [3, 3, 3, 3]),
     ],
 )
-def test_a_bonus_is_achieved_by_not_dropping_out(token: str, out: str, lives: list[int]) -> None:
+def test_a_bonus_is_achieved_by_not_dropping_out(
+    aggressive: int, passive: int, out: str, lives: list[int]
+) -> None:
     """TR-REND-05  Only the holder's own drop-out counts."""
-    position: dict[str, object] = {token: 0}
-    g = Raiders(at="round end", out=out, lives=THREE_LIVES, **position)
+    g = Raiders(at="round end", out=out, lives=THREE_LIVES, aggressive=aggressive, passive=passive)
     assert g.now("lives") == lives
     assert g.t.heading() == "round 2, declaration"
 
@@ -127,12 +130,12 @@ def test_the_aggressive_bonus_comes_before_the_passive_one(before: int, after: i
     assert g.t.heading() == "round 2, declaration"
 
 
-@pytest.mark.parametrize("token", ["aggressive", "passive"])
-def test_a_failed_bonus_costs_nothing_beyond_the_drop_out(token: str) -> None:
+@pytest.mark.parametrize(("aggressive", "passive"), [(1, NOBODY), (NOBODY, 1)])
+def test_a_failed_bonus_costs_nothing_beyond_the_drop_out(aggressive: int, passive: int) -> None:
     """TR-REND-09"""
-    position: dict[str, object] = {token: 1}
-    hands, leads = ["S3", "", "H4", ""], ["H6 S4", "C3 C4 C5", "D4 D6", ""]
-    g = Raiders(hands=hands, leads=leads, out="3", lives=THREE_LIVES, **position).when("0 H6, 2 H4")
+    hands, leads, lives = ["S3", "", "H4", ""], ["H6 S4", "C3 C4 C5", "D4 D6", ""], THREE_LIVES
+    g = Raiders(hands=hands, leads=leads, out="3", lives=lives, aggressive=aggressive, passive=passive)
+    g.when("0 H6, 2 H4")
     assert g.told("life-lost") == ["1 TR-DROP-05"]
     assert g.told("life-gained") == []
     assert (g.now("lives"), g.t.heading()) == ([3, 2, 3, 3], "round 2, declaration")
@@ -141,10 +144,10 @@ def test_a_failed_bonus_costs_nothing_beyond_the_drop_out(token: str) -> None:
 @pytest.mark.parametrize(
     ("aggressive", "passive", "before", "after", "asked"),
     [
-        (0, -1, [2, 1, 2, 2], [2, 0, 1, 1], []),  # at 1 before the bonus, at 0 after it
-        (0, -1, [2, 2, 2, 2], [2, 1, 1, 1], [0, 1, 2, 3]),
-        (-1, 1, [2, 0, 2, 2], [2, 1, 2, 2], [0, 1, 2, 3]),  # at 0 before the bonus, at 1 after it
-        (-1, -1, [2, 0, 2, 2], [2, 0, 2, 2], []),
+        (0, NOBODY, [2, 1, 2, 2], [2, 0, 1, 1], []),  # at 1 before the bonus, at 0 after it
+        (0, NOBODY, [2, 2, 2, 2], [2, 1, 1, 1], [0, 1, 2, 3]),
+        (NOBODY, 1, [2, 0, 2, 2], [2, 1, 2, 2], [0, 1, 2, 3]),  # at 0 before the bonus, at 1 after it
+        (NOBODY, NOBODY, [2, 0, 2, 2], [2, 0, 2, 2], []),
     ],
 )
 def test_the_end_of_the_game_is_checked_after_the_bonuses(
@@ -161,24 +164,23 @@ def test_a_new_round_begins_with_everything_back_in_its_place() -> None:
     """TR-REND-11  Tokens in the centre, all cards together, spades trump, and a declaration."""
     hands, leads = ["S3", "H3 H4", "", "H5"], ["C3 C4", "", "", "D6"]
     g = Raiders(at="round end", hands=hands, leads=leads, trump="diamonds", out="2", aggressive=0, passive=1)
-    assert (g.now("aggressive"), g.now("passive"), g.now("out")) == (-1, -1, "")
+    assert (g.now("aggressive"), g.now("passive"), g.now("out")) == (NOBODY, NOBODY, "")
     assert (g.now("hand_counts"), g.now("lead_counts"), g.now("discards")) == ([10] * 4, [3] * 4, "")
     assert g.now("trump") == "spades"
     assert g.t.heading() == "round 2, declaration"
     assert g.t.seats_to_act() == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("token", ["aggressive", "passive"])
-def test_a_token_of_the_last_round_is_worth_nothing_in_the_next(token: str) -> None:
-    """TR-REND-11  In the next round all keep, nobody has a token, and no bonus is paid."""
-    position: dict[str, object] = {token: 0}
-    g = Raiders(at="round end", lives=[9, 9, 9, 9], seed=3, **position).when(ALL_KEEP)
+@pytest.mark.parametrize(("aggressive", "passive"), [(1, NOBODY), (NOBODY, 1)])
+def test_a_token_of_the_last_round_is_worth_nothing_in_the_next(aggressive: int, passive: int) -> None:
+    """TR-REND-11  Once it was paid for; in the next round all keep, nobody has a token, and none is paid."""
+    g = Raiders(at="round end", lives=[9, 9, 9, 9], aggressive=aggressive, passive=passive).when(ALL_KEEP)
     assert g.told("aggressive") + g.told("passive") == []
     while g.now("round") == 2:
         g.t.apply(g.t.next_seat(), g.t.options(g.t.next_seat())[0])
     rules = [text.split()[1] for text in g.told("life-lost") + g.told("life-gained")]
-    assert rules.count("TR-REND-06") == (3 if token == "aggressive" else 0)
-    assert rules.count("TR-REND-07") == (1 if token == "passive" else 0)
+    assert rules.count("TR-REND-06") == (3 if aggressive == 1 else 0)
+    assert rules.count("TR-REND-07") == (1 if passive == 1 else 0)
 
 
 def test_life_chips_are_kept_from_round_to_round() -> None:

@@ -5,6 +5,7 @@ import pytest
 from followsuit import WrongOption
 from followsuit.core.rng import seeded
 from followsuit.games.raiders.game import GAME
+from followsuit.games.raiders.table import DECK, RaidersTable
 from raiders import Raiders
 
 SUIT_OF_FOUR = "1 2 3 4 5 6 7 8 9a 9b 10a 10b 10c"
@@ -109,11 +110,11 @@ def test_the_next_round_begins_with_a_declaration_again() -> None:
 @pytest.mark.parametrize(("players", "values"), [(3, SUIT_OF_THREE), (4, SUIT_OF_FOUR)])
 def test_all_is_laid_out_before_the_first_round(players: int, values: str) -> None:
     """TR-SETUP-07  Seats, deck, life chips and tokens are there; nothing has been dealt."""
-    laid_out = GAME.write_position(GAME.start(players, GAME.checked_options(players, {}, 0), seeded(0)))
-    assert sorted(str(laid_out["surplus"]).split()) == deck_of(values)
-    assert laid_out["lives"] == [2] * players
-    assert (laid_out["aggressive"], laid_out["passive"]) == (-1, -1)
-    assert (laid_out["round"], laid_out["hands"]) == (0, [""] * players)
+    t = GAME.start(players, GAME.checked_options(players, {}, 0), seeded(0))
+    assert isinstance(t, RaidersTable)
+    assert (t.seat_count, t.round, t.lives) == (players, 0, [2] * players)
+    assert (t.aggressive, t.passive, t.due) == (-1, -1, -1)
+    assert sorted(GAME.write_card(card) for card in t.cards.piles[DECK]) == deck_of(values)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -111,6 +111,16 @@ def test_diamonds_are_the_last_trump_and_clubs_never_are() -> None:
     assert set(shifts) == {"", "hearts-", "hearts-diamonds-"}
 
 
+def test_after_both_cards_nothing_shifts_trump_any_more() -> None:
+    """TR-SPC-08  Both lie with the cards played, where nobody can play them again."""
+    g = Raiders(hands=["", "C3 C4 C5", "H3 S4 S5", "H6 S6 S7"], leads=["C8 C9a C10a D3", "D6", "D7", "D8"])
+    g.when("0 C8, 1 C3, 2 H3, 3 H6, 0 C9a, 1 C4, 2 S4, 3 S6")
+    assert {"C8", "C9a"} <= set(str(g.now("discards")).split())
+    assert (g.refused("0 C8"), g.refused("0 C9a")) == ("TR-LEAD-05", "TR-LEAD-05")
+    g.when("0 C10a, 1 C5, 2 S5, 3 S7")
+    assert (g.now("trump"), g.asked()) == ("diamonds", "0 Lead: D3")
+
+
 @pytest.mark.parametrize("trump", ["spades", "hearts", "diamonds"])
 def test_the_ordinary_9_of_clubs_shifts_nothing(trump: str) -> None:
     """TR-SPC-09"""
@@ -423,7 +433,7 @@ def test_a_replacement_leader_does_not_take_over_the_pull_back() -> None:
 
 
 def test_the_8_of_clubs_wins_among_all_the_special_cards() -> None:
-    """TR-GAP-31  Trump shifts and the winner pulls back; the 5 of diamonds has not won, and steals nothing."""
+    """TR-GAP-31  Trump shifts and the winner pulls back; the 5 of diamonds has not won."""
     hands, leads = ["S3", "S4", "S5", "H9a"], ["D3 D4", "D6", "D7", "D8"]
     g = Raiders(trick="C8 D5 C3", hands=hands, leads=leads).when("3 H9a")
     assert (g.now("trump"), g.told("stolen")) == ("hearts", [])

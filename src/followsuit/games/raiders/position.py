@@ -13,7 +13,6 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.core.step import SEALED
 from followsuit.games.raiders.cards import CARD_COUNT, CARDS_OF_SUIT, D5, H9A, SUIT, SUIT_NAMES
-from followsuit.games.raiders.declaration import Declare
 from followsuit.games.raiders.dropping_out import is_limit_reached
 from followsuit.games.raiders.moments import (
     AFTER_TRICKS,
@@ -104,8 +103,8 @@ def read_trick_number(position: Position, t: RaidersTable, moment: str) -> None:
 
 def lay_out(game: Game, position: Position, t: RaidersTable) -> None:
     """Put every card where the position says; those it does not name have been played."""
-    for pile in t.cards.piles:
-        pile.clear()
+    for place in range(len(t.cards.piles)):
+        t.cards.own_pile(place).clear()
     placed = [False] * CARD_COUNT
     hands = position.texts("hands", t.seat_count)
     leads = position.texts("leads", t.seat_count)
@@ -117,7 +116,7 @@ def lay_out(game: Game, position: Position, t: RaidersTable) -> None:
     lay(game, t, placed, TRICK, "trick", position.text("trick", ""))
     lay(game, t, placed, DISCARDS, "discards", position.text("discards", ""))
     unnamed = [card for card in t.rules.deck if not placed[card]]
-    t.cards.piles[DISCARDS] = unnamed + t.cards.piles[DISCARDS]
+    t.cards.own_pile(DISCARDS)[:0] = unnamed
 
 
 def lay(
@@ -130,7 +129,7 @@ def lay(
         if placed[card]:
             raise PositionError(key, f"{game.write_card(card)} lies in two places.", index)
         placed[card] = True
-        t.cards.piles[place].append(card)
+        t.cards.own_pile(place).append(card)
 
 
 def read_cards(game: Game, key: str, text: str, index: int) -> list[int]:
@@ -145,6 +144,7 @@ def set_knowledge(game: Game, position: Position, t: RaidersTable) -> None:
     hidden_places = BIT[DECK]
     for seat in range(t.seat_count):
         hidden_places |= BIT[seat]
+    t.cards.own_knowledge()
     for card in range(CARD_COUNT):
         t.cards.knows[card] = NOBODY
         t.cards.may_be[card] = 0
@@ -193,9 +193,7 @@ def check_seats(t: RaidersTable, moment: str) -> None:
             if mark != NO_SEAT:
                 raise PositionError(key, "tokens are held only during the tricks of a round (TR-BONUS-07).")
     if t.passive != NO_SEAT and not t.rules.has_passive_bonus:
-        raise PositionError(
-            "passive", f"there is no passive token with {t.seat_count} players (TR-BONUS-06)."
-        )
+        raise PositionError("passive", "with 3 players there is no passive token (TR-BONUS-06).")
     if t.passive != NO_SEAT and t.passive == t.aggressive:
         raise PositionError("passive", "nobody can hold both tokens (TR-BONUS-08).")
     if moment == GAME_OVER and min(t.lives) > 0:
@@ -256,6 +254,7 @@ def check_trick(t: RaidersTable, moment: str) -> None:
 
 def seal(game: Game, t: RaidersTable, moment: str, sealed: list[str]) -> None:
     """Give the answers that some seats have already sealed."""
+    question = t.todo[-1]
     for seat in range(t.seat_count):
         for word in sealed[seat].split():
             if moment != DECLARATION:
@@ -264,7 +263,7 @@ def seal(game: Game, t: RaidersTable, moment: str, sealed: list[str]) -> None:
                 t.answer(seat, game.read_pick(word))
             except FollowSuitError as error:
                 raise PositionError("sealed", f"{word}: {error}", seat) from error
-    if moment == DECLARATION and not isinstance(t.todo[-1], Declare):
+    if not t.todo or t.todo[-1] is not question:
         raise PositionError("sealed", "once all have declared, the moment is 'reveal'.")
 
 

@@ -21,8 +21,10 @@ UNORDERED: Final = 8  # hands and lead cards (TR-DECL-18)
 
 
 class RaidersTable(Table):
-    def __init__(self, rules: Rules, cards: Cards, rng: Rng, lives: list[int]) -> None:
-        super().__init__(len(lives), cards, rng)
+    def __init__(
+        self, rules: Rules, cards: Cards, rng: Rng, lives: list[int], original: Table | None = None
+    ) -> None:
+        super().__init__(len(lives), cards, rng, original)
         self.rules = rules  # one of the rows of BY_PLAYERS, shared
         self.lives = lives
         self.lists_played_cards = True  # whether clients show what has been played (TR-GAP-20)
@@ -37,8 +39,7 @@ class RaidersTable(Table):
         self.is_last_trick = False
 
     def clone(self) -> "RaidersTable":
-        copy = RaidersTable(self.rules, self.cards.clone(), self.rng.clone(), self.lives[:])
-        self.copy_flow_to(copy)
+        copy = RaidersTable(self.rules, self.cards.clone(), self.rng.clone(), self.lives[:], self)
         copy.lists_played_cards = self.lists_played_cards
         copy.round = self.round
         copy.trick_number = self.trick_number

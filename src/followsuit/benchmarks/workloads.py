@@ -1,0 +1,163 @@
+"""What is measured of a game of ours, of OpenSpiel's games, and of Python itself."""
+
+import random
+from importlib.metadata import version
+from typing import Any, Final
+
+from followsuit.benchmarks.measuring import Unit
+from followsuit.core.game import Game
+from followsuit.core.rng import seeded
+from followsuit.core.table import Table
+
+try:
+    import pyspiel
+except ImportError:
+    pyspiel = None
+
+SEED: Final = 7  # of the picks; deals have the seeds 1, 2, 3, …
+POOL: Final = 16  # positions from the middle of as many games
+
+
+def whole_games(game: Game, players: int) -> Unit:
+    """A new game, dealt and played to its end by answers picked at random; counts the answers."""
+    pick = random.Random(SEED).random
+    seed = 0
+
+    def unit() -> int:
+        nonlocal seed
+        seed += 1
+        t = game.new_table(players, None, seed)
+        answers = 0
+        seat = t.next_seat()
+        while seat >= 0:
+            options = t.options(seat)
+            t.apply(seat, options[int(pick() * len(options))])
+            answers += 1
+            seat = t.next_seat()
+        return answers
+
+    return unit
+
+
+def middle_of(game: Game, players: int, seed: int) -> Table:
+    """A game played at random up to the half of its answers."""
+    length = 0
+    for is_second_time in (False, True):
+        pick = random.Random(seed).random
+        t = game.new_table(players, None, seed)
+        answers = 0
+        seat = t.next_seat()
+        while seat >= 0 and not (is_second_time and answers >= length // 2):
+            options = t.options(seat)
+            t.apply(seat, options[int(pick() * len(options))])
+            answers += 1
+            seat = t.next_seat()
+        length = answers
+    return t
+
+
+def clones(pool: list[Table]) -> Unit:
+    def unit() -> int:
+        for t in pool:
+            t.clone()
+        return len(pool)
+
+    return unit
+
+
+def views(pool: list[Table]) -> Unit:
+    seats = [(t, t.next_seat()) for t in pool]
+
+    def unit() -> int:
+        for t, seat in seats:
+            t.view(seat)
+        return len(seats)
+
+    return unit
+
+
+def worlds(pool: list[Table]) -> Unit:
+    """Whole tables imagined from the view of the seat that is to act."""
+    seen = [t.view(t.next_seat()) for t in pool]
+    rng = seeded(SEED)
+
+    def unit() -> int:
+        for view in seen:
+            view.imagine(rng)
+        return len(seen)
+
+    return unit
+
+
+def yardstick() -> int:
+    """A fixed piece of work of the same flavour that depends on nothing but Python."""
+    hand = [3, 8, 12, 20, 33, 36]
+    total = 0
+    for i in range(1000):
+        allowed = [card for card in hand if card // 9 == i & 3 or card >= 36]
+        total += allowed[0] if allowed else hand[i % 6]
+    return 1000
+
+
+# OpenSpiel's games, driven in the same way: what may be done, do one of it.
+
+
+def has_open_spiel() -> bool:
+    return pyspiel is not None
+
+
+def open_spiel_version() -> str:
+    return version("open_spiel")
+
+
+def open_spiel_deal(game: Any, pick: random.Random) -> Any:
+    """Its chance nodes, which all come before the first decision."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        actions = state.legal_actions()
+        state.apply_action(actions[int(pick.random() * len(actions))])
+    return state
+
+
+def open_spiel_games(name: str) -> Unit:
+    """Counts decisions; the deal is paid for and not counted, as with ours."""
+    game = pyspiel.load_game(name)
+    source = random.Random(SEED)
+    pick = source.random
+
+    def unit() -> int:
+        state = open_spiel_deal(game, source)
+        decisions = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(pick() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return unit
+
+
+def open_spiel_middle_of(name: str, seed: int) -> Any:
+    game = pyspiel.load_game(name)
+    length = 0
+    for is_second_time in (False, True):
+        pick = random.Random(seed)
+        state = open_spiel_deal(game, pick)
+        decisions = 0
+        while not state.is_terminal() and not (is_second_time and decisions >= length // 2):
+            actions = state.legal_actions()
+            state.apply_action(actions[int(pick.random() * len(actions))])
+            decisions += 1
+        length = decisions
+    return state
+
+
+def open_spiel_clones(name: str) -> Unit:
+    pool = [open_spiel_middle_of(name, seed) for seed in range(1, POOL + 1)]
+
+    def unit() -> int:
+        for state in pool:
+            state.clone()
+        return len(pool)
+
+    return unit
