@@ -18,7 +18,7 @@ def bot_answer(bot: Bot, t: Table, seat: int) -> int:
     """What this bot answers, from what its seat knows.
 
     A random bot looks at its options and at nothing else, and a view has the same options as its
-    table (every game is tested for that); so it is spared the view, which takes most of the time.
+    table (every game is tested for that); so it is spared the view, and the game is the same.
     """
     if isinstance(bot, RandomBot):
         return bot.pick(t.options(seat))

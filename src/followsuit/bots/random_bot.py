@@ -14,4 +14,5 @@ class RandomBot:
         return self.pick(view.options())
 
     def pick(self, options: list[int]) -> int:
-        return options[self.rng.below(len(options))]
+        """Put in order first: how a hand is sorted must not change a game."""
+        return sorted(options)[self.rng.below(len(options))]

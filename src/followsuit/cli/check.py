@@ -6,14 +6,12 @@ from textwrap import indent
 import typer
 
 from followsuit.cli.one_line import BAD_INPUT, complain
-from followsuit.cli.screen import Screen
 from followsuit.core.errors import FollowSuitError
 from followsuit.scenarios.runner import check_file
 
 
 def check_files(paths: list[Path]) -> None:
     """A line for every file; those that cannot be read are named, and the rest is checked all the same."""
-    screen = Screen()
     failed = 0
     unreadable = 0
     for path in paths:
@@ -25,11 +23,11 @@ def check_files(paths: list[Path]) -> None:
             continue
         if failures:
             failed += 1
-        screen.say(f"{path}: {'does not hold' if failures else 'holds'}")
+        print(f"{path}: {'does not hold' if failures else 'holds'}")
         for failure in failures:
             print(indent(failure, "  "))
     if len(paths) > 1:
-        screen.say(f"{len(paths) - failed - unreadable} of {len(paths)} hold.")
+        print(f"{len(paths) - failed - unreadable} of {len(paths)} hold.")
     if unreadable:
         raise typer.Exit(BAD_INPUT)
     if failed:

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from followsuit.bots.bot import Bot
-from followsuit.bots.playing import bot_answer
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
 from followsuit.cli.answers import read_answers, try_answers
@@ -114,6 +113,7 @@ class TerminalGame:
             self.save()
             self.linger()
         except (Left, KeyboardInterrupt):
+            self.save()
             self.say_left()
 
     def greet(self) -> None:
@@ -134,7 +134,7 @@ class TerminalGame:
             bot_seats = [seat for seat in seats if seat != self.seat]
             if bot_seats:
                 seat = bot_seats[0]
-                self.match.answer(seat, bot_answer(self.bots[seat], t, seat))
+                self.match.answer(seat, self.bots[seat].answer(t.view(seat)))
             else:
                 for pick in self.ask():
                     self.match.answer(self.seat, pick)

@@ -71,6 +71,7 @@ def test_an_empty_hand_or_no_lead_card_is_no_drop_out_by_itself() -> None:
 def test_dropping_out_can_be_neither_refused_nor_chosen() -> None:
     """TR-DROP-04  The seat out is not asked, and who can play may not drop out instead."""
     g = Raiders(hands=HANDS, leads=LEADS).when("0 H6")
+    assert g.told("dropped-out") == ["1 TR-DROP-02"]
     assert g.refused("1 C3") == "FS-TURN-01"
     assert g.refused("2 no") == "TR-FOLLOW-02"
     assert g.asked() == "2 Follow: D3"

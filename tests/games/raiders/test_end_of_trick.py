@@ -54,24 +54,30 @@ def test_trump_shifts_before_the_cards_are_seen_to_have_run_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "leads", "out", "heading"),
+    ("hands", "leads", "out", "lives", "heading"),
     [
-        (["S3", "S4", "S5", "H5 S6"], ["C3", "C4", "C5", "C6"], "", "round 1, trick 2"),
-        (["", "S4", "S5", "H5 S6"], ["C3", "", "", ""], "", "round 1, trick 2"),  # one card each is a trick
-        (["", "", "", "H5"], ["", "", "", ""], "", "round 2, declaration"),  # nobody has a card
-        (["", "S4 S7", "", "H5"], ["", "", "", ""], "1", "round 2, declaration"),  # but one who is out
-        (["S3", "S4", "", "H5 S6"], ["C3", "", "C5 C7", "C6"], "1", "round 1, trick 2"),
-        (["S3", "S4", "S5", "H5 S6"], ["C3", "", "", "C6"], "1 2", "round 2, declaration"),  # the limit
+        (["S3", "S4", "S5", "H5 S6"], ["C3", "C4", "C5", "C6"], "", [3, 3, 3, 3], "round 1, trick 2"),
+        (["", "S4", "S5", "H5 S6"], ["C3", "", "", ""], "", [3, 3, 3, 3], "round 1, trick 2"),  # a card each
+        (["", "", "", "H5"], ["", "", "", ""], "", [3, 2, 2, 2], "round 2, declaration"),  # nobody has one
+        (
+            ["", "S4 S7", "", "H5"],
+            ["", "", "", ""],
+            "1",
+            [3, 3, 2, 2],
+            "round 2, declaration",
+        ),  # in the round
+        (["S3", "S4", "", "H5 S6"], ["C3", "", "C5 C7", "C6"], "1", [3, 3, 3, 3], "round 1, trick 2"),
+        (["S3", "S4", "S5", "H5 S6"], ["C3", "", "", "C6"], "1 2", [3, 3, 3, 3], "round 2, declaration"),
     ],
 )
 def test_then_it_is_seen_whether_this_was_the_last_trick(
-    hands: list[str], leads: list[str], out: str, heading: str
+    hands: list[str], leads: list[str], out: str, lives: list[int], heading: str
 ) -> None:
     """TR-TEND-04  Step 4: by the drop-out limit, or because no seat in the round has a card left."""
     played = ["H6 H3 H4", "H6 H4", "H6"][len(out.split())]
     g = Raiders(trick=played, hands=hands, leads=leads, out=out, lives=THREE_LIVES).when("3 H5")
     assert g.told("won") == ["0 H6 TR-WIN-06"]
-    assert g.t.heading() == heading
+    assert (g.now("lives"), g.t.heading()) == (lives, heading)
 
 
 def test_then_the_run_out_eliminates_all_but_the_winner() -> None:

@@ -1,0 +1,21 @@
+"""`followsuit bench`: that it measures what it is told to, and says it."""
+
+import json
+
+import pytest
+
+from cli.command import run, said
+
+
+@pytest.mark.parametrize(("arguments", "is_quick"), [([], False), (["--quick"], True)])
+def test_quick_or_not(arguments: list[str], is_quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("followsuit.benchmarks.bench.run", lambda quick: {"quick": quick})
+    monkeypatch.setattr("followsuit.benchmarks.bench.report", lambda result: f"report of {result}\n")
+    assert json.loads(said("bench", "--json", *arguments)) == {"quick": is_quick}
+    assert said("bench", *arguments) == f"report of {{'quick': {is_quick}}}\n"
+
+
+def test_it_measures() -> None:
+    done = run("bench", "--quick", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["builds"]
