@@ -17,7 +17,7 @@ BELOW = {
     "properties": ["core"],
     "bots": ["core", "registry"],
     "benchmarks": ["tricks", "core", "registry", "build", "__init__"],
-    "cli": ["core", "registry", "rulebook", "scenarios", "bots", "benchmarks", "build", "__init__"],
+    "cli": ["tricks", "core", "registry", "rulebook", "scenarios", "bots", "benchmarks", "build", "__init__"],
     "__init__": ["core", "registry", "build"],
 }
 

@@ -78,6 +78,11 @@ def test_what_is_wrong_is_said_in_one_line(arguments: str, words: str) -> None:
     assert words in complaint(*[word.strip("'") for word in arguments.split()])
 
 
+def test_one_line_stays_one_whatever_was_typed() -> None:
+    assert complaint("play", "trick\nraider").startswith("There is no game trick raider. Did you mean")
+    assert "written name=value, not a b." in complaint("play", "trick-raiders", "--option", "a\n\tb")
+
+
 def test_a_process_of_its_own_says_it_the_same_way() -> None:
     done = run("play", "trick-raider")
     assert (done.returncode, done.stdout) == (2, "")

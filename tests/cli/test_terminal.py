@@ -1,16 +1,13 @@
 """At a real terminal: colours are added, and NO_COLOR takes them away."""
 
 import os
+import pty
 import re
 import subprocess
 import time
 from pathlib import Path
 
-import pytest
-
 from cli.command import COMMAND, ENVIRONMENT, said
-
-pty = pytest.importorskip("pty", reason="a terminal is made as Unix makes it")
 
 RED = "\x1b[31m"
 STYLES = re.compile(r"\x1b\[[0-9;]*m")

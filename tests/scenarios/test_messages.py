@@ -54,6 +54,7 @@ def test_nothing_is_said_of_a_scenario_that_holds() -> None:
         (HEADER + "[table\n", "line 5: this is not TOML: "),
         (HEADER + "rules = []\n", "line 5: this is not TOML: "),
         (HEADER + 'title = "open', "line 5: this is not TOML: "),
+        (HEADER + "seed = " + "9" * 5000, "line 5: this is not TOML: "),
         ("", "line 1: the scenario has no id."),
         ('id = "X"\n', "line 1: the scenario has no rules."),
         (HEADER, "line 1: the scenario has no step."),

@@ -21,18 +21,20 @@ from followsuit.build import is_compiled
 from followsuit.core.game import Game
 from followsuit.registry import all_games
 
-FULL: Final = Effort(rounds=9, slice_seconds=0.15)
+FULL: Final = Effort(rounds=15, slice_seconds=0.1)
 QUICK: Final = Effort(rounds=5, slice_seconds=0.02)
 
 ANSWERS: Final = "answers"
 CLONES: Final = "clones"
+BRANCHES: Final = "clones with an answer"
 VIEWS: Final = "views"
 WORLDS: Final = "worlds"
-KINDS: Final = [ANSWERS, CLONES, VIEWS, WORLDS]
+KINDS: Final = [ANSWERS, CLONES, VIEWS, WORLDS]  # those with a column of their own
 YARDSTICK: Final = "yardstick loops"
-OH_HELL: Final = "oh_hell decisions"
-OH_HELL_CLONES: Final = "oh_hell clones"
-OPEN_SPIEL_HEARTS: Final = "hearts decisions"
+OH_HELL: Final = "OpenSpiel oh_hell decisions"
+OH_HELL_CLONES: Final = "OpenSpiel oh_hell clones"
+OH_HELL_BRANCHES: Final = "OpenSpiel oh_hell clones with an action"
+OPEN_SPIEL_HEARTS: Final = "OpenSpiel hearts decisions"
 
 
 class Target(TypedDict):
@@ -112,14 +114,17 @@ def measure_build(effort: Effort) -> Build:
     others = [YARDSTICK]
     if workloads.has_open_spiel():
         units[OH_HELL] = workloads.open_spiel_games("oh_hell")
-        units[OH_HELL_CLONES] = workloads.open_spiel_clones("oh_hell")
+        states = workloads.open_spiel_pool("oh_hell")
+        units[OH_HELL_CLONES] = workloads.open_spiel_clones(states)
+        units[OH_HELL_BRANCHES] = workloads.open_spiel_branches(states)
         units[OPEN_SPIEL_HEARTS] = workloads.open_spiel_games("hearts")
-        others += [OH_HELL, OH_HELL_CLONES, OPEN_SPIEL_HEARTS]
+        others += [OH_HELL, OH_HELL_CLONES, OH_HELL_BRANCHES, OPEN_SPIEL_HEARTS]
     tables = [(game, players) for game in [*all_games().values(), HEARTS] for players in game.players]
     for game, players in tables:
         pool = [workloads.middle_of(game, players, seed) for seed in range(1, workloads.POOL + 1)]
         units[name_of(game, players, ANSWERS)] = workloads.whole_games(game, players)
         units[name_of(game, players, CLONES)] = workloads.clones(pool)
+        units[name_of(game, players, BRANCHES)] = workloads.branches(pool)
         units[name_of(game, players, VIEWS)] = workloads.views(pool)
         units[name_of(game, players, WORLDS)] = workloads.worlds(pool)
     rates = measure(units, effort)
@@ -147,6 +152,7 @@ def figures_of(game: Game, players: int, rates: Rates) -> Figures:
 def gauges_of(game: Game, players: int, rates: Rates) -> list[Gauge]:
     answers = name_of(game, players, ANSWERS)
     clones = name_of(game, players, CLONES)
+    branches = name_of(game, players, BRANCHES)
     worlds = name_of(game, players, WORLDS)
     gauges: list[Gauge] = []
     if workloads.has_open_spiel() and game is HEARTS:
@@ -158,7 +164,11 @@ def gauges_of(game: Game, players: int, rates: Rates) -> list[Gauge]:
         gauges.append(gauge(f"{answers} / oh_hell", times, "x", target))
         times = rates.ratios(OH_HELL_CLONES, clones)  # of rates, so the other way round
         target = CLONE_TARGETS.get(game.id, NO_TARGET)
-        gauges.append(gauge(f"{name_of(game, players, 'time of a clone')} / oh_hell", times, "x", target))
+        name = name_of(game, players, "time of a clone")
+        gauges.append(gauge(f"{name} / oh_hell", times, "x", target))
+        times = rates.ratios(OH_HELL_BRANCHES, branches)
+        name = name_of(game, players, "time of a clone and an answer")
+        gauges.append(gauge(f"{name} / oh_hell", times, "x", NO_TARGET))
     if game.id in WORLD_TARGETS:
         times = [1e6 / rate for rate in rates.by_name[worlds]]
         name = name_of(game, players, "time of a world")
@@ -183,7 +193,7 @@ def measure_interpreted(effort: Effort) -> Build:
         done = subprocess.run(
             [sys.executable, "-m", __name__, str(effort.rounds), str(effort.slice_seconds)],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": folder},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([folder, *sys.path])},
             stdout=subprocess.PIPE,
             text=True,
             check=True,
@@ -223,15 +233,14 @@ def figure_lines(build: Build) -> list[str]:
             row += f"{figures['per_second'][kind]:>12,.0f}{figures['microseconds'][kind]:>8.2f}"
         lines.append(row)
     for name, rate in build["others"].items():
-        peer = name if name == YARDSTICK else f"OpenSpiel {name}"
-        lines.append(f"  {peer:28}{rate:>12,.0f}{1e6 / rate:>8.2f}")
+        lines.append(f"  {name:40}{rate:>12,.0f}{1e6 / rate:>8.2f}")
     return lines
 
 
 def gauge_lines(build: Build) -> list[str]:
-    lines = [f"{'Compared':62}{'':>10}{'':>7}  target"]
+    lines = [f"{'Compared':70}{'':>10}{'spread':>7}  target"]
     for one in build["gauges"]:
-        row = f"  {one['name']:60}{one['value']:>7.2f} {one['unit']:2}{100 * one['spread']:>5.1f} %"
+        row = f"  {one['name']:68}{one['value']:>7.2f} {one['unit']:2}{100 * one['spread']:>5.1f} %"
         lines.append(f"{row}  {target_text(one, build['build'])}".rstrip())
     return lines
 
@@ -261,7 +270,7 @@ def gain_lines(compiled: Build, interpreted: Build) -> list[str]:
     for fast, slow in zip(compiled["games"], interpreted["games"], strict=True):
         gain = fast["per_second"][ANSWERS] / compiled["others"][YARDSTICK]
         gain /= slow["per_second"][ANSWERS] / interpreted["others"][YARDSTICK]
-        lines.append(f"  {fast['game'] + ', ' + str(fast['players']) + ' players':60}{gain:>7.2f} x")
+        lines.append(f"  {fast['game'] + ', ' + str(fast['players']) + ' players':68}{gain:>7.2f} x")
     return lines
 
 

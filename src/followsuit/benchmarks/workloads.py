@@ -65,6 +65,21 @@ def clones(pool: list[Table]) -> Unit:
     return unit
 
 
+def branches(pool: list[Table]) -> Unit:
+    """A clone and one answer given to it, which is what a search does at every node.
+
+    What a clone puts off until something changes is paid for here.
+    """
+    answers = [(t, t.next_seat(), t.options(t.next_seat())[0]) for t in pool]
+
+    def unit() -> int:
+        for t, seat, pick in answers:
+            t.clone().apply(seat, pick)
+        return len(answers)
+
+    return unit
+
+
 def views(pool: list[Table]) -> Unit:
     seats = [(t, t.next_seat()) for t in pool]
 
@@ -152,9 +167,22 @@ def open_spiel_middle_of(name: str, seed: int) -> Any:
     return state
 
 
-def open_spiel_clones(name: str) -> Unit:
-    pool = [open_spiel_middle_of(name, seed) for seed in range(1, POOL + 1)]
+def open_spiel_pool(name: str) -> list[Any]:
+    return [open_spiel_middle_of(name, seed) for seed in range(1, POOL + 1)]
 
+
+def open_spiel_branches(pool: list[Any]) -> Unit:
+    answers = [(state, state.legal_actions()[0]) for state in pool]
+
+    def unit() -> int:
+        for state, action in answers:
+            state.clone().apply_action(action)
+        return len(answers)
+
+    return unit
+
+
+def open_spiel_clones(pool: list[Any]) -> Unit:
     def unit() -> int:
         for state in pool:
             state.clone()

@@ -1,11 +1,14 @@
 """What a player types, read as answers; and a whole set of cards tried before any of it is given."""
 
+from typing import Any
+
 from followsuit.cli.draw import labels_of
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game, one_of
 from followsuit.core.option import CARD, DONE, SEAT, argument_of, option, verb_of
+from followsuit.core.step import AskAll
 from followsuit.core.table import Table
-from followsuit.tricks.sealed import PickCards
+from followsuit.core.view import View
 
 NOTHING = ("done", "keep", "none")  # a set without cards
 
@@ -44,17 +47,27 @@ def is_short_for(word: str, name: str) -> bool:
     return bool(word) and name.lower().startswith(word.lower()) and name[len(word) :].isalpha()
 
 
-def read_answers(game: Game, names: list[str], options: list[int], line: str, t: Table) -> list[int]:
+def read_answers(game: Game, names: list[str], options: list[int], line: str, view: View) -> list[int]:
     """The picks a line stands for: one, or those of a whole set, in the order the engine takes them."""
     words = line.replace(",", " ").split()
     picks = [read_answer(game, names, options, word) for word in words]
-    question = t.question()
-    if isinstance(question, PickCards):
+    question = set_asked(view)
+    if question is not None:
         picks = sorted(pick for pick in picks if pick != DONE)
         return picks if picks and question.is_complete(picks) else [*picks, DONE]
-    if len(picks) > 1:
+    if len(picks) != 1:
         raise Unreadable("One answer is asked for, not several.")
     return picks
+
+
+def set_asked(view: View) -> AskAll[Any] | None:
+    """The question, if it is for a set: several picks, each above the one before, so order says nothing."""
+    question = view.question()
+    picks = [pick for pick in view.options() if pick != DONE]
+    if not isinstance(question, AskAll) or not picks or question.is_complete([max(picks)]):
+        return None
+    after = question.options(view.table, view.seat, [max(picks)])
+    return question if all(pick == DONE or pick > max(picks) for pick in after) else None
 
 
 def try_answers(t: Table, seat: int, picks: list[int]) -> None:

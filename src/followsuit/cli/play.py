@@ -7,7 +7,7 @@ from typing import Final
 from followsuit.bots.bot import Bot
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
-from followsuit.cli.answers import read_answers, try_answers
+from followsuit.cli.answers import read_answers, set_asked, try_answers
 from followsuit.cli.draw import (
     counted,
     in_order,
@@ -30,9 +30,10 @@ from followsuit.cli.setting import (
 from followsuit.cli.story import Story
 from followsuit.core.errors import AnswerRefused, FollowSuitError
 from followsuit.core.event import Event, Log
+from followsuit.core.option import DONE
 from followsuit.core.record import Match
+from followsuit.core.view import View
 from followsuit.registry import find_game
-from followsuit.tricks.sealed import PickCards
 
 # What games call the end of a trick.
 TRICK_ENDS: Final = ("won", "no-winner")
@@ -193,25 +194,30 @@ class TerminalGame:
         return ""
 
     def read(self, line: str) -> list[int]:
-        return read_answers(self.game, self.match.names, self.options(), line, self.match.table)
+        return read_answers(self.game, self.match.names, self.options(), line, self.view())
+
+    def view(self) -> View:
+        return self.match.table.view(self.seat)
 
     def options(self) -> list[int]:
         """What may be answered now, in the order it is listed."""
-        view = self.match.table.view(self.seat)
+        view = self.view()
         asides = view.table.asides(self.seat) if view.table.has_asides() else []
         return in_order(view.options() + asides)
 
     def say_table(self, with_lists: bool) -> None:
-        layout = self.game.layout(self.match.table.view(self.seat))
+        layout = self.game.layout(self.view())
         for line in table_lines(self.game, layout, self.match.names, self.seat, with_lists):
             self.screen.say(line)
 
     def say_question(self) -> None:
-        question = self.match.table.question()
+        view = self.view()
+        question = view.question()
         about = None if question is None else question.about()
         self.screen.say("It is your turn." if about is None else str(about), "question")
-        if isinstance(question, PickCards):
-            self.screen.say(set_hint(question.least, question.most))
+        if set_asked(view) is not None:
+            none = ", or done for none" if DONE in view.options() else ""
+            self.screen.say(f"Type the cards on one line{none}.")
         self.say_options()
 
     def say_options(self) -> None:
@@ -294,15 +300,6 @@ class TerminalGame:
     def say_where_recorded(self) -> None:
         if self.record is not None:
             self.screen.say(f"Recorded in {self.record}.")
-
-
-def set_hint(least: int, most: int) -> str:
-    """How many cards belong on the line."""
-    if least == 0:
-        return "Type the cards on one line, or done for none."
-    if least == most:
-        return f"Type {least} cards on one line."
-    return f"Type {least} to {most} cards on one line."
 
 
 def last_trick_end(events: list[Event]) -> Event | None:

@@ -71,10 +71,12 @@ class Cards:
         self.show(card, target)
 
     def move_all(self, source: int, target: int) -> None:
-        """A pile that everyone can see goes whole onto another."""
+        """A pile that everyone can see goes whole onto another; one without an order, sorted."""
         pile = self.piles[source]
         if not pile:
             return
+        if source < self.unordered:
+            pile = sorted(pile)
         self.own_knowledge()
         bit: i64 = BIT[target]
         for card in pile:
@@ -91,17 +93,16 @@ class Cards:
     def move_unseen(self, card: int, source: int, target: int, seen_by: int) -> None:
         """A card goes face down from one pile to another; the seats of the mask see which.
 
-        The others know only that one card went. What they could name in either pile, they can name
-        no more: to leave the bit on the card would tell them which one was moved.
+        The others know only that one card went. What they could name in the pile it came from, they
+        can name no more: to leave the bit on the card would tell them which one was moved. What they
+        could name where it went still lies there.
         """
         self.own_pile(source).remove(card)
         self.own_pile(target).append(card)
         self.own_knowledge()
         for other in self.piles[source]:
             self.knows[other] &= seen_by
-        for other in self.piles[target]:
-            self.knows[other] &= seen_by
-        self.knows[card] |= seen_by
+        self.knows[card] = seen_by
         self.may_have_moved(source, BIT[target])
 
     def deal(self, source: int, seat_count: int, each: int) -> None:

@@ -117,9 +117,9 @@ class Game:
         """Every option with its value, the defaults filled in; a wrong one is refused in a sentence."""
         if players not in self.players:
             counts = one_of([str(count) for count in self.players])
-            raise WrongOption(f"{self.name} is for {counts} players, not {players}.")
+            raise WrongOption(f"{self.name} is for {counts} players, not {shown(players)}.")
         if not 0 <= seed < SEED_LIMIT:
-            raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {seed}.")
+            raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}.")
         chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
         for name, value in options.items():
             chosen[name] = self.option_named(name).check(value)
@@ -166,7 +166,7 @@ class Game:
         if card is not None:
             return option(1, card)
         verb, dash, number = word.partition("-")
-        if dash and verb in VERB_NAMES and number.isdecimal() and int(number) < 256:
+        if dash and verb in VERB_NAMES and number.isdecimal() and len(number) < 4 and int(number) < 256:
             pick = option(VERB_NAMES.index(verb), int(number))
             if verb_of(pick) > 1:
                 return pick
@@ -182,6 +182,11 @@ class Game:
             number=event.number,
             count=len(event.cards),
         )
+
+
+def shown(number: int) -> str:
+    """A number as it was given, unless it is one nobody would read."""
+    return str(number) if -(2**200) < number < 2**200 else "one of that size"
 
 
 def one_of(words: list[str]) -> str:

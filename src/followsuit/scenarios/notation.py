@@ -13,7 +13,7 @@ NOBODY_ASKED: Final = "nobody"
 
 
 def read_seat(players: int, text: str) -> int:
-    if not text.isdecimal() or int(text) >= players:
+    if text not in [str(seat) for seat in range(players)]:
         raise Unreadable(f"{text!r} is no seat; with {players} players they are 0 to {players - 1}.")
     return int(text)
 

@@ -73,7 +73,9 @@ def read_scenario(text: str) -> Scenario:
 def read_toml(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError as error:
+        raise Unreadable("this is nested too deeply.", 1) from error
+    except ValueError as error:
         message = str(error)
         place = TOML_LINE.search(message)
         line = int(place[1]) if place and place[1] else text.count("\n") + 1

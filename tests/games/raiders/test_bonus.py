@@ -92,6 +92,9 @@ def test_tokens_are_handed_out_right_after_the_reveal_and_nobody_is_asked() -> N
     assert (g.now("aggressive"), g.now("passive")) == (-1, -1)
     g.when("3 done")
     assert (g.now("aggressive"), g.now("passive")) == (0, 1)
+    assert g.t.log is not None
+    told = [event.kind for event in g.t.log.told[SPECTATOR]]
+    assert told[-5:] == ["kept", "kept", "aggressive", "passive", "first-leader"]
     assert g.asked() == "0 Lead: S1 S2 S3 H1 H2 H3"
 
 

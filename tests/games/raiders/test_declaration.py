@@ -142,7 +142,9 @@ def test_before_declaring_a_player_sees_all_lead_cards_and_the_own_hand() -> Non
 
 def test_declarations_are_made_in_any_order_and_carried_out_at_once() -> None:
     """TR-DECL-08"""
-    g = declaring().when("2 S4, 2 done, 0 H1, 3 done, 0 H2, 0 done")
+    g = declaring()
+    assert g.t.seats_to_act() == [0, 1, 2, 3]
+    g.when("2 S4, 2 done, 0 H1, 3 done, 0 H2, 0 done")
     assert g.now("leads") == ["S1 S2", "S3", "S4 C8", "S5"]
     assert g.asked() == "1 Declare: done S3 H3 H4"
     g.when("1 done")
@@ -192,7 +194,9 @@ def test_no_more_than_all_lead_cards_can_be_collected() -> None:
 
 def test_keep_changes_nothing() -> None:
     """TR-DECL-11"""
-    g = declaring().when("0 done, 1 done, 2 done, 3 done")
+    g = declaring().when("0 done, 1 done, 2 done")
+    assert g.asked() == "3 Declare: done S5 H7 H8"
+    g.when("3 done")
     assert (g.now("leads"), g.now("hands")) == (["S1 S2", "S3", "S4 C8", "S5"], HANDS)
     assert g.told("kept") == ["0", "1", "2", "3"]
 
@@ -320,6 +324,7 @@ def test_only_a_pull_back_moves_a_card_between_lead_cards_and_hand(players: int)
                 for other in range(players):
                     assert set(g.table.leads(other)) <= leads[other]
                     assert set(g.table.hand(other)) - hands[other] <= moved & leads[other]
+        assert len(g.events("pulled-back")) <= 1  # the special 9 of hearts is played once a round
         pulled_back += len(g.events("pulled-back"))
     assert pulled_back > 0
 

@@ -90,6 +90,16 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
             assert all(shows(g, viewer, card) == (viewer == seat) for card in HANDS[seat].split())
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_dealt_hand_is_shown_to_its_owner_alone(players: int) -> None:
+    """TR-HID-03"""
+    g = Raiders(players)
+    for viewer in [*range(players), SPECTATOR]:
+        for seat in range(players):
+            hand = [GAME.write_card(card) for card in g.table.hand(seat)]
+            assert all(shows(g, viewer, card) == (viewer == seat) for card in hand)
+
+
 def test_spectators_see_no_hand() -> None:
     """TR-HID-03"""
     g = declaring()
@@ -101,6 +111,7 @@ def test_a_hand_card_becomes_public_when_it_is_added() -> None:
     """TR-HID-03"""
     g = declaring().when("0 H2, 0 done, 1 done, 2 done, 3 done")
     for viewer in OTHERS_OF_SEAT_0:
+        assert laid_out(g, viewer)["lead cards", 0] == "S1 S2 H2"
         assert [shows(g, viewer, card) for card in ("H1", "H2", "D5")] == [False, True, False]
         assert laid_out(g, viewer)["hand", 0] == "? ?"
 

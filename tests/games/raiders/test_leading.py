@@ -210,11 +210,13 @@ def test_if_everybody_collects_all_a_drawn_seat_drops_out_and_its_neighbour_lead
 
 def test_everybody_may_collect_all() -> None:
     """TR-GAP-04"""
-    g = Raiders(at="declaration", hands=["H1", "H2", "H3", "H4"], leads=["S1", "S2", "S3", "S4"])
-    g.when("0 S1, 0 done, 1 S2, 1 done, 2 S3, 2 done, 3 S4, 3 done")
+    leads = ["S1 S5", "S2 S6", "S3 S7", "S4 S8"]
+    g = Raiders(at="declaration", hands=["H1", "H2", "H3", "H4"], leads=leads)
+    for seat in range(4):
+        g.when(f"{seat} S{seat + 1}, {seat} S{seat + 5}, {seat} done")
     leader = g.t.next_seat()
     assert g.now("out") == str((leader + 3) % 4)
-    assert g.asked() == f"{leader} LeadFromHand: S{leader + 1} H{leader + 1}"
+    assert g.asked() == f"{leader} LeadFromHand: {leads[leader]} H{leader + 1}"
 
 
 @pytest.mark.parametrize(

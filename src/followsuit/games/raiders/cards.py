@@ -25,8 +25,7 @@ CARDS_OF_SUIT: Final[list[list[int]]] = [
     [card for card in range(CARD_COUNT) if card // SUIT_SIZE == suit] for suit in range(SUIT_COUNT)
 ]
 CARD_NAMES: Final[list[str]] = [
-    f"{SUIT_LETTERS[card // SUIT_SIZE]}{VALUES_OF_A_SUIT[card % SUIT_SIZE]}{COPIES_OF_A_SUIT[card % SUIT_SIZE]}"
-    for card in range(CARD_COUNT)
+    f"{letter}{VALUES_OF_A_SUIT[i]}{COPIES_OF_A_SUIT[i]}" for letter in SUIT_LETTERS for i in range(SUIT_SIZE)
 ]
 
 # TR-GAP-02: of the two nines of clubs, and of hearts, copy a is the special one.

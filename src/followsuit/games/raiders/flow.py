@@ -164,7 +164,7 @@ class LeadFromHand(Ask[RaidersTable]):
 
 
 class NextTurn(Step[RaidersTable]):
-    """TR-FOLLOW-01, TR-FOLLOW-08  Clockwise, each seat in the round plays a card, or drops out without one."""
+    """TR-FOLLOW-01, TR-FOLLOW-08  Clockwise, each seat in the round plays a card, or drops out."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

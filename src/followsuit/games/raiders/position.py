@@ -86,7 +86,7 @@ def read_seats(position: Position, t: RaidersTable, moment: str) -> None:
 def read_out(position: Position, t: RaidersTable) -> int:
     out = 0
     for word in position.text("out", "").split():
-        if not word.isdecimal() or int(word) >= t.seat_count:
+        if word not in [str(seat) for seat in range(t.seat_count)]:
             raise PositionError("out", f"out lists the seats that have dropped out, and {word} is no seat.")
         if out & BIT[int(word)]:
             raise PositionError("out", f"out lists seat {word} twice.")

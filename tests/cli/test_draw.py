@@ -1,0 +1,155 @@
+"""A view as text, for games of any kind: with suits and without, with numbers, names and hidden cards."""
+
+import re
+
+import pytest
+
+from cli.command import said
+from followsuit import HIDDEN, Event, Game, Outcome, Reason
+from followsuit.cli.draw import (
+    cards_by_suit,
+    cards_text,
+    event_text,
+    in_order,
+    labels_of,
+    opens_part,
+    options_text,
+    outcome_lines,
+    table_lines,
+)
+from followsuit.cli.looks import TOGETHER
+from followsuit.core.event import NO_SEAT
+from followsuit.core.layout import Area, Counter, Layout
+from followsuit.core.option import CARD, DONE, NUMBER, PLACE, SEAT, option
+
+TEXTS = {"part": "Round {number}.", "drawn": "{seat} draws {cards}.", "won": "{seat} wins with {cards}."}
+SUITS = Game("suits", "Suits", [2], ["S1", "S2", "H1", "D1", "C10"], texts=TEXTS)
+COLOURS = Game("colours", "Colours", [2], ["r1", "r2", "S1", "WF"], texts=TEXTS)
+NUMBERS = Game("numbers", "Numbers", [2], ["1", "2", "3"], texts=TEXTS)
+NAMES = ["Ann", "Benedict"]
+
+
+def plain(text: str) -> str:
+    return text.replace(TOGETHER, " ")
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ([], "none"),
+        ([0, 2], "S1 H1"),
+        ([HIDDEN], "1 card"),
+        ([HIDDEN] * 9, "9 cards"),
+        ([4, HIDDEN, HIDDEN], "C10 and 2 hidden"),
+    ],
+)
+def test_cards(cards: list[int], text: str) -> None:
+    assert plain(cards_text(SUITS, cards)) == text
+
+
+def test_a_hand_is_held_by_suits_with_their_signs() -> None:
+    assert plain(cards_by_suit(SUITS, [4, 1, 2, 0])) == "♠ S1 S2   ♥ H1   ♣ C10"
+    assert cards_by_suit(SUITS, []) == "none"
+
+
+def test_signs_are_only_for_the_four_usual_suits() -> None:
+    assert cards_by_suit(COLOURS, [3, 2, 1, 0]) == "r1 r2   S1   WF"
+    assert cards_by_suit(NUMBERS, [2, 0, 1]) == "1 2 3"
+
+
+def test_signs_are_left_out_where_they_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Narrow:
+        encoding = "ascii"
+
+    monkeypatch.setattr("sys.stdout", Narrow())
+    assert cards_by_suit(SUITS, [2, 0]) == "S1   H1"
+
+
+def test_a_table() -> None:
+    areas = [
+        Area("trick", NO_SEAT, "trick", [0]),
+        Area("stock", NO_SEAT, "pile", []),
+        Area("played", NO_SEAT, "list", [3]),
+        Area("hand", 0, "hand", [2, 1]),
+        Area("row", 0, "row", []),
+        Area("hand", 1, "hand", [HIDDEN]),
+    ]
+    counters = [
+        Counter("trump", NO_SEAT, "hearts"),
+        Counter("lives", 1, "2"),
+        Counter("dropped out", 1, "yes"),
+    ]
+    lines = [plain(line) for line in table_lines(SUITS, Layout(areas, counters), NAMES, 0)]
+    assert lines == [
+        "Trump hearts; trick S1.",
+        "  Ann       you; row none",
+        "  Benedict  lives 2; dropped out; hand 1 card",
+        "Your hand: ♠ S2   ♥ H1",
+    ]
+    asked = [plain(line) for line in table_lines(SUITS, Layout(areas, counters), NAMES, 0, with_lists=True)]
+    assert asked == ["Trump hearts; trick S1; played D1.", *lines[1:]]
+
+
+def test_what_happened_with_its_reasons() -> None:
+    reasons = [
+        Reason("A-1", "Equal cards cancel."),
+        Reason("A-2", "S1 is special."),
+        Reason("A-3", "A lead."),
+    ]
+    event = Event("won", 1, [0], NO_SEAT, 0, reasons)
+    expected = "Benedict wins with S1 (equal cards cancel, A-1; S1 is special, A-2; a lead, A-3)."
+    assert event_text(SUITS, event, NAMES) == expected
+    assert event_text(SUITS, Event("won", 0, [4], NO_SEAT, 0, []), NAMES) == "Ann wins with C10."
+
+
+def test_many_hidden_cards_are_counted() -> None:
+    assert event_text(SUITS, Event("drawn", 0, [HIDDEN] * 4, NO_SEAT, 0, []), NAMES) == "Ann draws 4 hidden."
+    assert event_text(SUITS, Event("drawn", 0, [HIDDEN], NO_SEAT, 0, []), NAMES) == "Ann draws ?."
+
+
+def test_something_numbered_that_concerns_nobody_opens_a_part() -> None:
+    assert opens_part(Event("part", NO_SEAT, [], NO_SEAT, 2, []))
+    assert not opens_part(Event("part", NO_SEAT, [], NO_SEAT, 0, []))
+    assert not opens_part(Event("won", 1, [], NO_SEAT, 2, []))
+    assert not opens_part(Event("drawn", NO_SEAT, [1], NO_SEAT, 2, []))
+
+
+def test_options_are_numbered_and_words_come_last() -> None:
+    options = in_order([DONE, option(CARD, 2), option(SEAT, 1), option(CARD, 0), option(PLACE, 3)])
+    text = plain(options_text(SUITS, options, NAMES))
+    assert text == "1: S1   2: H1   3: Benedict   4: place-3   5: done"
+
+
+def test_numbers_that_are_answers_are_not_numbered() -> None:
+    options = [option(NUMBER, 0), option(NUMBER, 10), DONE]
+    assert labels_of(SUITS, options) == ["0", "10", ""]
+    assert options_text(SUITS, options, NAMES) == "0   10   done"
+    cards = [option(CARD, 0), option(CARD, 2)]
+    assert labels_of(NUMBERS, cards) == ["1", "3"]
+    assert options_text(NUMBERS, cards, NAMES) == "1   3"
+
+
+def test_the_end() -> None:
+    way = Reason("A-9", "Most points win.")
+    alone = outcome_lines(Outcome([2, 1], way, [3, 5]), NAMES, 0)
+    assert alone == [
+        "Benedict wins (most points win, A-9).",
+        "  1st: Benedict, score 5",
+        "  2nd: Ann (you), score 3",
+    ]
+    shared = outcome_lines(Outcome([1, 1, 3, 4], way, [5, 5, 2, 1]), ["Ann", "Ben", "Cleo", "Dora"], 9)
+    assert shared == [
+        "Ann and Ben share the victory (most points win, A-9).",
+        "  1st: Ann, score 5",
+        "  1st: Ben, score 5",
+        "  3rd: Cleo, score 2",
+        "  4th: Dora, score 1",
+    ]
+
+
+def test_lines_are_broken_between_answers() -> None:
+    text = said("play", "trick-raiders", "--seed", "7")
+    listed = [line for line in text.splitlines() if re.match(r" +\d+: ", line)]
+    assert len(listed) > 1
+    for line in listed:
+        assert re.fullmatch(r" +(\d+: \S+ *)+", line)
