@@ -55,7 +55,7 @@ class Given:
         return [event for event in self.t.log.told[viewer] if event.kind == kind]
 
     def told(self, kind: str, viewer: int = SPECTATOR) -> list[str]:
-        """The same as texts: 'seat cards number because', each where there is one."""
+        """The same as texts: 'seat other cards because', each where there is one."""
         return [self.event_text(event) for event in self.events(kind, viewer)]
 
     def event_text(self, event: Event) -> str:

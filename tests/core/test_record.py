@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from followsuit import FollowSuitError, Match, Unreadable, find_game, new_match, read_record
+from followsuit import FollowSuitError, Match, Unreadable, WrongOption, find_game, new_match, read_record
 from followsuit.core.rng import seeded
 
 
@@ -45,6 +45,14 @@ def test_a_record_is_small_and_readable() -> None:
     assert len(RECORD) < 8000
     assert LINES[:3] == ["Follow Suit record, format 1", "game: trick-raiders", "rules: 1"]
     assert LINES[-2].startswith("result: places ")
+
+
+@pytest.mark.parametrize(
+    "names", [["Ann"], ["Ann", "Ben", "a, b"], ["Ann", "Ben", "x\ny"], ["Ann", "Ben", " "]]
+)
+def test_a_name_that_no_record_could_hold_is_refused(names: list[str]) -> None:
+    with pytest.raises(WrongOption):
+        new_match("trick-raiders", 3, seed=1, names=names)
 
 
 def test_the_table_at_any_answer() -> None:

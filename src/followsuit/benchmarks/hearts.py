@@ -18,7 +18,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.tricks.following import has_suit, plays, plays_of_suit
+from followsuit.tricks.following import PLAY_OF, has_suit, plays, plays_of_suit
 
 CLUBS: Final = 0
 DIAMONDS: Final = 1
@@ -158,9 +158,8 @@ class TakePassedCards(Step[HeartsTable]):
         for giver in range(SEAT_COUNT):
             taker = (giver + t.direction) % SEAT_COUNT
             seen_by = BIT[giver] | BIT[taker]
-            passed = t.cards.piles[PASSED + giver][:]
-            for card in passed:
-                t.cards.move_unseen(card, PASSED + giver, taker, seen_by)
+            passed = t.cards.piles[PASSED + giver]
+            t.cards.move_all_unseen(PASSED + giver, taker, seen_by)
             if t.log is not None:
                 t.log.tell("received", seat=taker, other=giver, cards=sorted(passed), seen_by=seen_by)
 
@@ -307,11 +306,11 @@ def is_in_hand(t: HeartsTable, seat: int, pick: int) -> bool:
 
 
 def plays_but_hearts(hand: list[int]) -> list[int]:
-    return [CARD << 8 | card for card in hand if SUIT[card] != HEARTS]
+    return [PLAY_OF[card] for card in hand if SUIT[card] != HEARTS]
 
 
 def plays_without_points(hand: list[int]) -> list[int]:
-    return [CARD << 8 | card for card in hand if POINTS[card] == 0]
+    return [PLAY_OF[card] for card in hand if POINTS[card] == 0]
 
 
 class Hearts(Game):

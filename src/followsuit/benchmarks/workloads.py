@@ -1,7 +1,7 @@
 """What is measured of a game of ours, of OpenSpiel's games, and of Python itself."""
 
 import random
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from followsuit.benchmarks.measuring import Unit
@@ -122,7 +122,10 @@ def has_open_spiel() -> bool:
 
 
 def open_spiel_version() -> str:
-    return version("open_spiel")
+    try:
+        return version("open_spiel")
+    except PackageNotFoundError:  # built from its sources
+        return "of no stated version"
 
 
 def open_spiel_deal(game: Any, pick: random.Random) -> Any:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from followsuit.core.bits import BIT
+from followsuit.core.bits import BIT, MASK
 from followsuit.core.rng import Rng
 
 HIDDEN: Final = -1
@@ -66,9 +66,21 @@ class Cards:
 
     def move(self, card: int, source: int, target: int) -> None:
         """Everyone sees which card goes where."""
-        self.own_pile(source).remove(card)
+        self.take_from(source, card)
         self.own_pile(target).append(card)
         self.show(card, target)
+
+    def take_from(self, place: int, card: int) -> None:
+        """Out of a pile whose order means nothing, without moving all the others up."""
+        pile = self.own_pile(place)
+        if place >= self.unordered:
+            pile.remove(card)
+            return
+        i: i64 = 0
+        while pile[i] != card:
+            i += 1
+        pile[i] = pile[-1]
+        pile.pop()
 
     def move_all(self, source: int, target: int) -> None:
         """A pile that everyone can see goes whole onto another; one without an order, sorted."""
@@ -78,9 +90,10 @@ class Cards:
         if source < self.unordered:
             pile = sorted(pile)
         self.own_knowledge()
-        bit: i64 = BIT[target]
+        may_be = self.may_be
+        mask = MASK[target]
         for card in pile:
-            self.may_be[card] = bit
+            may_be[card] = mask
         self.own_pile(target).extend(pile)
         self.piles[source] = []
 
@@ -88,7 +101,7 @@ class Cards:
         """Everyone sees that this card lies here."""
         self.own_knowledge()
         self.knows[card] = EVERYONE
-        self.may_be[card] = BIT[place]
+        self.may_be[card] = MASK[place]
 
     def move_unseen(self, card: int, source: int, target: int, seen_by: int) -> None:
         """A card goes face down from one pile to another; the seats of the mask see which.
@@ -97,13 +110,30 @@ class Cards:
         can name no more: to leave the bit on the card would tell them which one was moved. What they
         could name where it went still lies there.
         """
-        self.own_pile(source).remove(card)
+        self.take_from(source, card)
         self.own_pile(target).append(card)
         self.own_knowledge()
-        for other in self.piles[source]:
-            self.knows[other] &= seen_by
+        self.forget(source, ~seen_by)
         self.knows[card] = seen_by
         self.may_have_moved(source, BIT[target])
+
+    def move_all_unseen(self, source: int, target: int, seen_by: int) -> None:
+        """A pile goes whole and face down onto another; the seats of the mask look at its cards."""
+        pile = self.piles[source]
+        self.own_pile(target).extend(pile)
+        self.piles[source] = []
+        self.own_knowledge()
+        for card in pile:
+            self.knows[card] |= seen_by
+        self.has_moved(source, BIT[target])
+
+    def forget(self, place: int, seats: i64) -> None:
+        """The seats of this mask can no longer name the cards of this pile."""
+        knows = self.knows
+        for card in self.piles[place]:
+            known: i64 = knows[card]
+            if known & seats:
+                knows[card] = known & ~seats
 
     def deal(self, source: int, seat_count: int, each: int) -> None:
         """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
@@ -118,7 +148,10 @@ class Cards:
                 card = pile.pop()
                 hand.append(card)
                 self.knows[card] |= bit
-        self.may_have_moved(source, hands)
+        if pile:
+            self.may_have_moved(source, hands)
+        else:
+            self.has_moved(source, hands)
 
     def draw(self, source: int, seat: int) -> None:
         """The top card of a face-down pile goes into a hand; its seat looks at it.
@@ -142,16 +175,34 @@ class Cards:
 
     def gather(self, target: int) -> None:
         """Every card in play comes together in one pile, face down: no one knows one from another."""
-        together: list[int] = []
-        for place in range(len(self.piles)):
-            together += self.piles[place]
-            self.piles[place] = []
+        together = [card for pile in self.piles for card in pile]
+        together.sort()
+        self.piles = [[] for _ in self.piles]
         self.piles[target] = together
+        self.owned = -1
         self.own_knowledge()
-        bit: i64 = BIT[target]
+        knows = self.knows
+        may_be = self.may_be
+        mask = MASK[target]
         for card in together:
-            self.knows[card] = NOBODY
-            self.may_be[card] = bit
+            knows[card] = NOBODY
+            may_be[card] = mask
+
+    def go_home(self, homes: list[int]) -> None:
+        """Every card goes to its home place, where everyone knows it is; those without one stay out."""
+        piles: list[list[int]] = [[] for _ in self.piles]
+        self.own_knowledge()
+        for card in range(len(homes)):
+            home = homes[card]
+            if home >= 0:
+                piles[home].append(card)
+                self.knows[card] = EVERYONE
+                self.may_be[card] = BIT[home]
+        self.piles = piles
+
+    def turn_over(self, source: int, target: int) -> None:
+        """A pile goes whole, face down and unlooked at, onto another."""
+        self.move_all_unseen(source, target, NOBODY)
 
     def shuffle(self, place: int, rng: Rng) -> None:
         """Whoever could name a card of this pile by its position can do so no more.
@@ -175,8 +226,18 @@ class Cards:
         may_be = self.may_be
         for card in range(len(may_be)):
             places: i64 = may_be[card]
-            if places & here:
+            if places & here and places & there != there:
                 may_be[card] = places | there
+
+    def has_moved(self, source: int, there: i64) -> None:
+        """This pile is empty now: every card that may have been in it is in those of the mask."""
+        self.own_knowledge()
+        here: i64 = BIT[source]
+        may_be = self.may_be
+        for card in range(len(may_be)):
+            places: i64 = may_be[card]
+            if places & here:
+                may_be[card] = places & ~here | there
 
     def shows_none(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile."""
@@ -187,6 +248,13 @@ class Cards:
             places: i64 = may_be[card]
             if places & bit and places != bit:
                 may_be[card] = places & ~bit
+
+    def cannot_be(self, card: int, place: int, instead: int) -> None:
+        """Everyone can tell that this card, if it seemed to be in one place, is in another."""
+        places: i64 = self.may_be[card]
+        if places & BIT[place]:
+            self.own_knowledge()
+            self.may_be[card] = (places & ~BIT[place]) | BIT[instead]
 
     # What one seat can tell.
 

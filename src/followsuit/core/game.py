@@ -71,13 +71,10 @@ class Game:
         self.rule_prefixes = rule_prefixes or []
         self.options = options or []
         self.card_names = card_names
-        self.texts = {
-            **COMMON_TEXTS,
-            **(texts or {}),
-        }  # for every kind of event, with places for who and what
-        self.draw_piles = (
-            draw_piles or []
-        )  # places whose cards lie shuffled and face down: nobody can name one
+        # A sentence for every kind of event, with places for who and what.
+        self.texts = {**COMMON_TEXTS, **(texts or {})}
+        # Places whose cards lie shuffled and face down: nobody can name one.
+        self.draw_piles = draw_piles or []
         self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
 
     # For the game to write.

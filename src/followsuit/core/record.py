@@ -5,7 +5,7 @@ The format is described in docs/reference/record.md.
 
 from typing import Final
 
-from followsuit.core.errors import FollowSuitError, Unreadable
+from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.event import Log
 from followsuit.core.game import Game
 from followsuit.core.rng import seeded
@@ -29,7 +29,7 @@ class Match:
         self.game = game
         self.options = game.checked_options(players, options, seed)
         self.seed = seed
-        self.names = [f"Seat {seat}" for seat in range(players)] if names is None else names
+        self.names = checked_names(players, names)
         self.table = game.new_table(players, self.options, seed)
         self.seats: list[int] = []
         self.picks: list[int] = []
@@ -75,6 +75,18 @@ class Match:
             lines.append(f"result: {result_text(t)}")
         lines.append(f"end: {len(self.picks)} answers")
         return "\n".join(lines) + "\n"
+
+
+def checked_names(players: int, names: list[str] | None) -> list[str]:
+    """A name for every seat, such as a record can hold."""
+    if names is None:
+        return [f"Seat {seat}" for seat in range(players)]
+    if len(names) != players:
+        raise WrongOption(f"{players} names are needed, not {len(names)}.")
+    for name in names:
+        if not name.strip() or "," in name or not name.isprintable():
+            raise WrongOption(f"A name is a word or two on one line, without commas, not {name!r}.")
+    return names
 
 
 def result_text(t: Table) -> str:

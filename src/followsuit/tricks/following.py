@@ -1,13 +1,18 @@
 """Following suit: which cards of a hand may be played to a trick."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from followsuit.core.option import CARD
 
+# The answers that play a card, made once: compiled code makes a number anew each time it stores one.
+PLAY_OF: Final[list[Any]] = [CARD << 8 | card for card in range(256)]
+
 
 def plays(hand: list[int]) -> list[int]:
     """Every card of the hand, as answers."""
-    return [CARD << 8 | card for card in hand]
+    return [PLAY_OF[card] for card in hand]
 
 
 def plays_of_suit(hand: list[int], suits: list[int], led: int) -> list[int]:
@@ -15,7 +20,7 @@ def plays_of_suit(hand: list[int], suits: list[int], led: int) -> list[int]:
     offered: list[int] = []
     for card in hand:
         if suits[card] == led:
-            offered.append(CARD << 8 | card)
+            offered.append(PLAY_OF[card])
     return offered
 
 

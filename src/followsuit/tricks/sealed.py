@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from followsuit.core.option import CARD, DONE
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
+from followsuit.tricks.following import PLAY_OF
 
 T = TypeVar("T", bound=Table)
 
@@ -35,9 +36,8 @@ class PickCards(AskAll[T]):
         after = picks[-1] if picks else -1
         offered: list[int] = []
         for card in self.candidates(t, seat, picks):
-            pick = CARD << 8 | card
-            if pick > after:
-                offered.append(pick)
+            if (CARD << 8 | card) > after:
+                offered.append(PLAY_OF[card])
         offered.sort()
         if self.least > 0:
             offered = [

@@ -59,13 +59,8 @@ def test_trump_shifts_before_the_cards_are_seen_to_have_run_out() -> None:
         (["S3", "S4", "S5", "H5 S6"], ["C3", "C4", "C5", "C6"], "", [3, 3, 3, 3], "round 1, trick 2"),
         (["", "S4", "S5", "H5 S6"], ["C3", "", "", ""], "", [3, 3, 3, 3], "round 1, trick 2"),  # a card each
         (["", "", "", "H5"], ["", "", "", ""], "", [3, 2, 2, 2], "round 2, declaration"),  # nobody has one
-        (
-            ["", "S4 S7", "", "H5"],
-            ["", "", "", ""],
-            "1",
-            [3, 3, 2, 2],
-            "round 2, declaration",
-        ),  # in the round
+        # nobody but a seat that is out
+        (["", "S4 S7", "", "H5"], ["", "", "", ""], "1", [3, 3, 2, 2], "round 2, declaration"),
         (["S3", "S4", "", "H5 S6"], ["C3", "", "C5 C7", "C6"], "1", [3, 3, 3, 3], "round 1, trick 2"),
         (["S3", "S4", "S5", "H5 S6"], ["C3", "", "", "C6"], "1 2", [3, 3, 3, 3], "round 2, declaration"),
     ],

@@ -204,6 +204,10 @@ def test_nobody_ever_sees_the_surplus_card() -> None:
             seat = g.t.next_seat()
             options = g.t.options(seat)
             g.t.apply(seat, options[rng.below(len(options))])
+        for viewer in (0, 1, 2, SPECTATOR):
+            kinds = [event.kind for event in all_told(g, viewer)]
+            end = kinds.index("round", 1) if "round" in kinds[1:] else len(kinds)
+            assert all(GAME.read_card(surplus) not in event.cards for event in all_told(g, viewer)[:end])
 
 
 def test_the_hand_of_a_seat_that_dropped_out_stays_hidden() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
-from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.step import Step
 from followsuit.games.raiders.cards import SPADES
@@ -29,6 +29,7 @@ class DealCards(Step[RaidersTable]):
         t.trump = SPADES
         t.out = 0
         t.is_last_trick = False
+        t.last_trick = []
         t.due = NO_SEAT
         t.leader = NO_SEAT
         if t.log is not None:
@@ -61,14 +62,14 @@ class Declare(PickCards[RaidersTable]):
         return t.hand(seat) if is_adding else t.leads(seat)
 
     def why_not(self, t: RaidersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
-        if pick == DONE:
+        if pick in self.options(t, seat, picks):
             return None
         card = argument_of(pick)
         if verb_of(pick) != CARD or card not in t.hand(seat) + t.leads(seat):
             return NOT_YOURS
         if card not in self.candidates(t, seat, picks):
             return NOT_BOTH
-        return ONCE_EACH if picks and pick <= picks[-1] else None
+        return ONCE_EACH
 
     def revealed(self, t: RaidersTable, picks: list[list[int]]) -> None:
         """TR-DECL-15, TR-DECL-16, TR-DECL-22  All moves are carried out together and seen by all."""

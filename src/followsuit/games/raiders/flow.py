@@ -91,21 +91,18 @@ def lead_values(t: RaidersTable, seat: int) -> list[int]:
 
 
 class PlayTricks(Step[RaidersTable]):
-    """TR-DROP-09, TR-REND-01  Trick after trick, until one of them was the last."""
+    """TR-DROP-09, TR-REND-01  Trick after trick, until one of them was the last.
+
+    TR-LEAD-05 to TR-LEAD-11  Whoever is due leads a lead card; without one, the next leads from hand.
+    """
 
     def run(self, t: RaidersTable) -> None:
-        if not t.is_last_trick:
-            t.then([BeginTrick(), PlayTricks()])
-
-
-class BeginTrick(Step[RaidersTable]):
-    """TR-LEAD-05 to TR-LEAD-11  Whoever is due leads a lead card; without one, the next leads from hand."""
-
-    def run(self, t: RaidersTable) -> None:
+        if t.is_last_trick:
+            return
         t.trick_number += 1
         if t.leads(t.due):
             t.leader = t.due
-            t.then([Lead(t.due), NextTurn(t.due + 1), EndTrick()])
+            t.then([Lead(t.due), EndTrick(), self])
             return
         drop_out(t, t.due, NO_LEAD_CARD)
         seat = t.next_in_round(t.due)
@@ -114,7 +111,7 @@ class BeginTrick(Step[RaidersTable]):
             seat = t.next_in_round(seat)
         t.leader = seat
         if seat != NO_SEAT:
-            t.then([LeadFromHand(seat), NextTurn(seat + 1), EndTrick()])
+            t.then([LeadFromHand(seat), EndTrick(), self])
             return
         t.is_last_trick = True
         if t.log is not None:
@@ -141,6 +138,7 @@ class Lead(Ask[RaidersTable]):
         t.cards.move(card, LEADS + self.seat, TRICK)
         if t.log is not None:
             t.log.tell("led", seat=self.seat, cards=[card])
+        next_turn(t, self.seat)
 
 
 class LeadFromHand(Ask[RaidersTable]):
@@ -161,26 +159,22 @@ class LeadFromHand(Ask[RaidersTable]):
         t.cards.move(card, self.seat, TRICK)
         if t.log is not None:
             t.log.tell("led-from-hand", seat=self.seat, cards=[card])
+        next_turn(t, self.seat)
 
 
-class NextTurn(Step[RaidersTable]):
-    """TR-FOLLOW-01, TR-FOLLOW-08  Clockwise, each seat in the round plays a card, or drops out."""
+def next_turn(t: RaidersTable, after: int) -> None:
+    """TR-FOLLOW-01, TR-FOLLOW-08  Clockwise, the next in the round plays a card, or drops out without one.
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def run(self, t: RaidersTable) -> None:
-        seat = self.seat % t.seat_count
-        while seat != t.leader:
-            if not t.is_out(seat):
-                if t.hand(seat):
-                    t.then([Follow(seat), NextTurn(seat + 1)])
-                    return
-                drop_out(t, seat, NO_HAND_CARD)
-            seat = (seat + 1) % t.seat_count
+    Back at the leader nobody is left to play, and the end of the trick is what waits.
+    """
+    seat = (after + 1) % t.seat_count
+    while seat != t.leader:
+        if not t.is_out(seat):
+            if t.hand(seat):
+                t.then([Follow(seat)])
+                return
+            drop_out(t, seat, NO_HAND_CARD)
+        seat = (seat + 1) % t.seat_count
 
 
 class Follow(Ask[RaidersTable]):
@@ -212,6 +206,7 @@ class Follow(Ask[RaidersTable]):
             t.cards.shows_none(CARDS_OF_SUIT[led], self.seat)
         if t.log is not None:
             t.log.tell("followed", seat=self.seat, cards=[card])
+        next_turn(t, self.seat)
 
 
 class EndTrick(Step[RaidersTable]):
@@ -227,6 +222,7 @@ class EndTrick(Step[RaidersTable]):
         if t.log is not None:
             t.log.tell("won", seat=winner, cards=[winning_card], because=because)
         t.cards.move_all(TRICK, DISCARDS)
+        t.last_trick = trick
         t.due = winner
         shift_trump(t, winning_card)
         t.is_last_trick = is_limit_reached(t)

@@ -60,6 +60,8 @@ class TrickRaiders(Game):
     def layout(self, view: View) -> Layout:
         t = raiders(view.table)
         areas = [Area("trick", NO_SEAT, "trick", t.trick()[:])]
+        if t.last_trick:
+            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:]))
         counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump])]
         for seat in range(t.seat_count):
             is_own = seat == view.seat

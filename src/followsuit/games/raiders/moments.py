@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.step import AnyStep
+from followsuit.core.step import AnyStep, Step
 from followsuit.games.raiders.declaration import Declare
 from followsuit.games.raiders.flow import (
     EndRound,
@@ -11,10 +11,10 @@ from followsuit.games.raiders.flow import (
     LeadFromHand,
     MayPullBack,
     MaySteal,
-    NextTurn,
     PlayRound,
     PlayTricks,
     RewardBonuses,
+    next_turn,
     rest_of_round,
 )
 from followsuit.games.raiders.special_cards import PullBack, StealLife
@@ -49,6 +49,19 @@ BEFORE_TRICKS: Final[list[str]] = [DEAL, DECLARATION, REVEAL]
 AFTER_TRICKS: Final[list[str]] = [ROUND_END, GAME_OVER]
 
 
+class NextTurn(Step[RaidersTable]):
+    """The trick goes on after this seat's card: how a position in the middle of one begins."""
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+
+    def key(self) -> tuple[int, ...]:
+        return (self.after,)
+
+    def run(self, t: RaidersTable) -> None:
+        next_turn(t, self.after)
+
+
 def steps_from(t: RaidersTable, moment: str) -> list[AnyStep]:
     """What remains to be done from this moment on."""
     if moment == DEAL:
@@ -66,10 +79,10 @@ def rest_of_trick(t: RaidersTable, moment: str) -> list[AnyStep]:
     if moment == LEAD:
         return [PlayTricks()]
     if moment == LEAD_FROM_HAND:
-        return [LeadFromHand(t.leader), NextTurn(t.leader + 1), EndTrick(), PlayTricks()]
+        return [LeadFromHand(t.leader), EndTrick(), PlayTricks()]
     if moment == FOLLOW:
         last = t.seat_of_play(len(t.trick()) - 1)
-        return [NextTurn(last + 1), EndTrick(), PlayTricks()]
+        return [NextTurn(last), EndTrick(), PlayTricks()]
     if moment == STEAL:
         return [MaySteal(t.due), PlayTricks()]
     if moment == STEAL_FIRST:

@@ -37,6 +37,7 @@ class RaidersTable(Table):
         self.due = NO_SEAT  # who is to lead the next trick
         self.leader = NO_SEAT  # who leads this trick
         self.is_last_trick = False
+        self.last_trick: list[int] = []  # the finished one, for all to see; replaced, never changed in place
 
     def clone(self) -> "RaidersTable":
         copy = RaidersTable(self.rules, self.cards.clone(), self.rng.clone(), self.lives[:], self)
@@ -50,6 +51,7 @@ class RaidersTable(Table):
         copy.due = self.due
         copy.leader = self.leader
         copy.is_last_trick = self.is_last_trick
+        copy.last_trick = self.last_trick
         return copy
 
     def own_words(self, out: list[int]) -> None:
@@ -57,6 +59,8 @@ class RaidersTable(Table):
         out += self.rules.deck
         out += [int(self.lists_played_cards), self.round, self.trick_number, self.trump, self.out]
         out += [self.aggressive, self.passive, self.due, self.leader, int(self.is_last_trick)]
+        out.append(len(self.last_trick))
+        out += self.last_trick
 
     def hand(self, seat: int) -> list[int]:
         return self.cards.piles[seat]
