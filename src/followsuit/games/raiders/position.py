@@ -141,7 +141,7 @@ def read_cards(game: Game, key: str, text: str, index: int) -> list[int]:
 
 def set_knowledge(game: Game, position: Position, t: RaidersTable) -> None:
     """Hands are their seats' alone, but for what everyone has seen or can tell."""
-    hidden_places = BIT[DECK]
+    hidden_places = BIT[DECK] if t.cards.piles[DECK] else 0
     for seat in range(t.seat_count):
         hidden_places |= BIT[seat]
     t.cards.own_knowledge()

@@ -1,0 +1,12 @@
+"""Points with their reasons."""
+
+from followsuit.core.reason import Reason
+
+
+class Award:
+    """So many points for one seat, and why. Never changed once made."""
+
+    def __init__(self, seat: int, amount: int, why: Reason) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.why = why

@@ -1,0 +1,136 @@
+"""The places where a character may change the rules. By default it changes none."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
+
+NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
+
+
+class Face:
+    """What a card stands for while it is being played; characters change it, then it becomes a Play."""
+
+    def __init__(self, card: int, kind: int, colour: int, value: int) -> None:
+        self.card = card
+        self.kind = kind
+        self.colour = colour
+        self.value = value
+        self.marks = 0
+        self.why: Reason | None = None
+        self.is_face_down = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character:
+    """One character. It keeps nothing: what it must remember lies on its sheet, on the table.
+
+    Hooks are gated by the class constants named beside them, so that a table asks only the
+    characters that have something to say.
+    """
+
+    code: ClassVar[str] = ""  # as printed: its order is the priority
+    name: ClassVar[str] = ""
+    text: ClassVar[str] = ""  # what it does, in a few sentences
+    is_of_expansion: ClassVar[bool] = False
+    has_privilege: ClassVar[bool] = False  # next round: chooses first, and not this character again
+    power_count: ClassVar[int] = 0
+    resolves: ClassVar[bool] = False
+    acts_after_play: ClassVar[bool] = False
+    acts_on_win: ClassVar[bool] = False
+    acts_on_decision: ClassVar[bool] = False
+    watches_taking: ClassVar[bool] = False
+    renews_before_set_up: ClassVar[bool] = True
+    own_places: ClassVar[int] = 0  # how many piles of its own it needs
+
+    def __init__(self) -> None:
+        self.place = -1  # its first own pile; set once, by the roster
+
+    def exclusive_cards(self) -> list[int]:
+        """The cards that belong to it; between rounds they lie in its own pile."""
+        return []
+
+    def sheet(self) -> Sheet:
+        """A fresh sheet, if there is something to remember."""
+        return Sheet()
+
+    # Setup.
+
+    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """'Setup': what is to be done, in order; a renewal may come between any two."""
+        return []
+
+    def cannot_discard(self, t: TakersTable, role: Role) -> int:
+        """A card of the hand that can never be discarded, or -1."""
+        return -1
+
+    # The own turn (power_count).
+
+    def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
+        """Why this power cannot be used now, or None."""
+        return NO_POWER
+
+    def power_text(self, power: int) -> str:
+        """What a client calls this power."""
+        return ""
+
+    def goes_with_a_card(self, power: int) -> bool:
+        """Whether the power is announced with the card that is played, or acts before it."""
+        return False
+
+    def goes_with(self, t: TakersTable, role: Role, power: int, card: int) -> Reason | None:
+        """Why an announced power will not go with this card, or None."""
+        return None
+
+    def lifts_following(self, power: int) -> bool:
+        return False
+
+    def use(self, t: TakersTable, role: Role, power: int) -> None:
+        """'On your turn', before a card; or once the card it goes with is laid."""
+
+    # The card that is played (resolves).
+
+    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+        """'Your cards fight as …': change what the card stands for; power is -1 if none was announced."""
+
+    def after_play(self, t: TakersTable, role: Role) -> None:
+        """'On your turn', after a card (acts_after_play)."""
+
+    # The end of a trick.
+
+    def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
+        """What follows at once when this play of yours wins (acts_on_decision)."""
+
+    def saw_taking(self, t: TakersTable, role: Role, seat: int, cards: list[int]) -> None:
+        """Somebody takes these cards (watches_taking)."""
+
+    def trick_won(self, t: TakersTable, role: Role) -> None:
+        """'When you win a trick' (acts_on_win)."""
+
+    # The end of the round.
+
+    def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
+        """'Win the game', by what the tricks have decided."""
+        return None
+
+    def may_get_crown(self, t: TakersTable, role: Role) -> bool:
+        return True
+
+    def takes_crown(self, t: TakersTable, role: Role) -> Reason | None:
+        """Why the Crown of the round is yours whoever has the most wins, or None."""
+        return None
+
+    def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
+        return t.wins[role.seat] == 0
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        """'Points': the lines of your own card, which are added up."""
+        return []
+
+    def score_others(self, t: TakersTable, role: Role) -> list[Award]:
+        """What your card gives or costs others; each an amount of its own."""
+        return []

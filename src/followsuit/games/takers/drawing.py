@@ -1,0 +1,69 @@
+"""Drawing and discarding: the draw deck, the discard pile, and who sees what of it."""
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE, NOBODY
+from followsuit.games.takers.cards import OWNER
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, TakersTable
+
+
+def draw(t: TakersTable, seat: int) -> bool:
+    """TT-GEN-09, TT-GEN-10, TT-GEN-14  Draw a card, shuffling the discards if the deck is empty.
+
+    Whether there was a card to draw.
+    """
+    if not t.cards.piles[DECK]:
+        reshuffle(t)
+    if not t.cards.piles[DECK]:
+        return False
+    t.cards.draw(DECK, seat)
+    if t.log is not None:
+        t.log.tell("drew", seat=seat, cards=[t.hand(seat)[-1]], seen_by=BIT[seat])
+    return True
+
+
+def can_draw(t: TakersTable) -> bool:
+    """By what everyone can count; a discarded exclusive card may make it one less (TT-GEN-12)."""
+    return bool(t.cards.piles[DECK] or t.cards.piles[DISCARDS])
+
+
+def draw_up_to(t: TakersTable, seat: int, count: int) -> int:
+    """Draw so many cards, or as many as there are."""
+    drawn = 0
+    while drawn < count and draw(t, seat):
+        drawn += 1
+    return drawn
+
+
+def reshuffle(t: TakersTable) -> None:
+    """TT-GEN-09, TT-GEN-12  The discards become the draw deck; exclusive cards among them are out."""
+    exclusive = [card for card in t.cards.piles[DISCARDS] if OWNER[card]]
+    for card in sorted(exclusive):
+        t.cards.move_unseen(card, DISCARDS, BOX, NOBODY)
+    t.cards.turn_over(DISCARDS, DECK)
+    for card in range(len(OWNER)):
+        if OWNER[card]:
+            t.cards.cannot_be(card, DECK, BOX)
+    t.cards.shuffle(DECK, t.rng)
+    if t.log is not None:
+        t.log.tell("reshuffled", number=len(t.cards.piles[DECK]))
+
+
+def discard(t: TakersTable, seat: int, card: int, kept: int = -1) -> None:
+    """TT-GEN-07, TT-GEN-08  Discard a card: face down, unless the table plays with open discards.
+
+    `kept` is a card everyone knows is still there, because it may not be discarded. A card that
+    lies open in the hand is seen to go; the others that do are seen to stay.
+    """
+    if t.has_open_discards() or card in t.open_cards:
+        t.cards.move(card, seat, DISCARDS)
+        seen_by = EVERYONE
+        if card in t.open_cards:
+            t.open_cards.remove(card)
+    else:
+        seen_by = BIT[seat]
+        t.cards.move_unseen(card, seat, DISCARDS, seen_by)
+        for other in t.hand(seat):
+            if other == kept or other in t.open_cards:
+                t.cards.show(other, seat)
+    if t.log is not None:
+        t.log.tell("discarded", seat=seat, cards=[card], seen_by=seen_by)

@@ -1,0 +1,89 @@
+"""Sentences several characters share: discard some and draw as many; draw one and discard one."""
+
+from typing import Final
+
+from followsuit.core.option import CARD, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.step import Ask
+from followsuit.games.takers.drawing import discard, draw_up_to
+from followsuit.games.takers.table import TakersTable
+from followsuit.tricks.sealed import PickCards
+
+EXCHANGE: Final = Reason("TT-GEN-13", "Choose the cards to discard; as many are drawn.")
+DISCARD_ONE: Final = Reason("TT-HER-04", "Discard a card of your hand.")
+NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
+NOT_THAT_CARD: Final = Reason("TT-KING-03", "The card just taken may not be the one discarded.")
+
+
+class ExchangeCards(PickCards[TakersTable]):
+    """TT-GEN-13  Discard a set of cards, then draw as many; the others see how many."""
+
+    def about(self) -> Reason:
+        return EXCHANGE
+
+    def candidates(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
+        barred = never_discarded(t, seat)
+        return [card for card in t.hand(seat) if card != barred]
+
+    def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        if pick in self.options(t, seat, picks):
+            return None
+        is_barred = verb_of(pick) == CARD and argument_of(pick) == never_discarded(t, seat)
+        return NEVER_DISCARDED if is_barred else NOT_OFFERED
+
+    def revealed(self, t: TakersTable, picks: list[list[int]]) -> None:
+        for seat in self.seats:
+            cards = [argument_of(pick) for pick in picks[seat] if verb_of(pick) == CARD]
+            self.exchange(t, seat, cards)
+
+    def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
+        kept = never_discarded(t, seat)
+        for card in cards:
+            discard(t, seat, card, kept)
+        draw_up_to(t, seat, len(cards))
+        if t.log is not None:
+            t.log.tell("exchanged", seat=seat, number=len(cards))
+
+
+def exchange_cards(t: TakersTable, seat: int, least: int) -> ExchangeCards:
+    """From so many cards up to all that may be discarded."""
+    barred = 1 if never_discarded(t, seat) in t.hand(seat) else 0
+    return ExchangeCards((seat,), least, len(t.hand(seat)) - barred)
+
+
+def never_discarded(t: TakersTable, seat: int) -> int:
+    for role in t.roles_of(seat):
+        card = role.character.cannot_discard(t, role)
+        if card >= 0:
+            return card
+    return -1
+
+
+class DiscardOne(Ask[TakersTable]):
+    """TT-HER-04  Discard a card of the hand; `kept` may not be the one, and everyone knows it."""
+
+    def __init__(self, seat: int, kept: int = -1) -> None:
+        super().__init__(seat)
+        self.kept = kept
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.kept)
+
+    def about(self) -> Reason:
+        return DISCARD_ONE
+
+    def options(self, t: TakersTable) -> list[int]:
+        barred = never_discarded(t, self.seat)
+        return [option(CARD, card) for card in t.hand(self.seat) if card not in (self.kept, barred)]
+
+    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
+        if pick in self.options(t):
+            return None
+        if verb_of(pick) == CARD and argument_of(pick) == self.kept:
+            return NOT_THAT_CARD
+        is_barred = verb_of(pick) == CARD and argument_of(pick) == never_discarded(t, self.seat)
+        return NEVER_DISCARDED if is_barred else NOT_OFFERED
+
+    def picked(self, t: TakersTable, pick: int) -> None:
+        kept = never_discarded(t, self.seat) if self.kept < 0 else self.kept
+        discard(t, self.seat, argument_of(pick), kept)

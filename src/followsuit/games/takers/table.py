@@ -1,0 +1,221 @@
+"""The table of the family: seats, roles and their sheets, the trick, the piles."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import HIDDEN, Cards
+from followsuit.core.event import NO_SEAT
+from followsuit.core.fingerprint import name_code
+from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng
+from followsuit.core.table import Table
+from followsuit.games.takers.cards import NO_COLOUR
+
+if TYPE_CHECKING:
+    from followsuit.games.takers.character import Character
+    from followsuit.games.takers.order import Order
+
+# Places. A seat's hand is the place of its own number.
+MOST_SEATS: Final = 5
+TAKEN: Final = 5  # what seat s has taken in tricks lies at TAKEN + s
+FACE_DOWN: Final = 10  # a card seat s has played face down
+DISCARDS: Final = 15
+BOX: Final = 16  # exclusive cards that are out for the round
+UNORDERED: Final = 17  # all of the above
+DECK: Final = 17
+TRICK: Final = 18
+FIRST_OWN_PLACE: Final = 19  # from here on, the piles of the characters
+
+NOTHING_RESERVED: Final = -1
+
+
+class Role:
+    """One character as one seat plays it this round. Never changed once made."""
+
+    def __init__(self, index: int, seat: int, slot: int, character: "Character") -> None:
+        self.index = index
+        self.seat = seat
+        self.slot = slot
+        self.character = character
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sheet:
+    """What a character remembers during a round. Most remember nothing."""
+
+    def clone(self) -> "Sheet":
+        return self
+
+    def words(self, out: list[int]) -> None:
+        """Every field, for the fingerprint."""
+
+    def erased(self, is_own: bool) -> "Sheet":
+        """What a seat sees of it: all, unless there is something secret on it."""
+        return self
+
+    def imagined(self, t: "TakersTable", role: Role, rng: Rng) -> "Sheet":
+        """Something that fits what was erased."""
+        return self
+
+
+class Play:
+    """A card in the trick and what it stands for. Never changed once made."""
+
+    def __init__(
+        self, seat: int, card: int, kind: int, colour: int, value: int, marks: int, why: Reason | None
+    ) -> None:
+        self.seat = seat
+        self.card = card  # HIDDEN while it lies face down
+        self.kind = kind
+        self.colour = colour
+        self.value = value
+        self.marks = marks  # of order.py: beats a Rare, wins ties, …
+        self.why = why  # what the marks go back to
+
+    def is_hidden(self) -> bool:
+        return self.card == HIDDEN
+
+    def words(self, out: list[int]) -> None:
+        out += [self.seat, self.card, self.kind, self.colour, self.value, self.marks]
+        out.append(0 if self.why is None else name_code(self.why.rule))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakersTable(Table):
+    """What the three games of the family have in common; each adds what only it has."""
+
+    def __init__(
+        self, seat_count: int, cards: Cards, rng: Rng, order: "Order", original: Table | None = None
+    ) -> None:
+        super().__init__(seat_count, cards, rng, original)
+        self.order = order  # how this trick is judged
+        self.points: list[int] = []
+        self.wins: list[int] = []
+        self.roles: list[Role] = []  # replaced each round, never changed in place
+        self.roles_by_seat: list[list[Role]] = []  # the same, by seat
+        self.sheets: list[Sheet] = []
+        self.uses: list[int] = []  # by role, how often its power was used this round
+        self.used = 0  # a mask of the roles whose power was used in this run of the trick
+        self.round = 0
+        self.trick_number = 0
+        self.leader = 0
+        self.led = NO_COLOUR  # the lead colour
+        self.waiting: list[int] = []  # who is still to play to this trick
+        self.plays: list[Play] = []
+        self.reserved = NOTHING_RESERVED  # which play of the trick is reserved
+        self.reserver = NO_SEAT
+        self.open_cards: list[int] = []  # hand cards that lie open
+
+    def copy_trick_to(self, copy: "TakersTable") -> None:
+        """What `clone` copies of the fields above."""
+        copy.points = self.points[:]
+        copy.wins = self.wins[:]
+        copy.roles = self.roles
+        copy.roles_by_seat = self.roles_by_seat
+        copy.sheets = [sheet.clone() for sheet in self.sheets]
+        copy.uses = self.uses[:]
+        copy.used = self.used
+        copy.round = self.round
+        copy.trick_number = self.trick_number
+        copy.leader = self.leader
+        copy.led = self.led
+        copy.waiting = self.waiting[:]
+        copy.plays = self.plays[:]
+        copy.reserved = self.reserved
+        copy.reserver = self.reserver
+        copy.open_cards = self.open_cards[:]
+
+    def trick_words(self, out: list[int]) -> None:
+        """What `own_words` adds for the fields above."""
+        out.append(name_code(type(self.order).__name__))
+        for numbers in (self.points, self.wins, self.uses, self.waiting, self.open_cards):
+            out.append(len(numbers))
+            out += numbers
+        out.append(len(self.roles))
+        for role in self.roles:
+            out += [role.seat, role.slot, name_code(role.character.code)]
+        for sheet in self.sheets:
+            sheet.words(out)
+        out += [self.used, self.round, self.trick_number, self.leader, self.led]
+        out += [self.reserved, self.reserver, len(self.plays)]
+        for play in self.plays:
+            play.words(out)
+
+    def erase_notes(self, seat: int) -> None:
+        for role in self.roles:
+            self.sheets[role.index] = self.sheets[role.index].erased(role.seat == seat)
+
+    def imagine_notes(self, seat: int, rng: Rng) -> None:
+        for role in self.roles:
+            if role.seat != seat:
+                self.sheets[role.index] = self.sheets[role.index].imagined(self, role, rng)
+
+    # What each game of the family answers for itself.
+
+    def has_open_discards(self) -> bool:
+        """TT-GEN-08  Whether the table has agreed that discards lie face up."""
+        return False
+
+    def is_last_round(self) -> bool:
+        return False
+
+    def has_variant(self, name: str) -> bool:
+        """Whether the table plays with this variant."""
+        return False
+
+    def win_now(self, seat: int, why: Reason) -> None:
+        """The game ends on the spot; the remaining tricks are not played."""
+        raise NotImplementedError
+
+    def hand(self, seat: int) -> list[int]:
+        return self.cards.piles[seat]
+
+    def taken(self, seat: int) -> list[int]:
+        return self.cards.piles[TAKEN + seat]
+
+    def cast(self, characters: list["Character"]) -> None:
+        """The characters of this round, one list entry for each seat."""
+        roles: list[Role] = []
+        for seat in range(len(characters)):
+            roles.append(Role(len(roles), seat, 0, characters[seat]))
+        self.set_roles(roles)
+
+    def set_roles(self, roles: list[Role]) -> None:
+        self.roles = roles
+        self.roles_by_seat = [
+            [role for role in roles if role.seat == seat] for seat in range(self.seat_count)
+        ]
+        self.sheets = [role.character.sheet() for role in roles]
+        self.uses = [0] * len(roles)
+        self.used = 0
+
+    def roles_of(self, seat: int) -> list[Role]:
+        return self.roles_by_seat[seat]
+
+    def by_priority(self) -> list[Role]:
+        """TT-PRI-02  The lower code is the higher priority."""
+        ordered: list[Role] = []
+        for role in self.roles:
+            at = 0
+            while at < len(ordered) and ordered[at].character.code < role.character.code:
+                at += 1
+            ordered.insert(at, role)
+        return ordered
+
+    def note_use(self, role: Role) -> None:
+        self.used |= BIT[role.index]
+        self.uses[role.index] += 1
+
+    def has_used(self, role: Role) -> bool:
+        """Whether the role has used its power in this run of the trick."""
+        return self.used & BIT[role.index] != 0
+
+    def gain(self, seat: int, amount: int, why: Reason) -> None:
+        """TT-GEN-04  Points never fall below 0."""
+        before = self.points[seat]
+        self.points[seat] = max(0, before + amount)
+        if self.log is not None:
+            kind = "gained" if amount >= 0 else "lost"
+            self.log.tell(kind, seat=seat, number=abs(amount), because=[why])

@@ -1,0 +1,148 @@
+"""A trick from its lead to its end: TT-FLOW-20 to TT-FLOW-30, without a character's name."""
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep, Step
+from followsuit.games.takers.cards import COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
+from followsuit.games.takers.character import Face
+from followsuit.games.takers.order import NORMAL
+from followsuit.games.takers.table import (
+    FACE_DOWN,
+    NOTHING_RESERVED,
+    TAKEN,
+    TRICK,
+    Play,
+    Role,
+    TakersTable,
+)
+from followsuit.games.takers.turn import NOTHING_ANNOUNCED, NextTurn
+
+
+class PlayTricks(Step[TakersTable]):
+    """TT-GEN-03  So many tricks are left to play."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def key(self) -> tuple[int, ...]:
+        return (self.left,)
+
+    def run(self, t: TakersTable) -> None:
+        if self.left:
+            t.then([StartTrick(), NextTurn(), EndTrick(), PlayTricks(self.left - 1)])
+
+
+class StartTrick(Step[TakersTable]):
+    """TT-TRICK-01, TT-FLOW-02  The leader plays first, then the others clockwise."""
+
+    def run(self, t: TakersTable) -> None:
+        t.trick_number += 1
+        start_run(t)
+
+
+def start_run(t: TakersTable) -> None:
+    """TT-FLOW-05  What holds for one playing of the trick begins anew."""
+    t.plays = []
+    t.led = NO_COLOUR
+    t.order = NORMAL
+    t.used = 0
+    t.reserved = NOTHING_RESERVED
+    t.reserver = NO_SEAT
+    t.waiting = t.clockwise_from(t.leader)
+
+
+class EndTrick(Step[TakersTable]):
+    """TT-FLOW-21 to TT-FLOW-30  Late cards are turned up, the winner found, and what follows from it."""
+
+    def run(self, t: TakersTable) -> None:
+        turn_up_hidden(t)
+        because: list[Reason] = []
+        won = t.order.winner(t, because)
+        play = t.plays[won]
+        if t.log is not None:
+            t.log.tell("won", seat=play.seat, cards=[play.card], because=because)
+        steps: list[AnyStep] = []
+        for role in t.roles_of(play.seat):
+            if role.character.acts_on_decision:
+                steps.append(TrickDecided(role, won))
+        steps.append(TakeTrick(play.seat))
+        for role in t.roles_of(play.seat):
+            if role.character.acts_on_win:
+                steps.append(TrickWon(role))
+        t.then(steps)
+
+
+def turn_up_hidden(t: TakersTable) -> None:
+    """TT-FLOW-21, TT-FLOW-10  A card that lies face down is flipped, and may still fix the lead colour."""
+    for i in range(len(t.plays)):
+        if t.plays[i].is_hidden():
+            seat = t.plays[i].seat
+            card = t.cards.piles[FACE_DOWN + seat][0]
+            t.cards.move(card, FACE_DOWN + seat, TRICK)
+            face = Face(card, KIND[card], COLOUR[card], VALUE[card])
+            for role in t.roles_of(seat):
+                if role.character.resolves:
+                    role.character.resolve(t, role, face, NOTHING_ANNOUNCED)
+            t.plays[i] = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
+            if t.log is not None:
+                t.log.tell("flipped", seat=seat, cards=[card])
+    for play in t.plays:
+        if t.led == NO_COLOUR and play.kind == NUMBER:
+            t.led = play.colour
+
+
+class TrickDecided(Step[TakersTable]):
+    """TT-FLOW-24  E5: results of the comparison that act at once."""
+
+    def __init__(self, role: Role, won: int) -> None:
+        self.role = role
+        self.won = won
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index, self.won)
+
+    def run(self, t: TakersTable) -> None:
+        self.role.character.trick_decided(t, self.role, t.plays[self.won])
+
+
+class TakeTrick(Step[TakersTable]):
+    """TT-FLOW-26, TT-FLOW-27  E7, E8: the win counts; a reserved card goes to whoever reserved it."""
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner
+
+    def key(self) -> tuple[int, ...]:
+        return (self.winner,)
+
+    def run(self, t: TakersTable) -> None:
+        winner = self.winner
+        t.wins[winner] += 1
+        t.leader = winner
+        if t.reserved != NOTHING_RESERVED and t.reserver != winner:
+            card = t.plays[t.reserved].card
+            t.cards.move(card, TRICK, TAKEN + t.reserver)
+            if t.log is not None:
+                t.log.tell("took-reserved", seat=t.reserver, cards=[card])
+            tell_watchers(t, t.reserver, [card])
+        cards = t.cards.piles[TRICK][:]
+        t.cards.move_all(TRICK, TAKEN + winner)
+        tell_watchers(t, winner, cards)
+
+
+def tell_watchers(t: TakersTable, seat: int, cards: list[int]) -> None:
+    for role in t.roles:
+        if role.character.watches_taking:
+            role.character.saw_taking(t, role, seat, cards)
+
+
+class TrickWon(Step[TakersTable]):
+    """TT-FLOW-28  E9: what a character does when it wins a trick."""
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index,)
+
+    def run(self, t: TakersTable) -> None:
+        self.role.character.trick_won(t, self.role)

@@ -1,0 +1,227 @@
+"""Taking a turn: powers first, then a card, following the lead colour."""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import HIDDEN
+from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
+from followsuit.games.takers.character import Face
+from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, Role, TakersTable
+
+PLAY_A_CARD: Final = Reason("TT-TRICK-01", "Play a card, or use a power first.")
+NOT_IN_HAND: Final = Reason("TT-TRICK-14", "That card is not in your hand.")
+MUST_FOLLOW: Final = Reason("TT-TRICK-07", "You hold the lead colour, so play it or a card without colour.")
+NO_CARD_FOR_IT: Final = Reason("TT-TRICK-14", "You have no card that may be played with it.")
+ONE_ANNOUNCEMENT: Final = Reason("TT-TRICK-14", "What you have announced goes with a card; play it.")
+
+POWERS_OF_A_ROLE: Final = 16  # a power's number is its role's slot times this, plus which of the role's
+NOTHING_ANNOUNCED: Final = -1
+
+
+class NextTurn(Step[TakersTable]):
+    """TT-FLOW-02  Each who is waiting takes a turn; whoever puts it off waits again, last."""
+
+    def run(self, t: TakersTable) -> None:
+        if t.waiting:
+            seat = t.waiting.pop(0)
+            t.then([TakeTurn(seat, NOTHING_ANNOUNCED), NextTurn()])
+
+
+class TakeTurn(Ask[TakersTable]):
+    """TT-FLOW-03  Before playing use your powers if you like, then play a card.
+
+    A power acts at once and the question is put again; or it is announced for the card that ends
+    the turn, and is offered only while the hand has a card that may be played with it.
+    """
+
+    def __init__(self, seat: int, announced: int) -> None:
+        super().__init__(seat)
+        self.announced = announced
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.announced)
+
+    def about(self) -> Reason:
+        return PLAY_A_CARD
+
+    def options(self, t: TakersTable) -> list[int]:
+        if self.announced == NOTHING_ANNOUNCED:
+            offered = following_plays(t, self.seat)
+        else:
+            offered = [
+                option(CARD, card)
+                for card in t.hand(self.seat)
+                if play_rule(t, self.seat, card, self.announced) is None
+            ]
+            return offered
+        for role in t.roles_of(self.seat):
+            for power in range(role.character.power_count):
+                if power_rule(t, role, power) is None:
+                    offered.append(option(POWER, role.slot * POWERS_OF_A_ROLE + power))
+        return offered
+
+    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
+        if verb_of(pick) == CARD:
+            return play_rule(t, self.seat, argument_of(pick), self.announced)
+        if verb_of(pick) != POWER:
+            return NOT_OFFERED
+        if self.announced != NOTHING_ANNOUNCED:
+            return ONE_ANNOUNCEMENT
+        number = argument_of(pick)
+        for role in t.roles_of(self.seat):
+            power = number - role.slot * POWERS_OF_A_ROLE
+            if 0 <= power < role.character.power_count:
+                return power_rule(t, role, power)
+        return NOT_OFFERED
+
+    def picked(self, t: TakersTable, pick: int) -> None:
+        if verb_of(pick) == CARD:
+            play_card(t, self.seat, argument_of(pick), self.announced)
+            return
+        number = argument_of(pick)
+        role = role_of_power(t, self.seat, number)
+        if role.character.goes_with_a_card(number % POWERS_OF_A_ROLE):
+            t.then([TakeTurn(self.seat, number)])
+        else:
+            t.then([UsePower(role, number % POWERS_OF_A_ROLE), TakeTurn(self.seat, NOTHING_ANNOUNCED)])
+
+
+def role_of_power(t: TakersTable, seat: int, number: int) -> Role:
+    return t.roles_of(seat)[number // POWERS_OF_A_ROLE]
+
+
+def following_plays(t: TakersTable, seat: int) -> list[int]:
+    """TT-TRICK-07 to TT-TRICK-12  Cards of the lead colour and those without; any, if there is none."""
+    hand = t.hand(seat)
+    led = t.led
+    if led != NO_COLOUR:
+        has_led = False
+        for card in hand:
+            if COLOUR[card] == led:
+                has_led = True
+                break
+        if has_led:
+            return [CARD << 8 | card for card in hand if COLOUR[card] == led or COLOUR[card] == NO_COLOUR]
+    return [CARD << 8 | card for card in hand]
+
+
+def play_rule(t: TakersTable, seat: int, card: int, announced: int) -> Reason | None:
+    """An announced power must agree with the card, and may lift the duty to follow."""
+    if card not in t.hand(seat):
+        return NOT_IN_HAND
+    if announced != NOTHING_ANNOUNCED:
+        role = role_of_power(t, seat, announced)
+        power = announced % POWERS_OF_A_ROLE
+        why = role.character.goes_with(t, role, power, card)
+        if why is not None or role.character.lifts_following(power):
+            return why
+    return follow_rule(t, seat, card)
+
+
+def follow_rule(t: TakersTable, seat: int, card: int) -> Reason | None:
+    """The rule this card would break, or None: legality and its explanation are one."""
+    if t.led == NO_COLOUR or COLOUR[card] == NO_COLOUR or COLOUR[card] == t.led:
+        return None
+    for held in t.hand(seat):
+        if COLOUR[held] == t.led:
+            return MUST_FOLLOW
+    return None
+
+
+def power_rule(t: TakersTable, role: Role, power: int) -> Reason | None:
+    why = role.character.power_rule(t, role, power)
+    if why is not None or not role.character.goes_with_a_card(power):
+        return why
+    announced = role.slot * POWERS_OF_A_ROLE + power
+    for card in t.hand(role.seat):
+        if play_rule(t, role.seat, card, announced) is None:
+            return None
+    return NO_CARD_FOR_IT
+
+
+class UsePower(Step[TakersTable]):
+    def __init__(self, role: Role, power: int) -> None:
+        self.role = role
+        self.power = power
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index, self.power)
+
+    def run(self, t: TakersTable) -> None:
+        t.note_use(self.role)
+        if t.log is not None:
+            t.log.tell("power", seat=self.role.seat, number=self.power)
+        self.role.character.use(t, self.role, self.power)
+
+
+def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
+    """TT-FLOW-03  W2, with what was announced; then W3, what follows a card."""
+    is_bound = t.led != NO_COLOUR and COLOUR[card] != t.led and COLOUR[card] != NO_COLOUR
+    lay(t, seat, card, announced)
+    follow_up: list[AnyStep] = []
+    if announced != NOTHING_ANNOUNCED:
+        role = role_of_power(t, seat, announced)
+        is_bound = is_bound and not role.character.lifts_following(announced % POWERS_OF_A_ROLE)
+        follow_up.append(UsePower(role, announced % POWERS_OF_A_ROLE))
+    if is_bound and not t.plays[-1].is_hidden():
+        t.cards.shows_none(CARDS_OF_COLOUR[t.led], seat)
+    for role in t.roles_of(seat):
+        if role.character.acts_after_play:
+            follow_up.append(AfterPlay(role))
+    if follow_up:
+        t.then(follow_up)
+
+
+class AfterPlay(Step[TakersTable]):
+    """TT-FLOW-03  W3: what a character may do once its card lies."""
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index,)
+
+    def run(self, t: TakersTable) -> None:
+        self.role.character.after_play(t, self.role)
+
+
+def lay(t: TakersTable, seat: int, card: int, announced: int) -> None:
+    """Find what the card stands for, and lay it in the trick."""
+    face = Face(card, KIND[card], COLOUR[card], VALUE[card])
+    for role in t.roles_of(seat):
+        if role.character.resolves:
+            is_this = announced != NOTHING_ANNOUNCED and announced // POWERS_OF_A_ROLE == role.slot
+            power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
+            role.character.resolve(t, role, face, power)
+    if card in t.open_cards:
+        t.open_cards.remove(card)
+    if face.is_face_down:
+        t.cards.move_unseen(card, seat, FACE_DOWN + seat, BIT[seat])
+        for other in t.hand(seat):
+            if other in t.open_cards:
+                t.cards.show(other, seat)
+        t.plays.append(Play(seat, HIDDEN, KIND_UNKNOWN, NO_COLOUR, 0, 0, None))
+        if t.log is not None:
+            t.log.tell("played-face-down", seat=seat, cards=[card], seen_by=BIT[seat])
+        return
+    t.cards.move(card, seat, TRICK)
+    play = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
+    t.plays.append(play)
+    if t.log is not None:
+        t.log.tell("led" if len(t.plays) == 1 else "played", seat=seat, cards=[card])
+    set_lead_colour(t, play)
+
+
+KIND_UNKNOWN: Final = -1
+
+
+def set_lead_colour(t: TakersTable, play: Play) -> None:
+    """TT-FLOW-09 to TT-FLOW-11  The first open number card of the trick fixes the lead colour.
+
+    With a face-down lead, which only a game of two allows, nothing fixes it before the flip.
+    """
+    if t.led == NO_COLOUR and play.kind == NUMBER and not t.plays[0].is_hidden():
+        t.led = play.colour

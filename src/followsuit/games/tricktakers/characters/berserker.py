@@ -1,0 +1,82 @@
+"""5A  Berserker: an own deck, a card that only a 1 beats, tens that fear the 1 of their colour."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep, Step
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE, add_card
+from followsuit.games.takers.character import Character
+from followsuit.games.takers.drawing import discard
+from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.scoring import by_wins
+
+BERSERKER_CARD: Final = add_card("M", PICTURE, NO_COLOUR, 0, "5A")
+OTHER_SIX: Final[list[int]] = [
+    add_card("RAm", RARE, NO_COLOUR, 0, "5A"),
+    add_card("WFm", FLAG, NO_COLOUR, 0, "5A"),
+    *[add_card(f"{COLOUR_LETTERS[colour]}10", NUMBER, colour, 10, "5A") for colour in range(4)],
+]
+DRAWN: Final = 4
+NO_WIN: Final = Reason("TT-BER-19", "Fierce Uplifting: no trick won in the last round.")
+AT_MOST_ONE_WIN: Final = Reason("TT-2P-24", "The Berserker has won at most one trick of the last round.")
+TABLE: Final = Reason("TT-BER-20", "The Berserker's points for the tricks won.")
+
+
+class Berserker(Character):
+    code: ClassVar[str] = "5A"
+    name: ClassVar[str] = "Berserker"
+    text: ClassVar[str] = (
+        "Throws the hand away and takes the Berserker card and four others of an own deck. The Berserker card "
+        "beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. "
+        "No win at all in the last round wins the game."
+    )
+    renews_before_set_up: ClassVar[bool] = False
+    points_for_wins: ClassVar[tuple[int, ...]] = (-30, -10, 30, 50, 80, -50)
+    points_of_two: ClassVar[tuple[int, ...]] = (-30, -30, -10, 30, 60, -50)
+
+    def exclusive_cards(self) -> list[int]:
+        return [BERSERKER_CARD, *OTHER_SIX]
+
+    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """TT-BER-01 to TT-BER-03  Discard the hand; the Berserker card and four of the other six."""
+        return [TakeBerserkerDeck(role)]
+
+    def cannot_discard(self, t: TakersTable, role: Role) -> int:
+        """TT-BER-18  Never the Berserker card."""
+        return BERSERKER_CARD
+
+    def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
+        """TT-BER-19, TT-2P-24  No win in the last round; with two players, at most one."""
+        if not t.is_last_round():
+            return None
+        if t.seat_count == 2:
+            return AT_MOST_ONE_WIN if t.wins[role.seat] <= 1 else None
+        return NO_WIN if t.wins[role.seat] == 0 else None
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+
+
+class TakeBerserkerDeck(Step[TakersTable]):
+    """TT-BER-01 to TT-BER-03, TT-BER-05  All know the seven cards; the four drawn are the owner's secret."""
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index,)
+
+    def run(self, t: TakersTable) -> None:
+        seat = self.role.seat
+        place = self.role.character.place
+        for card in t.hand(seat)[:]:
+            discard(t, seat, card)
+        t.cards.move(BERSERKER_CARD, place, seat)
+        t.cards.shuffle(place, t.rng)
+        for _ in range(DRAWN):
+            t.cards.draw(place, seat)
+        if t.log is not None:
+            t.log.tell("took-own", seat=seat, cards=[BERSERKER_CARD])
+            t.log.tell("drew-own", seat=seat, cards=sorted(t.hand(seat)), seen_by=BIT[seat])

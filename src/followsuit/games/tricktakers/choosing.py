@@ -1,0 +1,135 @@
+"""Choosing characters: the row that is laid out, and who chooses when (3 to 5 players)."""
+
+from typing import Final
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.option import PIECE, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.step import Ask, Step
+from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.rules import SHUFFLE
+from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
+
+CHOOSE: Final = Reason("TT-SEL-02", "Choose your character for this round.")
+TAKEN: Final = Reason("TT-SEL-03", "Another player has taken that character in this round.")
+NOT_AGAIN: Final = Reason(
+    "TT-SEL-08", "You were this character in the last round and cannot be it again now."
+)
+NOT_LAID_OUT: Final = Reason("TA-SEL-12", "That character is not laid out in this round.")
+
+
+class LayOutRow(Step[TrickTable]):
+    """TT-SEL-01, TA-SEL-01 to TA-SEL-09  All characters, or one more than there are players."""
+
+    def run(self, t: TrickTable) -> None:
+        t.row = sorted(next_row(t))
+        t.last_row = t.row[:]
+        if t.log is not None and len(t.row) < len(t.rules.characters):
+            for number in t.row:
+                t.log.tell("laid-out", number=number)
+
+
+def next_row(t: TrickTable) -> list[int]:
+    everyone = t.rules.characters
+    size = t.seat_count + 1
+    if t.rules.selection_mode != SHUFFLE or len(everyone) <= size:
+        return everyone[:]
+    if not t.last_row:
+        return drawn(t, everyone, size)
+    missing = [number for number in everyone if number not in t.last_row]
+    if t.rules.lays_out_unselected_first:
+        missing += [number for number in t.last_row if number not in t.previous]
+    if len(missing) >= size:
+        return drawn(t, missing, size)
+    rest = [number for number in t.last_row if number not in missing]
+    return missing + drawn(t, rest, size - len(missing))
+
+
+def drawn(t: TrickTable, numbers: list[int], count: int) -> list[int]:
+    """So many of these, at random."""
+    shuffled = sorted(numbers)
+    t.rng.shuffle(shuffled)
+    return shuffled[:count]
+
+
+class ChooseCharacters(Step[TrickTable]):
+    """TT-SEL-05 to TT-SEL-18  One after the other, each knowing the choices before."""
+
+    def run(self, t: TrickTable) -> None:
+        t.then([ChooseCharacter(seat) for seat in selection_order(t)])
+
+
+def selection_order(t: TrickTable) -> list[int]:
+    """TT-SEL-06, TT-SEL-07, TT-SEL-10 to TT-SEL-14  The privileged, then those without a Crown, then the rest."""
+    if t.round == 1:
+        return t.clockwise_from(t.first_player)
+    first = [seat for seat in range(t.seat_count) if CHARACTERS[t.previous[seat]].has_privilege]
+    without = [seat for seat in range(t.seat_count) if seat not in first and not t.crowns[seat]]
+    others = [seat for seat in range(t.seat_count) if seat not in first and t.crowns[seat]]
+    return first + by_points(t, without) + by_points(t, others)
+
+
+def by_points(t: TrickTable, seats: list[int]) -> list[int]:
+    """TT-SEL-12, TT-SEL-13  The fewest first; if equal, the higher priority of the last round."""
+    ordered: list[int] = []
+    for seat in seats:
+        at = 0
+        while at < len(ordered) and comes_before(t, ordered[at], seat):
+            at += 1
+        ordered.insert(at, seat)
+    return ordered
+
+
+def comes_before(t: TrickTable, one: int, other: int) -> bool:
+    if t.points[one] != t.points[other]:
+        return t.points[one] < t.points[other]
+    return t.previous[one] < t.previous[other]  # the roster is in the order of priority
+
+
+def first_leader(t: TrickTable) -> int:
+    """TT-LEAD-01 to TT-LEAD-07  The fewest points among those without a Crown, as the last round ended."""
+    if t.round == 1:
+        return t.first_player
+    without = [seat for seat in range(t.seat_count) if not t.crowns[seat]]
+    return by_points(t, without if without else list(range(t.seat_count)))[0]
+
+
+class ChooseCharacter(Ask[TrickTable]):
+    """TT-SEL-02, TT-SEL-03, TT-SEL-08, TT-DEC-01  Any that lies there, but not the privileged one again."""
+
+    def about(self) -> Reason:
+        return CHOOSE
+
+    def options(self, t: TrickTable) -> list[int]:
+        return [option(PIECE, number) for number in t.row if self.refusal_of(t, number) is None]
+
+    def why_not(self, t: TrickTable, pick: int) -> Reason | None:
+        if verb_of(pick) != PIECE or argument_of(pick) >= len(CHARACTERS):
+            return NOT_OFFERED
+        return self.refusal_of(t, argument_of(pick))
+
+    def refusal_of(self, t: TrickTable, number: int) -> Reason | None:
+        if number not in t.row:
+            return NOT_LAID_OUT
+        if number in t.characters:
+            return TAKEN
+        if number == t.previous[self.seat] and CHARACTERS[number].has_privilege:
+            return NOT_AGAIN
+        return None
+
+    def picked(self, t: TrickTable, pick: int) -> None:
+        t.characters[self.seat] = argument_of(pick)
+        if t.log is not None:
+            t.log.tell("chose", seat=self.seat, number=argument_of(pick))
+
+
+class CastCharacters(Step[TrickTable]):
+    """TT-SETUP-01  Everyone has a character; each gets a fresh sheet."""
+
+    def run(self, t: TrickTable) -> None:
+        assert NO_CHARACTER not in t.characters
+        t.cast([CHARACTERS[number] for number in t.characters])
+
+
+def seat_of(t: TrickTable, number: int) -> int:
+    return t.characters.index(number) if number in t.characters else NO_SEAT

@@ -1,0 +1,178 @@
+"""The end of a round: TT-EOR-01 to TT-EOR-15, in their order."""
+
+from typing import Final
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.reason import Reason
+from followsuit.core.step import Step
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.table import Role
+from followsuit.games.tricktakers.rules import (
+    BLACK_CROWNS_A_ROUND,
+    BLACK_CROWNS_TO_WIN,
+    CROWNS_TO_WIN,
+    LEAD_TO_WIN,
+    POINTS_TO_WIN,
+)
+from followsuit.games.tricktakers.table import Claim, EndGame, TrickTable
+
+MOST_WINS: Final = Reason("TT-CRN-02", "More wins than every other player.")
+NO_CROWN: Final = Reason("TT-CRN-03", "Nobody alone has the most wins, or whoever has may not get the Crown.")
+NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
+TWO_CROWNS: Final = Reason("TT-WIN-03", "Two Crowns win the game.")
+THREE_BLACK_CROWNS: Final = Reason("TT-WIN-04", "Three Black Crowns win the game.")
+MOST_POINTS: Final = Reason("TT-WIN-05", "The most points after the last round win.")
+ENOUGH_POINTS: Final = Reason("TT-VAR-10", "350 points after the last round win the game.")
+FAR_AHEAD: Final = Reason("TT-VAR-11", "150 points more than every other player win the game.")
+POINTS_WIN: Final = "points_win"
+POINTS_WIN_FOR_ALL: Final = "points_win_scope"
+
+
+class NoteWins(Step[TrickTable]):
+    """TT-EOR-02 to TT-EOR-04  R2: who has won by character; if no later one is possible, that is the end."""
+
+    def run(self, t: TrickTable) -> None:
+        for role in t.by_priority():
+            why = role.character.wins_game(t, role)
+            if why is not None:
+                t.claims.append(Claim(role.seat, why))
+        if t.claims and not has_points_win(t):
+            t.unwind(EndGame)
+
+
+def has_points_win(t: TrickTable) -> bool:
+    """TT-VAR-10 to TT-VAR-13  In the last round, for the characters in the scope of the variant."""
+    if not (t.has_variant(POINTS_WIN) and t.is_last_round()):
+        return False
+    for role in t.roles:
+        if is_in_scope(t, role):
+            return True
+    return False
+
+
+def is_in_scope(t: TrickTable, role: Role) -> bool:
+    return t.has_variant(POINTS_WIN_FOR_ALL) or role.character.is_of_expansion
+
+
+class GiveCrown(Step[TrickTable]):
+    """TT-EOR-05, TT-CRN-01 to TT-CRN-07  R3: one Crown, to whoever alone has the most wins."""
+
+    def run(self, t: TrickTable) -> None:
+        t.crown_of_round = NO_SEAT
+        why = MOST_WINS
+        for role in t.roles:
+            takes = role.character.takes_crown(t, role)
+            if takes is not None:
+                t.crown_of_round = role.seat
+                why = takes
+        if t.crown_of_round == NO_SEAT:
+            t.crown_of_round = most_wins(t)
+        if t.crown_of_round == NO_SEAT:
+            if t.log is not None:
+                t.log.tell("no-crown", because=[NO_CROWN])
+            return
+        t.crowns[t.crown_of_round] += 1
+        if t.log is not None:
+            t.log.tell("crown", seat=t.crown_of_round, because=[why])
+
+
+def most_wins(t: TrickTable) -> int:
+    """The seat with strictly more wins than every other, unless its character may not get the Crown."""
+    most = max(t.wins)
+    if t.wins.count(most) > 1:
+        return NO_SEAT
+    seat = t.wins.index(most)
+    for role in t.roles_of(seat):
+        if not role.character.may_get_crown(t, role):
+            return NO_SEAT
+    return seat
+
+
+class GiveBlackCrowns(Step[TrickTable]):
+    """TT-EOR-06, TT-BCR-01 to TT-BCR-09  R4: two at most, by the priority of this round."""
+
+    def run(self, t: TrickTable) -> None:
+        t.black_crowns_of_round = []
+        for role in t.by_priority():
+            is_left = len(t.black_crowns_of_round) < BLACK_CROWNS_A_ROUND
+            if is_left and role.character.is_due_black_crown(t, role):
+                t.black_crowns_of_round.append(role.seat)
+                t.black_crowns[role.seat] += 1
+                if t.log is not None:
+                    t.log.tell("black-crown", seat=role.seat, because=[NO_WIN])
+
+
+class ScoreRound(Step[TrickTable]):
+    """TT-EOR-09, TT-VP-04, TT-VP-07  R7: the own card as one amount, others' as their own; losses first."""
+
+    def run(self, t: TrickTable) -> None:
+        amounts: list[list[int]] = [[] for _ in range(t.seat_count)]
+        awards: list[Award] = []
+        for role in t.by_priority():
+            own = role.character.score(t, role)
+            awards += own
+            amounts[role.seat].append(sum([award.amount for award in own]))
+        for role in t.by_priority():
+            for award in role.character.score_others(t, role):
+                awards.append(award)
+                amounts[award.seat].append(award.amount)
+        if t.log is not None:
+            for award in awards:
+                kind = "scored" if award.amount >= 0 else "scored-loss"
+                t.log.tell(kind, seat=award.seat, number=abs(award.amount), because=[award.why])
+        for seat in range(t.seat_count):
+            settle(t, seat, amounts[seat])
+
+
+def settle(t: TrickTable, seat: int, amounts: list[int]) -> None:
+    for amount in amounts:
+        if amount < 0:
+            t.points[seat] = max(0, t.points[seat] + amount)
+    for amount in amounts:
+        if amount > 0:
+            t.points[seat] += amount
+    if t.log is not None:
+        t.log.tell("points", seat=seat, number=t.points[seat])
+
+
+class FindWinner(Step[TrickTable]):
+    """TT-EOR-12, TT-WIN-01  R10: character, two Crowns, three Black Crowns; after the last round, points."""
+
+    def run(self, t: TrickTable) -> None:
+        claim = winning_claim(t)
+        if claim is not None:
+            t.claims = [claim]
+            t.unwind(EndGame)
+
+
+def winning_claim(t: TrickTable) -> Claim | None:
+    """Inside a category the higher priority of this round wins."""
+    for role in t.by_priority():
+        for noted in t.claims:
+            if noted.seat == role.seat:
+                return noted
+        if has_points_win(t) and is_in_scope(t, role):
+            why = points_rule(t, role.seat)
+            if why is not None:
+                return Claim(role.seat, why)
+    for role in t.by_priority():
+        if t.seat_count > 2 and t.crowns[role.seat] >= CROWNS_TO_WIN:
+            return Claim(role.seat, TWO_CROWNS)
+    for role in t.by_priority():
+        if t.seat_count > 2 and t.black_crowns[role.seat] >= BLACK_CROWNS_TO_WIN:
+            return Claim(role.seat, THREE_BLACK_CROWNS)
+    if not t.is_last_round():
+        return None
+    for role in t.by_priority():
+        if t.points[role.seat] == max(t.points):
+            return Claim(role.seat, MOST_POINTS)
+    return None
+
+
+def points_rule(t: TrickTable, seat: int) -> Reason | None:
+    if t.points[seat] >= POINTS_TO_WIN:
+        return ENOUGH_POINTS
+    for other in range(t.seat_count):
+        if other != seat and t.points[seat] < t.points[other] + LEAD_TO_WIN:
+            return None
+    return FAR_AHEAD

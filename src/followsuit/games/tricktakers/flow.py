@@ -1,0 +1,91 @@
+"""A game of TrickTakers in the rulebook's words: rounds of choosing, setting up, five tricks, and scoring."""
+
+from typing import Final
+
+from followsuit.core.option import SEAT, argument_of, option
+from followsuit.core.reason import Reason
+from followsuit.core.step import Ask, Step
+from followsuit.games.takers.table import DECK
+from followsuit.games.takers.trick import PlayTricks
+from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
+from followsuit.games.tricktakers.end_of_round import (
+    FindWinner,
+    GiveBlackCrowns,
+    GiveCrown,
+    NoteWins,
+    ScoreRound,
+)
+from followsuit.games.tricktakers.renewal import SetUpCharacters
+from followsuit.games.tricktakers.rules import HAND, TRICKS
+from followsuit.games.tricktakers.table import HOMES, NO_CHARACTER, TrickTable
+
+NAME_LEADER: Final = Reason("TT-LEAD-08", "Name who leads the first trick.")
+
+
+class PlayRound(Step[TrickTable]):
+    """TT-GEN-02  Deal, choose, set up, play five tricks, crowns and points; then the next round."""
+
+    def run(self, t: TrickTable) -> None:
+        t.then(
+            [
+                DealCards(),
+                LayOutRow(),
+                ChooseCharacters(),
+                CastCharacters(),
+                SetUpCharacters(),
+                FindLeader(),
+                PlayTricks(TRICKS),
+                NoteWins(),
+                GiveCrown(),
+                GiveBlackCrowns(),
+                ScoreRound(),
+                FindWinner(),
+                PlayRound(),
+            ]
+        )
+
+
+class DealCards(Step[TrickTable]):
+    """TT-DEAL-01 to TT-DEAL-04, TT-EOR-13  All cards go home, the deck is shuffled, five to each player."""
+
+    def run(self, t: TrickTable) -> None:
+        t.round += 1
+        t.trick_number = 0
+        t.previous = t.characters[:]
+        t.characters = [NO_CHARACTER] * t.seat_count
+        t.wins = [0] * t.seat_count
+        t.open_cards = []
+        t.plays = []
+        t.set_roles([])
+        t.leader = first_leader(t)
+        if t.log is not None:
+            t.log.tell("round", number=t.round)
+        t.cards.go_home(HOMES)
+        t.cards.shuffle(DECK, t.rng)
+        t.cards.deal(DECK, t.seat_count, HAND)
+        if t.log is not None:
+            for seat in range(t.seat_count):
+                t.log.tell("hand", seat=seat, cards=sorted(t.hand(seat)), seen_by=2**seat)
+
+
+class FindLeader(Step[TrickTable]):
+    """TT-LEAD-02, TT-LEAD-08  Found as the last round ended; by option that player names the leader."""
+
+    def run(self, t: TrickTable) -> None:
+        if t.rules.names_first_lead and t.round > 1:
+            t.then([NameLeader(t.leader)])
+
+
+class NameLeader(Ask[TrickTable]):
+    """TT-LEAD-08, TT-DEC-11, TT-DEC-12  Anybody, the namer included."""
+
+    def about(self) -> Reason:
+        return NAME_LEADER
+
+    def options(self, t: TrickTable) -> list[int]:
+        return [option(SEAT, seat) for seat in range(t.seat_count)]
+
+    def picked(self, t: TrickTable, pick: int) -> None:
+        t.leader = argument_of(pick)
+        if t.log is not None:
+            t.log.tell("named-leader", seat=self.seat, other=t.leader)

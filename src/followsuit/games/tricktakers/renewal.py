@@ -1,0 +1,118 @@
+"""Spending Black Crowns in the last round: a renewal of the hand, between the steps of one's own setup."""
+
+from typing import Final
+
+from followsuit.core.option import NO, YES
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.games.takers.drawing import discard
+from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_cards, never_discarded
+from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.table import TrickTable
+
+MAY_RENEW: Final = Reason("TT-REN-02", "Spend a Black Crown to discard cards and draw as many?")
+FROM_OWN_DECK: Final = "berserker_renewal"
+
+
+class SetUpCharacters(Step[TrickTable]):
+    """TT-OWN-01  One after the other, the highest priority first."""
+
+    def run(self, t: TrickTable) -> None:
+        t.then([SetUp(role) for role in t.by_priority()])
+
+
+class SetUp(Step[TrickTable]):
+    """TT-OWN-03, TT-OWN-04, TT-OWN-07  The steps of a character, with a renewal before, between and after."""
+
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index,)
+
+    def run(self, t: TrickTable) -> None:
+        steps = self.role.character.set_up(t, self.role)
+        if not can_renew(t, self.role.seat):
+            t.then(steps)
+            return
+        with_renewals: list[AnyStep] = []
+        if self.role.character.renews_before_set_up or not steps:
+            with_renewals.append(MayRenew(self.role))
+        for step in steps:
+            with_renewals += [step, MayRenew(self.role)]
+        t.then(with_renewals)
+
+
+def can_renew(t: TrickTable, seat: int) -> bool:
+    """TT-REN-01, TT-2P-29  In the last round of 3 to 5 players, with a Black Crown."""
+    return t.seat_count > 2 and t.is_last_round() and t.black_crowns[seat] > 0
+
+
+class MayRenew(Step[TrickTable]):
+    def __init__(self, role: Role) -> None:
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index,)
+
+    def run(self, t: TrickTable) -> None:
+        if can_renew(t, self.role.seat) and renewable(t, self.role):
+            t.then([SpendBlackCrown(self.role)])
+
+
+def renewable(t: TrickTable, role: Role) -> bool:
+    """Whether there is a card to draw: from the own deck, where the table plays so, or from the common one."""
+    return not draws_own(t, role) or bool(t.cards.piles[role.character.place])
+
+
+def draws_own(t: TrickTable, role: Role) -> bool:
+    """TT-GAP-39  By option, a character with a deck of its own renews from what is left of it."""
+    return t.has_variant(FROM_OWN_DECK) and never_discarded(t, role.seat) >= 0
+
+
+class SpendBlackCrown(Ask[TrickTable]):
+    """TT-REN-02 to TT-REN-06  Optional each time; with two Black Crowns it may be done twice."""
+
+    def __init__(self, role: Role) -> None:
+        super().__init__(role.seat)
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index,)
+
+    def about(self) -> Reason:
+        return MAY_RENEW
+
+    def options(self, t: TrickTable) -> list[int]:
+        return [NO, YES]
+
+    def picked(self, t: TrickTable, pick: int) -> None:
+        if pick == NO:
+            return
+        t.black_crowns[self.seat] -= 1
+        if t.log is not None:
+            t.log.tell("spent-black-crown", seat=self.seat)
+        if draws_own(t, self.role):
+            most = len(t.cards.piles[self.role.character.place])
+            t.then([RenewFromOwnDeck(self.role, most), MayRenew(self.role)])
+        else:
+            t.then([exchange_cards(t, self.seat, 1), MayRenew(self.role)])
+
+
+class RenewFromOwnDeck(ExchangeCards):
+    """TT-GAP-39, TT-OPT-05  At most as many as are left of the own deck, and only from there."""
+
+    def __init__(self, role: Role, most: int) -> None:
+        super().__init__((role.seat,), 1, most)
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index, self.least, self.most, *self.seats)
+
+    def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            discard(t, seat, card, never_discarded(t, seat))
+        for _ in range(len(cards)):
+            t.cards.draw(self.role.character.place, seat)
+        if t.log is not None:
+            t.log.tell("exchanged", seat=seat, number=len(cards))

@@ -1,0 +1,158 @@
+"""The state of a game of TrickTakers, beyond what the family shares."""
+
+from typing import Final
+
+from followsuit.core.cards import Cards
+from followsuit.core.event import NO_SEAT
+from followsuit.core.outcome import Outcome
+from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng
+from followsuit.core.step import Step
+from followsuit.core.table import Table
+from followsuit.games.takers.cards import DRAW_DECK, NAMES
+from followsuit.games.takers.order import NORMAL
+from followsuit.games.takers.table import DECK, FACE_DOWN, UNORDERED, TakersTable
+from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
+from followsuit.games.tricktakers.rules import STARTING_POINTS, Rules
+from followsuit.games.tricktakers.standing import standing_of
+
+NO_CHARACTER: Final = -1
+
+
+class EndGame(Step["TrickTable"]):
+    """TT-WIN-16  The last step of every game: it names the winner."""
+
+    def run(self, t: "TrickTable") -> None:
+        claim = t.claims[0]
+        t.outcome = Outcome(places_behind(t, claim.seat), claim.why, t.points[:])
+        if t.log is not None:
+            t.log.tell("game-over", seat=claim.seat, because=[claim.why])
+
+
+def places_behind(t: "TrickTable", winner: int) -> list[int]:
+    """The winner is first, however it was won; the others follow by their points."""
+    places = [1] * t.seat_count
+    for seat in range(t.seat_count):
+        if seat != winner:
+            places[seat] = 2
+            for other in range(t.seat_count):
+                if other != winner and t.points[other] > t.points[seat]:
+                    places[seat] += 1
+    return places
+
+
+class Claim:
+    """Somebody wins the game, in one of the four categories. Never changed once made."""
+
+    def __init__(self, seat: int, why: Reason) -> None:
+        self.seat = seat
+        self.why = why
+
+
+class TrickTable(TakersTable):
+    def __init__(self, rules: Rules, cards: Cards, rng: Rng, original: Table | None = None) -> None:
+        super().__init__(rules.players, cards, rng, NORMAL, original)
+        self.rules = rules
+        self.crowns: list[int] = []
+        self.black_crowns: list[int] = []
+        self.characters: list[int] = []  # of this round, by seat; NO_CHARACTER before the choice
+        self.previous: list[int] = []  # of the round before
+        self.row: list[int] = []  # laid out to choose from
+        self.last_row: list[int] = []
+        self.drafted: list[list[int]] = []  # two players: who may still use which
+        self.first_player = 0
+        self.crown_of_round = NO_SEAT
+        self.black_crowns_of_round: list[int] = []
+        self.claims: list[Claim] = []
+
+    def clone(self) -> "TrickTable":
+        copy = TrickTable(self.rules, self.cards.clone(), self.rng.clone(), self)
+        self.copy_trick_to(copy)
+        copy.order = self.order
+        copy.crowns = self.crowns[:]
+        copy.black_crowns = self.black_crowns[:]
+        copy.characters = self.characters[:]
+        copy.previous = self.previous[:]
+        copy.row = self.row[:]
+        copy.last_row = self.last_row[:]
+        copy.drafted = [left[:] for left in self.drafted]
+        copy.first_player = self.first_player
+        copy.crown_of_round = self.crown_of_round
+        copy.black_crowns_of_round = self.black_crowns_of_round[:]
+        copy.claims = self.claims[:]
+        return copy
+
+    def own_words(self, out: list[int]) -> None:
+        self.trick_words(out)
+        for numbers in (
+            self.crowns,
+            self.black_crowns,
+            self.characters,
+            self.previous,
+            self.row,
+            self.last_row,
+            self.black_crowns_of_round,
+            *self.drafted,
+        ):
+            out.append(len(numbers))
+            out += numbers
+        out += [self.first_player, self.crown_of_round, len(self.claims)]
+        out += [claim.seat for claim in self.claims]
+
+    def has_open_discards(self) -> bool:
+        return self.rules.has_open_discards
+
+    def is_last_round(self) -> bool:
+        return self.rules.is_last(self.round)
+
+    def has_variant(self, name: str) -> bool:
+        return name in self.rules.variants
+
+    def win_now(self, seat: int, why: Reason) -> None:
+        """TT-WIN-08  The claim is noted, and all that remains but the end of the game is given up."""
+        self.claims.append(Claim(seat, why))
+        self.unwind(EndGame)
+
+    def heading(self) -> str:
+        if self.trick_number == 0:
+            return f"round {self.round}, setup" if self.round else "the draft"
+        return f"round {self.round}, trick {self.trick_number}"
+
+    def standing(self) -> list[float]:
+        if self.outcome is not None:
+            return self.outcome.standing()
+        return standing_of(self.points, self.crowns, self.black_crowns)
+
+
+def homes() -> list[int]:
+    """Where every card lies between rounds: the forty in the deck, the others with their character."""
+    places = [-1] * len(NAMES)
+    for card in DRAW_DECK:
+        places[card] = DECK
+    for character in CHARACTERS:
+        for card in character.exclusive_cards():
+            places[card] = character.place
+    return places
+
+
+HOMES: Final[list[int]] = homes()
+
+
+def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
+    """TT-PREP-01, TT-PREP-02  30 points each; crowns lie on the round sheet."""
+    piles: list[list[int]] = [[] for _ in range(PLACE_COUNT)]
+    keepers = [0] * PLACE_COUNT
+    for seat in range(rules.players):
+        keepers[seat] = 2**seat
+        keepers[FACE_DOWN + seat] = 2**seat
+    cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, UNORDERED)
+    t = TrickTable(rules, cards, rng)
+    t.points = [STARTING_POINTS] * rules.players
+    t.wins = [0] * rules.players
+    t.crowns = [0] * rules.players
+    t.black_crowns = [0] * rules.players
+    t.characters = [NO_CHARACTER] * rules.players
+    t.previous = [NO_CHARACTER] * rules.players
+    t.drafted = [[] for _ in range(rules.players)]
+    t.cards.go_home(HOMES)
+    return t
