@@ -20,6 +20,7 @@ COMMON_TEXTS: Final[dict[str, str]] = {"sealed": "{seat} has answered."}
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameOption:
     """Something the host of a table may choose before the game, with the values it may have."""
 
@@ -83,6 +84,13 @@ class Game:
         """A table with everything laid out and the first steps on its stack. Nothing has run yet."""
         raise NotImplementedError
 
+    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
+        """Refuse, with WrongOption, what does not go together. By default everything does."""
+
+    def label(self, view: "View", pick: int) -> str:
+        """What a client writes beside an answer that its notation alone would not explain; often nothing."""
+        return ""
+
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""
         return plain_layout(view)
@@ -120,6 +128,7 @@ class Game:
         chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
         for name, value in options.items():
             chosen[name] = self.option_named(name).check(value)
+        self.check_together(players, chosen)
         return chosen
 
     def option_named(self, name: str) -> GameOption:

@@ -74,10 +74,14 @@ class WatchingLog(Log):
         super().tell(kind, seat, cards, other, number, because, seen_by)
 
 
+FEW = 8
+
+
 class StepFields:
     """Looks for fields of steps that name a hidden card every time: more often than chance would."""
 
     def __init__(self) -> None:
+        self.last: dict[tuple[str, int], int] = {}
         self.values: dict[tuple[str, int], set[int]] = {}
         self.chance: dict[tuple[str, int], float] = {}  # that all values so far were hidden by accident
 
@@ -87,14 +91,17 @@ class StepFields:
         for step in t.todo:
             for index, value in enumerate(step.key()):
                 field = (type(step).__name__, index)
+                if self.last.get(field) == value:
+                    continue  # a step that waits is not seen anew
+                self.last[field] = value
                 self.values.setdefault(field, set()).add(value)
                 is_hidden = value in hidden
                 self.chance[field] = self.chance.get(field, 1.0) * share if is_hidden else 1.0e9
 
     def check(self, seat_count: int) -> None:
-        """Seats are small numbers, and so are some cards: a field of no more values is taken for a seat."""
+        """Seats and counts are small numbers, and so are some cards: a field of few values is taken for one."""
         for field, values in self.values.items():
-            is_leak = len(values) > seat_count and self.chance[field] < 0.02
+            is_leak = len(values) > max(seat_count, FEW) and self.chance[field] < 0.01
             holds(not is_leak, f"{field[0]} holds a hidden card in its field {field[1]}")
 
 

@@ -31,7 +31,8 @@ MOST_CARDS: Final = 200
 
 def add_card(name: str, kind: int, colour: int, value: int, owner: str) -> int:
     card = len(NAMES)
-    assert name not in NAMES and card < MOST_CARDS, name
+    assert name not in NAMES
+    assert card < MOST_CARDS
     NAMES.append(name)
     KIND.append(kind)
     COLOUR.append(colour)

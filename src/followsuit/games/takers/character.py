@@ -4,6 +4,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from followsuit.core.game import Game
+from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
@@ -37,6 +39,7 @@ class Character:
     name: ClassVar[str] = ""
     text: ClassVar[str] = ""  # what it does, in a few sentences
     is_of_expansion: ClassVar[bool] = False
+    wins_game_of_two: ClassVar[bool] = False  # 'win the game' holds with two players as well
     has_privilege: ClassVar[bool] = False  # next round: chooses first, and not this character again
     power_count: ClassVar[int] = 0
     resolves: ClassVar[bool] = False
@@ -110,6 +113,24 @@ class Character:
 
     def trick_won(self, t: TakersTable, role: Role) -> None:
         """'When you win a trick' (acts_on_win)."""
+
+    # Positions, in the words of scenarios.
+
+    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        """Take from a position what this character remembers."""
+
+    def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
+        """The same, written."""
+
+    # What a client draws.
+
+    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
+        """Open marks of this character: a bid, a stake, tasks."""
+        return []
+
+    def shown_cards(self, t: TakersTable, role: Role) -> list[int]:
+        """Open cards that belong to it and lie before its seat."""
+        return []
 
     # The end of the round.
 

@@ -10,6 +10,7 @@ from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, Role, TakersTable
+from followsuit.tricks.following import PLAY_OF
 
 PLAY_A_CARD: Final = Reason("TT-TRICK-01", "Play a card, or use a power first.")
 NOT_IN_HAND: Final = Reason("TT-TRICK-14", "That card is not in your hand.")
@@ -27,36 +28,30 @@ class NextTurn(Step[TakersTable]):
     def run(self, t: TakersTable) -> None:
         if t.waiting:
             seat = t.waiting.pop(0)
-            t.then([TakeTurn(seat, NOTHING_ANNOUNCED), NextTurn()])
+            t.then([TakeTurn(seat), NextTurn()])
 
 
 class TakeTurn(Ask[TakersTable]):
     """TT-FLOW-03  Before playing use your powers if you like, then play a card.
 
     A power acts at once and the question is put again; or it is announced for the card that ends
-    the turn, and is offered only while the hand has a card that may be played with it.
+    the turn, and is offered only while the hand has a card that may be played with it. What is
+    announced lies sealed until the card is played: others would learn from it what the hand holds.
     """
-
-    def __init__(self, seat: int, announced: int) -> None:
-        super().__init__(seat)
-        self.announced = announced
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.announced)
 
     def about(self) -> Reason:
         return PLAY_A_CARD
 
+    def announced(self, t: TakersTable) -> int:
+        picks = t.sealed[self.seat]
+        return argument_of(picks[0]) if picks else NOTHING_ANNOUNCED
+
     def options(self, t: TakersTable) -> list[int]:
-        if self.announced == NOTHING_ANNOUNCED:
-            offered = following_plays(t, self.seat)
-        else:
-            offered = [
-                option(CARD, card)
-                for card in t.hand(self.seat)
-                if play_rule(t, self.seat, card, self.announced) is None
-            ]
-            return offered
+        announced = self.announced(t)
+        if announced != NOTHING_ANNOUNCED:
+            hand = t.hand(self.seat)
+            return [PLAY_OF[card] for card in hand if play_rule(t, self.seat, card, announced) is None]
+        offered = following_plays(t, self.seat)
         for role in t.roles_of(self.seat):
             for power in range(role.character.power_count):
                 if power_rule(t, role, power) is None:
@@ -64,11 +59,12 @@ class TakeTurn(Ask[TakersTable]):
         return offered
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
+        announced = self.announced(t)
         if verb_of(pick) == CARD:
-            return play_rule(t, self.seat, argument_of(pick), self.announced)
+            return play_rule(t, self.seat, argument_of(pick), announced)
         if verb_of(pick) != POWER:
             return NOT_OFFERED
-        if self.announced != NOTHING_ANNOUNCED:
+        if announced != NOTHING_ANNOUNCED:
             return ONE_ANNOUNCEMENT
         number = argument_of(pick)
         for role in t.roles_of(self.seat):
@@ -79,14 +75,17 @@ class TakeTurn(Ask[TakersTable]):
 
     def picked(self, t: TakersTable, pick: int) -> None:
         if verb_of(pick) == CARD:
-            play_card(t, self.seat, argument_of(pick), self.announced)
+            announced = self.announced(t)
+            t.sealed[self.seat] = []
+            play_card(t, self.seat, argument_of(pick), announced)
             return
         number = argument_of(pick)
         role = role_of_power(t, self.seat, number)
         if role.character.goes_with_a_card(number % POWERS_OF_A_ROLE):
-            t.then([TakeTurn(self.seat, number)])
+            t.sealed[self.seat] = [pick]
+            t.then([self])
         else:
-            t.then([UsePower(role, number % POWERS_OF_A_ROLE), TakeTurn(self.seat, NOTHING_ANNOUNCED)])
+            t.then([UsePower(role, number % POWERS_OF_A_ROLE), self])
 
 
 def role_of_power(t: TakersTable, seat: int, number: int) -> Role:
@@ -104,8 +103,8 @@ def following_plays(t: TakersTable, seat: int) -> list[int]:
                 has_led = True
                 break
         if has_led:
-            return [CARD << 8 | card for card in hand if COLOUR[card] == led or COLOUR[card] == NO_COLOUR]
-    return [CARD << 8 | card for card in hand]
+            return [PLAY_OF[card] for card in hand if COLOUR[card] == led or COLOUR[card] == NO_COLOUR]
+    return [PLAY_OF[card] for card in hand]
 
 
 def play_rule(t: TakersTable, seat: int, card: int, announced: int) -> Reason | None:

@@ -60,7 +60,7 @@ class ChooseCharacters(Step[TrickTable]):
 
 
 def selection_order(t: TrickTable) -> list[int]:
-    """TT-SEL-06, TT-SEL-07, TT-SEL-10 to TT-SEL-14  The privileged, then those without a Crown, then the rest."""
+    """TT-SEL-06, TT-SEL-07, TT-SEL-10 to TT-SEL-14  Privileged, then those without a Crown, then the rest."""
     if t.round == 1:
         return t.clockwise_from(t.first_player)
     first = [seat for seat in range(t.seat_count) if CHARACTERS[t.previous[seat]].has_privilege]

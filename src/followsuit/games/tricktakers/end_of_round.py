@@ -29,11 +29,15 @@ POINTS_WIN_FOR_ALL: Final = "points_win_scope"
 
 
 class NoteWins(Step[TrickTable]):
-    """TT-EOR-02 to TT-EOR-04  R2: who has won by character; if no later one is possible, that is the end."""
+    """TT-EOR-02 to TT-EOR-04  R2: who has won by character; if no later one is possible, that is the end.
+
+    TT-2P-23  With two players only a character that says so wins the game directly.
+    """
 
     def run(self, t: TrickTable) -> None:
         for role in t.by_priority():
-            why = role.character.wins_game(t, role)
+            can_win = t.seat_count > 2 or role.character.wins_game_of_two
+            why = role.character.wins_game(t, role) if can_win else None
             if why is not None:
                 t.claims.append(Claim(role.seat, why))
         if t.claims and not has_points_win(t):

@@ -61,7 +61,7 @@ class MayRenew(Step[TrickTable]):
 
 
 def renewable(t: TrickTable, role: Role) -> bool:
-    """Whether there is a card to draw: from the own deck, where the table plays so, or from the common one."""
+    """Whether there is a card to draw, from the own deck where the table plays so."""
     return not draws_own(t, role) or bool(t.cards.piles[role.character.place])
 
 
@@ -78,7 +78,7 @@ class SpendBlackCrown(Ask[TrickTable]):
         self.role = role
 
     def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
+        return (self.seat, self.role.index)
 
     def about(self) -> Reason:
         return MAY_RENEW

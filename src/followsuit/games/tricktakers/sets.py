@@ -25,7 +25,7 @@ class CardSet:
 
 
 def best_sets(collection: list[int], straight_flush_9: int) -> list[CardSet]:
-    """TA-COL-34  Up to three disjoint sets of the highest net amount; if equal, with fewer cards left over."""
+    """TA-COL-34  Up to three disjoint sets of the highest net amount; if equal, fewer cards left over."""
     useful = [card for card in collection if KIND[card] == NUMBER or KIND[card] == RARE]
     useful.sort()
     candidates = all_sets(useful, straight_flush_9)

@@ -139,7 +139,7 @@ HOMES: Final[list[int]] = homes()
 
 
 def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
-    """TT-PREP-01, TT-PREP-02  30 points each; crowns lie on the round sheet."""
+    """TT-PREP-01 to TT-PREP-04  30 points each; crowns lie on the round sheet; the deck is shuffled."""
     piles: list[list[int]] = [[] for _ in range(PLACE_COUNT)]
     keepers = [0] * PLACE_COUNT
     for seat in range(rules.players):
@@ -155,4 +155,5 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     t.previous = [NO_CHARACTER] * rules.players
     t.drafted = [[] for _ in range(rules.players)]
     t.cards.go_home(HOMES)
+    t.cards.shuffle(DECK, rng)
     return t

@@ -206,4 +206,4 @@ class LayFaceDown(AskAll[TrickTable]):
 
 def is_basic_set(numbers: list[int]) -> bool:
     """TT-2P-06  The five basic characters are those with an A in their code."""
-    return all([CHARACTERS[number].code.endswith("A") for number in numbers]) and len(numbers) == 5
+    return all(CHARACTERS[number].code.endswith("A") for number in numbers) and len(numbers) == 5

@@ -2,8 +2,10 @@
 
 from typing import ClassVar, Final
 
-from followsuit.core.cards import EVERYONE
+from followsuit.core.cards import EVERYONE, NOBODY
+from followsuit.core.game import Game
 from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.awards import Award
@@ -80,6 +82,33 @@ class Adventurer(Character):
         """TA-ADV-01 to TA-ADV-04  A blue and a red item; the other thirteen become the item deck."""
         return [ChooseItem(role, BLUE_ITEM), ChooseItem(role, RED_ITEM)]
 
+    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        """The equipments in order, the item deck from its top, the used items; the rest is in the deck."""
+        if not position.has("items"):
+            position.text("items", "")
+            position.text("item_deck", "")
+            position.text("used_items", "")
+            return
+        laid = game.read_cards(position.text("items", ""))
+        top = game.read_cards(position.text("item_deck", ""))
+        used = game.read_cards(position.text("used_items", ""))
+        rest = [item.card for item in ITEMS if item.card not in laid + top + used]
+        t.cards.piles[self.place] = rest + top[::-1]
+        t.cards.piles[self.place + 1] = laid
+        t.cards.piles[self.place + 2] = used
+        t.cards.own_knowledge()
+        for card in rest + top:
+            t.cards.knows[card] = NOBODY
+        for card in laid:
+            t.cards.show(card, self.place + 1)
+        for card in used:
+            t.cards.show(card, self.place + 2)
+
+    def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
+        written["items"] = game.write_cards(equipments(t, self.place))
+        written["item_deck"] = game.write_cards(t.cards.piles[self.place][::-1])
+        written["used_items"] = game.write_cards(t.cards.piles[self.place + 2])
+
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """TA-ADV-10 to TA-ADV-19  One item of the equipments in each run of a trick."""
         item = item_of_power(power)
@@ -136,7 +165,7 @@ class Adventurer(Character):
 
     def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-STR-02  What the declared item makes of the card."""
-        if power == SWORD or power == SWORD_DOWN:
+        if power in (SWORD, SWORD_DOWN):
             face.value = min(9, max(1, face.value + (5 if power == SWORD else -5)))
         elif power == AXE:
             face.value = 10
@@ -155,13 +184,16 @@ class Adventurer(Character):
         elif power == POTION:
             face.is_face_down = True
 
+    def shown_cards(self, t: TakersTable, role: Role) -> list[int]:
+        """TA-ADV-06  Items on equipments are open to all."""
+        return equipments(t, self.place)[:]
+
     def trick_won(self, t: TakersTable, role: Role) -> None:
         """TA-ADV-30 to TA-ADV-32  The trick becomes a new equipment, with an item of its own."""
         draw_item(t, role, len(equipments(t, self.place)))
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        is_won = t.wins[role.seat] == 5 and t.seat_count > 2
-        return FIVE_WINS if is_won else None
+        return FIVE_WINS if t.wins[role.seat] == 5 else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-ADV-50 to TA-ADV-54  The table of wins, and every unused item."""
@@ -191,7 +223,7 @@ class ChooseItem(Ask[TakersTable]):
         self.group = group
 
     def key(self) -> tuple[int, ...]:
-        return (self.role.index, self.group)
+        return (self.seat, self.role.index, self.group)
 
     def about(self) -> Reason:
         return CHOOSE_ITEM
@@ -214,7 +246,7 @@ class ChooseItem(Ask[TakersTable]):
 
 
 def draw_item(t: TakersTable, role: Role, slot: int) -> None:
-    """TA-ADV-14, TA-ADV-31, TA-ADV-40  The top item goes onto an equipment; the used ones are shuffled if need be."""
+    """TA-ADV-14, TA-ADV-31, TA-ADV-40  The top item goes onto an equipment; used ones are shuffled."""
     place = role.character.place
     if not t.cards.piles[place]:
         t.cards.turn_over(place + 2, place)

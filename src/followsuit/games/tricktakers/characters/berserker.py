@@ -28,10 +28,11 @@ class Berserker(Character):
     code: ClassVar[str] = "5A"
     name: ClassVar[str] = "Berserker"
     text: ClassVar[str] = (
-        "Throws the hand away and takes the Berserker card and four others of an own deck. The Berserker card "
-        "beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. "
+        "Throws the hand away and takes the Berserker card and four others of an own deck. "
+        "The Berserker card beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. "
         "No win at all in the last round wins the game."
     )
+    wins_game_of_two: ClassVar[bool] = True
     renews_before_set_up: ClassVar[bool] = False
     points_for_wins: ClassVar[tuple[int, ...]] = (-30, -10, 30, 50, 80, -50)
     points_of_two: ClassVar[tuple[int, ...]] = (-30, -30, -10, 30, 60, -50)

@@ -32,8 +32,7 @@ class Collector(Character):
         t.then([MayReserve(role.seat)])
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        is_won = t.seat_count > 2 and makes_straight_flush_9(t.taken(role.seat))
-        return STRAIGHT_FLUSH_OF_NINE if is_won else None
+        return STRAIGHT_FLUSH_OF_NINE if makes_straight_flush_9(t.taken(role.seat)) else None
 
     def may_get_crown(self, t: TakersTable, role: Role) -> bool:
         return False

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.game import Game
 from followsuit.core.option import NUMBER, argument_of, option
+from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.awards import Award
@@ -32,8 +34,8 @@ class Gambler(Character):
     code: ClassVar[str] = "2A"
     name: ClassVar[str] = "Gambler"
     text: ClassVar[str] = (
-        "Gains 20 points, may exchange cards twice, then bids how many tricks to win and may stake points on it. "
-        "A bid of four that is made wins the game, and so do five wins."
+        "Gains 20 points, may exchange cards twice, then bids how many tricks to win and may stake points "
+        "on it. A bid of four that is made wins the game, and so do five wins."
     )
     points_for_bid: ClassVar[tuple[int, ...]] = (30, 60, 90, 150, 0, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 60, 50, 60, 100, 150)
@@ -44,6 +46,21 @@ class Gambler(Character):
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TT-GAM-01 to TT-GAM-12  20 points, up to two exchanges, the bid, the stake."""
         return [GainTwenty(role), MayExchange(role), BidWins(role), StakePoints(role)]
+
+    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        sheet = sheet_of(t, role)
+        sheet.bid = position.number("bid", -1, -1, 5)
+        sheet.stake = position.number("stake", 0, 0, MOST_STAKED_LAST)
+
+    def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
+        sheet = sheet_of(t, role)
+        written["bid"] = sheet.bid
+        written["stake"] = sheet.stake
+
+    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
+        sheet = sheet_of(t, role)
+        bid = [("bid", str(sheet.bid))] if sheet.bid >= 0 else []
+        return [*bid, ("stake", str(sheet.stake))] if sheet.stake else bid
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         wins = t.wins[role.seat]
@@ -145,7 +162,7 @@ class BidWins(Ask[TakersTable]):
         self.role = role
 
     def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
+        return (self.seat, self.role.index)
 
     def about(self) -> Reason:
         return BID
@@ -170,7 +187,7 @@ class StakePoints(Ask[TakersTable]):
         self.role = role
 
     def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
+        return (self.seat, self.role.index)
 
     def about(self) -> Reason:
         return STAKE

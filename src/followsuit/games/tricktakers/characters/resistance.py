@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.game import Game
+from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, FLAG, NUMBER
@@ -43,6 +45,20 @@ class Resistance(Character):
     def sheet(self) -> Sheet:
         return ResistanceSheet()
 
+    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        sheet = sheet_of(t, role)
+        t.uses[role.index] = position.number("kakumei_uses", 0, 0, 2)
+        sheet.kakumei_wins = position.number("kakumei_wins", 0, 0, 2)
+        sheet.bonus = position.number("kakumei_bonus", 0, 0, 200)
+        sheet.has_black = position.number("black_kakumei", 0, 0, 1) == 1
+
+    def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
+        sheet = sheet_of(t, role)
+        written["kakumei_uses"] = t.uses[role.index]
+        written["kakumei_wins"] = sheet.kakumei_wins
+        written["kakumei_bonus"] = sheet.bonus
+        written["black_kakumei"] = int(sheet.has_black)
+
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """TT-RES-01, TT-RES-02, TT-2P-26  Once a round; with two players twice, in different tricks."""
         most = 2 if t.seat_count == 2 else 1
@@ -55,7 +71,7 @@ class Resistance(Character):
         return True
 
     def use(self, t: TakersTable, role: Role, power: int) -> None:
-        """TT-RES-03 to TT-RES-09  With the card just played: the whole trick is judged the other way round."""
+        """TT-RES-03 to TT-RES-09  With the card just played; the whole trick is judged the other way."""
         t.order = KAKUMEI
 
     def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:

@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.game import Game
 from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
@@ -36,8 +38,9 @@ class Ruler(Character):
     code: ClassVar[str] = "5B"
     name: ClassVar[str] = "Ruler"
     text: ClassVar[str] = (
-        "Gives each other player a task and gains what they gain by doing it. You may play any number card as the "
-        "lead colour, with a lead token. Two wins or more without a red, blue or green card win the game."
+        "Gives each other player a task and gains what they gain by doing it. You may play any number card "
+        "as the lead colour, with a lead token. Two wins or more without a red, blue or green card "
+        "win the game."
     )
     power_count: ClassVar[int] = 1
     resolves: ClassVar[bool] = True
@@ -49,6 +52,26 @@ class Ruler(Character):
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TA-RUL-01 to TA-RUL-04, TA-SET-05  Tasks are given when every other setup is done."""
         return [GiveTasks(role, TASKS_OF_TWO if t.seat_count == 2 else t.seat_count - 1)]
+
+    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        """Tasks in the order of the seats after the Ruler; those whose colour their owner has taken."""
+        words = position.text("tasks", "").split()
+        taken = position.text("tasks_taken", "").split()
+        names = [task.name for task in TASKS]
+        for word in words + taken:
+            if word not in names:
+                raise PositionError("tasks", f"{word} is no task; they are {', '.join(names)}.")
+        others = t.clockwise_from(role.seat)[1:]
+        owners = others * TASKS_OF_TWO if t.seat_count == 2 else others
+        sheet = RulerSheet([names.index(word) for word in words], owners[: len(words)])
+        sheet.has_taken = [word in taken for word in words]
+        t.sheets[role.index] = sheet
+
+    def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
+        sheet = sheet_of(t, role)
+        names = [TASKS[task].name for task in sheet.tasks]
+        written["tasks"] = " ".join(names)
+        written["tasks_taken"] = " ".join([names[i] for i in range(len(names)) if sheet.has_taken[i]])
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """TA-RUL-30, TA-RUL-36  While a lead colour is set."""
@@ -74,6 +97,17 @@ class Ruler(Character):
         if power >= 0:
             face.colour = t.led
 
+    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
+        """TA-RUL-04  Tasks lie open, and whether they are done."""
+        sheet = sheet_of(t, role)
+        return [
+            (
+                f"task of seat {sheet.owners[i]}",
+                TASKS[sheet.tasks[i]].name + (" (taken)" if sheet.has_taken[i] else ""),
+            )
+            for i in range(len(sheet.tasks))
+        ]
+
     def saw_taking(self, t: TakersTable, role: Role, seat: int, cards: list[int]) -> None:
         """TA-RUL-05 to TA-RUL-08, TA-RUL-14  A task is done, or broken, when its owner takes such a card."""
         sheet = sheet_of(t, role)
@@ -82,7 +116,7 @@ class Ruler(Character):
                 sheet.has_taken[i] = True
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return CLEAN if t.seat_count > 2 and is_clean(t, role) else None
+        return CLEAN if is_clean(t, role) else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-RUL-12, TA-RUL-20 to TA-RUL-22  The others' tasks, and the Ruler's own."""
@@ -91,7 +125,7 @@ class Ruler(Character):
         for i in range(len(sheet.tasks)):
             if sheet.is_done(i) and t.seat_count > 2:
                 awards.append(Award(role.seat, TASKS[sheet.tasks[i]].done, OTHERS_TASK))
-        if all([sheet.is_done(i) for i in range(len(sheet.tasks))]):
+        if all(sheet.is_done(i) for i in range(len(sheet.tasks))):
             awards.append(Award(role.seat, ALL_DONE_POINTS, ALL_DONE))
         if takes_colour(t.taken(role.seat), BLACK):
             awards.append(Award(role.seat, TOOK_BLACK_POINTS, TOOK_BLACK))

@@ -1,0 +1,202 @@
+"""The options of a table of TrickTakers, what they may be, and what goes together (chapter 10)."""
+
+from typing import Final
+
+from followsuit.core.errors import WrongOption
+from followsuit.core.game import GameOption, one_of
+from followsuit.games.tricktakers.roster import CHARACTERS, number_of
+from followsuit.games.tricktakers.rules import ALL_STAR, SHUFFLE, Rules
+from followsuit.games.tricktakers.two_players import is_basic_set
+
+BASIC: Final = "basic"
+BASE_BOX: Final = "base_box"
+FIRST_ADDITIONAL: Final = "adventurer_too"
+BY_SET: Final = "by_set"
+DRAFTED: Final = "drafted"
+RANDOM: Final = "random"
+ADDITIONAL_LETTER: Final = "B"  # the letter on the codes of the additional characters
+SIXTH_OF_TWO: Final = "3B"
+
+
+class CharactersOption(GameOption):
+    """A preset, or a list of characters by name or code, parted by commas."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "characters",
+            [BASIC, FIRST_ADDITIONAL, BASE_BOX],
+            BASIC,
+            "Which characters are in the game: a preset, or their names parted by commas.",
+        )
+
+    def check(self, value: object) -> int | str | bool:
+        if not isinstance(value, str):
+            raise WrongOption(f"characters is a preset or a list of names, not {value}.")
+        return self.read(value)
+
+    def read(self, text: str) -> int | str | bool:
+        if text.strip().lower() in self.allowed:
+            return text.strip().lower()
+        numbers = cast_of(text)
+        return ",".join([CHARACTERS[number].name.lower() for number in numbers])
+
+
+def cast_of(text: str) -> list[int]:
+    """The characters a preset or a list stands for, in the order of priority."""
+    if text == BASIC:
+        return [i for i in range(len(CHARACTERS)) if CHARACTERS[i].code.endswith("A")]
+    if text == FIRST_ADDITIONAL:
+        return sorted([*cast_of(BASIC), number_of(SIXTH_OF_TWO)])
+    if text == BASE_BOX:
+        additional = [i for i in range(len(CHARACTERS)) if CHARACTERS[i].code.endswith(ADDITIONAL_LETTER)]
+        return sorted([*cast_of(BASIC), *additional])
+    numbers: list[int] = []
+    for word in text.split(","):
+        number = number_of(word)
+        if number < 0:
+            names = ", ".join([character.name.lower() for character in CHARACTERS])
+            raise WrongOption(f"There is no character {word.strip()!r}; there are {names}.")
+        if number in numbers:
+            raise WrongOption(f"{CHARACTERS[number].name} is named twice among the characters.")
+        numbers.append(number)
+    return sorted(numbers)
+
+
+OPTIONS: Final[list[GameOption]] = [
+    CharactersOption(),
+    GameOption(
+        "selection_mode",
+        [BY_SET, ALL_STAR, SHUFFLE],
+        BY_SET,
+        "How characters are offered: all of them, or a row of one more than there are players. "
+        "By the set: a row when six or more are in the game.",
+    ),
+    GameOption(
+        "unselected_character",
+        ["shuffled", "first"],
+        "shuffled",
+        "In a row, whether the character nobody chose is shuffled with the used ones or laid out first.",
+    ),
+    GameOption(
+        "points_win", [False, True], False, "With 4 or 5 players: 350 points, or 150 ahead, win the game."
+    ),
+    GameOption(
+        "points_win_scope",
+        ["expansion", "all"],
+        "expansion",
+        "Whose points can win so: only characters of the expansion, or all.",
+    ),
+    GameOption(
+        "resistance_variant_3p",
+        [False, True],
+        False,
+        "With 3 players: black Kakumei brings 100 points and the Crown instead of winning the game.",
+    ),
+    GameOption(
+        "first_lead",
+        ["leads", "names"],
+        "leads",
+        "Whether the player with the fewest points leads the first trick or names who does.",
+    ),
+    GameOption(
+        "berserker_renewal",
+        ["common", "own_deck"],
+        "common",
+        "Where the Berserker's new cards come from when a Black Crown is spent.",
+    ),
+    GameOption(
+        "discards", ["face_down", "face_up"], "face_down", "Whether discarded cards lie face down or open."
+    ),
+    GameOption(
+        "two_player_mode",
+        ["basic", DRAFTED],
+        "basic",
+        "Two players: five rounds with the basic characters, or a draft of six or eight.",
+    ),
+    GameOption(
+        "first_player", [RANDOM, "0", "1", "2", "3", "4"], RANDOM, "Who begins: drawn by lot, or this seat."
+    ),
+]
+
+ONLY_FOR_MORE: Final[list[str]] = [
+    "selection_mode",
+    "unselected_character",
+    "points_win",
+    "points_win_scope",
+    "resistance_variant_3p",
+    "first_lead",
+    "berserker_renewal",
+]
+
+
+def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
+    """What the options come to; what does not go together is refused in a sentence."""
+    check_numbers(players, options)
+    characters = cast_of(str(options["characters"]))
+    rules = Rules(players, characters)
+    if players == 2:
+        set_up_two(rules, options)
+    else:
+        set_up_more(rules, options)
+    rules.has_open_discards = options["discards"] == "face_up"
+    if options["first_player"] != RANDOM:
+        rules.first_player = int(str(options["first_player"]))
+    return rules
+
+
+def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
+    seat = options["first_player"]
+    if seat != RANDOM and int(str(seat)) >= players:
+        raise WrongOption(f"first_player is a seat from 0 to {players - 1}, not {seat}.")
+    if players == 2:
+        for option in OPTIONS:
+            if option.name in ONLY_FOR_MORE and options[option.name] != option.default:
+                raise WrongOption(f"{option.name} is for 3 to 5 players, not for 2.")
+    elif options["two_player_mode"] != "basic":
+        raise WrongOption(f"two_player_mode is for 2 players, not for {players}.")
+    if options["points_win"] is True and players < 4:
+        raise WrongOption(f"points_win is for 4 or 5 players, not for {players}.")
+    if options["resistance_variant_3p"] is True and players != 3:
+        raise WrongOption(f"resistance_variant_3p is for 3 players, not for {players}.")
+
+
+def set_up_two(rules: Rules, options: dict[str, int | str | bool]) -> None:
+    """TT-2P-01, TA-2P-01, TA-OPT-20  Five basic characters in five rounds; or six in three, eight in four."""
+    rules.is_drafted = options["two_player_mode"] == DRAFTED
+    if not rules.is_drafted:
+        if not is_basic_set(rules.characters):
+            raise WrongOption("The basic game of two is played with the five basic characters.")
+        return
+    if options["characters"] == BASIC:
+        rules.characters = cast_of(BASE_BOX)
+    allowed = [cast_of(FIRST_ADDITIONAL), cast_of(BASE_BOX)]
+    if rules.characters not in allowed:
+        words = one_of([FIRST_ADDITIONAL, BASE_BOX])
+        raise WrongOption(f"Two players draft the characters {words}.")
+    rules.rounds = len(rules.characters) // 2
+
+
+def set_up_more(rules: Rules, options: dict[str, int | str | bool]) -> None:
+    """TT-SEL-20 to TT-SEL-22  The mode goes by the set, and the set has a least size."""
+    mode = str(options["selection_mode"])
+    count = len(rules.characters)
+    if mode == BY_SET:
+        has_expansion = any(CHARACTERS[number].is_of_expansion for number in rules.characters)
+        mode = SHUFFLE if count >= 6 and not has_expansion else ALL_STAR
+    least = rules.players + 1 if mode == SHUFFLE else rules.players
+    if options["selection_mode"] == BY_SET:
+        least = rules.players
+    if count < least:
+        raise WrongOption(
+            f"{rules.players} players need {least} characters or more in this mode, not {count}."
+        )
+    rules.selection_mode = mode
+    rules.lays_out_unselected_first = options["unselected_character"] == "first"
+    rules.names_first_lead = options["first_lead"] == "names"
+    for name in ("points_win", "resistance_variant_3p"):
+        if options[name] is True:
+            rules.variants.append(name)
+    if options["points_win_scope"] == "all":
+        rules.variants.append("points_win_scope")
+    if options["berserker_renewal"] == "own_deck":
+        rules.variants.append("berserker_renewal")
