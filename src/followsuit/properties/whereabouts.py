@@ -99,7 +99,7 @@ class StepFields:
                 self.chance[field] = self.chance.get(field, 1.0) * share if is_hidden else 1.0e9
 
     def check(self, seat_count: int) -> None:
-        """Seats and counts are small numbers, and so are some cards: a field of few values is taken for one."""
+        """Seats and counts are small, and so are some cards: a field of few values is taken for one."""
         for field, values in self.values.items():
             is_leak = len(values) > max(seat_count, FEW) and self.chance[field] < 0.01
             holds(not is_leak, f"{field[0]} holds a hidden card in its field {field[1]}")

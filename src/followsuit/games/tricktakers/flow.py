@@ -17,7 +17,7 @@ from followsuit.games.tricktakers.end_of_round import (
 )
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import HAND, TRICKS
-from followsuit.games.tricktakers.table import HOMES, NO_CHARACTER, TrickTable
+from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
 
 NAME_LEADER: Final = Reason("TT-LEAD-08", "Name who leads the first trick.")
 
@@ -60,7 +60,7 @@ class DealCards(Step[TrickTable]):
         t.leader = first_leader(t)
         if t.log is not None:
             t.log.tell("round", number=t.round)
-        t.cards.go_home(HOMES)
+        t.cards.go_home(t.homes())
         t.cards.shuffle(DECK, t.rng)
         t.cards.deal(DECK, t.seat_count, HAND)
         if t.log is not None:

@@ -105,6 +105,22 @@ OPTIONS: Final[list[GameOption]] = [
         "Where the Berserker's new cards come from when a Black Crown is spent.",
     ),
     GameOption(
+        "collector_grouping",
+        ["automatic", "by_hand"],
+        "automatic",
+        "Whether the Collector's best sets are found for the player or made by hand.",
+    ),
+    GameOption(
+        "collector_2023", [False, True], False, "The Collector by the 2023 edition: more sets, Black Crowns."
+    ),
+    GameOption(
+        "ruler_2023", [False, True], False, "The Ruler by the 2023 edition: other own tasks, and the Crown."
+    ),
+    GameOption("tasks_2023", [False, True], False, "Ten more tasks for the Ruler, from the 2023 edition."),
+    GameOption(
+        "low_cards_2p", [False, True], False, "Two players: play without all 7s, 8s and 9s (2023 edition)."
+    ),
+    GameOption(
         "discards", ["face_down", "face_up"], "face_down", "Whether discarded cards lie face down or open."
     ),
     GameOption(
@@ -126,6 +142,8 @@ ONLY_FOR_MORE: Final[list[str]] = [
     "resistance_variant_3p",
     "first_lead",
     "berserker_renewal",
+    "collector_2023",
+    "ruler_2023",
 ]
 
 
@@ -139,6 +157,11 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
     else:
         set_up_more(rules, options)
     rules.has_open_discards = options["discards"] == "face_up"
+    for name in ("collector_2023", "ruler_2023", "tasks_2023", "low_cards_2p"):
+        if options[name] is True:
+            rules.variants.append(name)
+    if options["collector_grouping"] == "by_hand":
+        rules.variants.append("collector_grouping")
     if options["first_player"] != RANDOM:
         rules.first_player = int(str(options["first_player"]))
     return rules
@@ -152,8 +175,10 @@ def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
         for option in OPTIONS:
             if option.name in ONLY_FOR_MORE and options[option.name] != option.default:
                 raise WrongOption(f"{option.name} is for 3 to 5 players, not for 2.")
-    elif options["two_player_mode"] != "basic":
-        raise WrongOption(f"two_player_mode is for 2 players, not for {players}.")
+    else:
+        for name in ("two_player_mode", "low_cards_2p"):
+            if options[name] not in ("basic", False):
+                raise WrongOption(f"{name} is for 2 players, not for {players}.")
     if options["points_win"] is True and players < 4:
         raise WrongOption(f"points_win is for 4 or 5 players, not for {players}.")
     if options["resistance_variant_3p"] is True and players != 3:

@@ -163,7 +163,7 @@ def read_numbers(key: str, text: str) -> list[int]:
 
 def lay_out(game: Game, position: Position, t: TrickTable) -> None:
     """Put every card where the position says; of those it does not name, the forty lie in the deck."""
-    t.cards.go_home(HOMES)
+    t.cards.go_home(t.homes())
     placed = [False] * len(NAMES)
     hands = position.texts("hands", t.seat_count)
     taken = position.texts("taken", t.seat_count)

@@ -9,7 +9,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import Step
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import DRAW_DECK, NAMES
+from followsuit.games.takers.cards import DRAW_DECK, NAMES, VALUE
 from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.table import DECK, FACE_DOWN, UNORDERED, TakersTable
 from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
@@ -102,6 +102,10 @@ class TrickTable(TakersTable):
     def has_open_discards(self) -> bool:
         return self.rules.has_open_discards
 
+    def homes(self) -> list[int]:
+        """Where the cards of this game lie between rounds."""
+        return LOW_HOMES if self.has_variant(LOW_CARDS) else HOMES
+
     def is_last_round(self) -> bool:
         return self.rules.is_last(self.round)
 
@@ -136,6 +140,10 @@ def homes() -> list[int]:
 
 
 HOMES: Final[list[int]] = homes()
+LOW_HOMES: Final[list[int]] = [
+    -1 if HOMES[card] == DECK and VALUE[card] >= 7 else HOMES[card] for card in range(len(HOMES))
+]
+LOW_CARDS: Final = "low_cards_2p"  # TA-VAR-05
 
 
 def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
@@ -154,6 +162,6 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     t.characters = [NO_CHARACTER] * rules.players
     t.previous = [NO_CHARACTER] * rules.players
     t.drafted = [[] for _ in range(rules.players)]
-    t.cards.go_home(HOMES)
+    t.cards.go_home(t.homes())
     t.cards.shuffle(DECK, rng)
     return t
