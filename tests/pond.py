@@ -21,7 +21,7 @@ SEATS: Final = 3
 DRAW_PILE: Final = 3
 DISCARDS: Final = 4
 CARD_COUNT: Final = 16
-TURNS: Final = 24
+TURNS: Final = 42
 UNKNOWN_BID: Final = -1
 MOST_POINTS: Final = Reason("POND-01", "The most points win.")
 
