@@ -47,8 +47,16 @@ class Target(TypedDict):
 
 NO_TARGET: Final = Target(at_least=None, at_most=None, goal=None)
 HEARTS_TARGET: Final = Target(at_least=1.3, at_most=None, goal=2.5)
-ANSWERS_TARGETS: Final = {"trick-raiders": Target(at_least=1.2, at_most=None, goal=2.0)}
-CLONE_TARGETS: Final = {"trick-raiders": Target(at_least=None, at_most=1.5, goal=None)}
+ANSWERS_TARGETS: Final = {
+    ("trick-raiders", 3): Target(at_least=1.2, at_most=None, goal=2.0),
+    ("trick-raiders", 4): Target(at_least=1.2, at_most=None, goal=2.0),
+    ("tricktakers", 4): Target(at_least=1.0, at_most=None, goal=1.5),
+}
+CLONE_TARGETS: Final = {
+    ("trick-raiders", 3): Target(at_least=None, at_most=1.5, goal=None),
+    ("trick-raiders", 4): Target(at_least=None, at_most=1.5, goal=None),
+    ("tricktakers", 4): Target(at_least=None, at_most=2.5, goal=None),
+}
 WORLD_TARGETS: Final = {"trick-raiders": Target(at_least=None, at_most=5.0, goal=None)}
 
 
@@ -160,10 +168,10 @@ def gauges_of(game: Game, players: int, rates: Rates) -> list[Gauge]:
         gauges.append(gauge(f"{answers} / OpenSpiel hearts", times, "x", HEARTS_TARGET))
     elif workloads.has_open_spiel():
         times = rates.ratios(answers, OH_HELL)
-        target = ANSWERS_TARGETS.get(game.id, NO_TARGET)
+        target = ANSWERS_TARGETS.get((game.id, players), NO_TARGET)
         gauges.append(gauge(f"{answers} / oh_hell", times, "x", target))
         times = rates.ratios(OH_HELL_CLONES, clones)  # of rates, so the other way round
-        target = CLONE_TARGETS.get(game.id, NO_TARGET)
+        target = CLONE_TARGETS.get((game.id, players), NO_TARGET)
         name = name_of(game, players, "time of a clone")
         gauges.append(gauge(f"{name} / oh_hell", times, "x", target))
         times = rates.ratios(OH_HELL_BRANCHES, branches)

@@ -5,6 +5,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from followsuit.benchmarks.measuring import Unit
+from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
@@ -15,18 +16,21 @@ except ImportError:
     pyspiel = None
 
 SEED: Final = 7  # of the picks; deals have the seeds 1, 2, 3, …
+# Games are measured with all they have: what a default table leaves in the box is part of the work.
+OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {"tricktakers": {"characters": "base_box"}}
 POOL: Final = 16  # positions from the middle of as many games
 
 
 def whole_games(game: Game, players: int) -> Unit:
     """A new game, dealt and played to its end by answers picked at random; counts the answers."""
     pick = random.Random(SEED).random
+    options_of_table = table_options(game, players)
     seed = 0
 
     def unit() -> int:
         nonlocal seed
         seed += 1
-        t = game.new_table(players, None, seed)
+        t = game.new_table(players, options_of_table, seed)
         answers = 0
         seat = t.next_seat()
         while seat >= 0:
@@ -39,12 +43,22 @@ def whole_games(game: Game, players: int) -> Unit:
     return unit
 
 
+def table_options(game: Game, players: int) -> dict[str, int | str | bool]:
+    """The fullest table this number of players allows."""
+    options = OPTIONS.get(game.id, {})
+    try:
+        game.checked_options(players, options, 0)
+    except WrongOption:
+        return {}
+    return options
+
+
 def middle_of(game: Game, players: int, seed: int) -> Table:
     """A game played at random up to the half of its answers."""
     length = 0
     for is_second_time in (False, True):
         pick = random.Random(seed).random
-        t = game.new_table(players, None, seed)
+        t = game.new_table(players, table_options(game, players), seed)
         answers = 0
         seat = t.next_seat()
         while seat >= 0 and not (is_second_time and answers >= length // 2):
