@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.event import NO_SEAT
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, Step
@@ -128,3 +129,7 @@ class CastCharacters(Step[TrickTable]):
     def run(self, t: TrickTable) -> None:
         assert NO_CHARACTER not in t.characters
         t.cast([CHARACTERS[number] for number in t.characters])
+
+
+def seat_of(t: TrickTable, number: int) -> int:
+    return t.characters.index(number) if number in t.characters else NO_SEAT

@@ -77,7 +77,7 @@ class FindLeader(Step[TrickTable]):
 
 
 class NameLeader(Ask[TrickTable]):
-    """TT-LEAD-08, TT-DEC-12  Anybody, the namer included."""
+    """TT-LEAD-08, TT-DEC-11, TT-DEC-12  Anybody, the namer included."""
 
     def about(self) -> Reason:
         return NAME_LEADER

@@ -12,8 +12,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.takers.cards import COLOUR_NAMES, NAMES, NO_COLOUR
-from followsuit.games.takers.order import KAKUMEI
-from followsuit.games.takers.table import DECK, DISCARDS, NOTHING_RESERVED
+from followsuit.games.takers.table import DECK, DISCARDS
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, role_of_power
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
@@ -108,10 +107,6 @@ class TrickTakers(Game):
         t = trick_table(view.table)
         areas = [Area("trick", NO_SEAT, "trick", [play.card for play in t.plays])]
         counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
-        if t.order is KAKUMEI:
-            counters.append(Counter("Kakumei", NO_SEAT, "declared"))
-        if t.plays and t.reserved != NOTHING_RESERVED:
-            counters.append(Counter("reserved", t.reserver, self.write_card(t.plays[t.reserved].card)))
         for seat in range(t.seat_count):
             hand = [card if seat == view.seat or card in t.open_cards else HIDDEN for card in t.hand(seat)]
             areas.append(Area("hand", seat, "hand", sorted(hand)))

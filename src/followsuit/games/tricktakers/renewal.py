@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from followsuit.core.bits import BIT
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
@@ -116,5 +115,4 @@ class RenewFromOwnDeck(ExchangeCards):
         for _ in range(len(cards)):
             t.cards.draw(self.role.character.place, seat)
         if t.log is not None:
-            t.log.tell("drew-own", seat=seat, cards=t.hand(seat)[-len(cards) :], seen_by=BIT[seat])
             t.log.tell("exchanged", seat=seat, number=len(cards))

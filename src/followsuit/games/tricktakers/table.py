@@ -11,7 +11,7 @@ from followsuit.core.step import Step
 from followsuit.core.table import Table
 from followsuit.games.takers.cards import DRAW_DECK, NAMES, VALUE
 from followsuit.games.takers.order import NORMAL
-from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, UNORDERED, TakersTable
+from followsuit.games.takers.table import DECK, FACE_DOWN, UNORDERED, TakersTable
 from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
 from followsuit.games.tricktakers.rules import STARTING_POINTS, Rules
 from followsuit.games.tricktakers.standing import standing_of
@@ -153,8 +153,7 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     for seat in range(rules.players):
         keepers[seat] = 2**seat
         keepers[FACE_DOWN + seat] = 2**seat
-    unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: open discards keep their order
-    cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, unordered)
+    cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, UNORDERED)
     t = TrickTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players

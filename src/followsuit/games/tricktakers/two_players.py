@@ -22,9 +22,16 @@ DRAFT: Final = Reason("TA-2P-04", "Draft a character.")
 DRAFTED_ALREADY: Final = Reason("TA-2P-04", "That character has been drafted.")
 CHOOSE_SECRETLY: Final = Reason("TA-2P-09", "Lay one of your characters face down.")
 NOT_YOURS: Final = Reason("TA-2P-12", "That is not one of the characters you have left.")
-NAME_LEADER: Final = Reason("TT-2P-18", "You have fewer points: name who leads the first trick.")
-# TA-2P-05, TA-2P-06: who drafts when; 0 is the first player.
-DRAFT_ORDER: Final[list[int]] = [0, 1, 1, 0, 0, 1, 1, 0]
+DRAFT_ORDER: Final[list[int]] = [
+    0,
+    1,
+    1,
+    0,
+    0,
+    1,
+    1,
+    0,
+]  # TA-2P-05, TA-2P-06: first, second, second, first, …
 
 
 class PlayBasicRound(Step[TrickTable]):
@@ -113,14 +120,7 @@ class FindLeaderOfTwo(Step[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         if t.is_last_round():
-            t.then([NameLeaderOfTwo(t.leader)])
-
-
-class NameLeaderOfTwo(NameLeader):
-    """TT-2P-18, TT-DEC-11  Oneself or the other."""
-
-    def about(self) -> Reason:
-        return NAME_LEADER
+            t.then([NameLeader(t.leader)])
 
 
 class Draft(Step[TrickTable]):
