@@ -87,8 +87,8 @@ def test_without_open_spiel_the_report_says_how_to_get_it(monkeypatch: pytest.Mo
 
 
 def test_trick_raiders_has_its_targets() -> None:
-    assert ANSWERS_TARGETS["trick-raiders"] == {"at_least": 1.2, "at_most": None, "goal": 2.0}
-    assert CLONE_TARGETS["trick-raiders"] == {"at_least": None, "at_most": 1.5, "goal": None}
+    assert ANSWERS_TARGETS["trick-raiders", 3] == {"at_least": 1.2, "at_most": None, "goal": 2.0}
+    assert CLONE_TARGETS["trick-raiders", 3] == {"at_least": None, "at_most": 1.5, "goal": None}
 
 
 AT_LEAST = Target(at_least=1.2, at_most=None, goal=2.0)
