@@ -1,9 +1,11 @@
 """Rules read from their pages."""
 
+import re
+
 import pytest
 
 from followsuit import FollowSuitError, Game, find_game
-from followsuit.rulebook import all_rules, find_rule, page_named, parted_source, rule_page, rules_of
+from followsuit.rulebook import ID, all_rules, find_rule, pages_with, parted_source, rule_pages, rules_of
 
 PAGE = """# A page
 
@@ -68,16 +70,34 @@ def test_the_rulings_a_rule_names_are_found_once_each() -> None:
 
 
 def test_the_page_of_a_game_is_found() -> None:
-    game = find_game("trick-raiders")
-    assert rule_page(game).startswith("# Trick Raiders")
-    assert len(rules_of(rule_page(game))) > 200
+    pages = rule_pages(find_game("trick-raiders"))
+    assert [page.partition("\n")[0] for page in pages] == ["# Trick Raiders"]
+    assert len(rules_of(pages[0])) > 200
 
 
-def test_every_entry_of_our_pages_is_read_whole() -> None:
-    """Each has a text and a source, and no marks of the page are left in them."""
-    for rule in all_rules(find_game("trick-raiders")).values():
+def test_a_game_may_have_several_pages_each_found_by_its_prefix() -> None:
+    game = find_game("tricktakers")
+    titles = [page.partition("\n")[0] for page in rule_pages(game)]
+    assert titles == ["# TrickTakers", "# TrickTakers, additional characters"]
+    assert pages_with("TA") == rule_pages(game)[1:]
+    assert find_rule(game, "TT-TRICK-07").id == "TT-TRICK-07"
+    assert find_rule(game, "ta-itm-20").text.startswith("Sword: ")
+    assert pages_with("T") == []
+
+
+def test_a_game_knows_its_own_rules_and_those_of_every_game() -> None:
+    prefixes = [id.partition("-")[0] for id in all_rules(find_game("tricktakers"))]
+    assert list(dict.fromkeys(prefixes)) == ["TT", "TA", "FS"]
+    with pytest.raises(FollowSuitError, match=r"^TrickTakers has no rule TR-WIN-05\."):
+        find_rule(find_game("tricktakers"), "TR-WIN-05")
+
+
+@pytest.mark.parametrize("game", ["trick-raiders", "tricktakers"])
+def test_every_entry_of_our_pages_is_read_whole(game: str) -> None:
+    """Each has a text and a source or the rules it follows from; no marks of the page are left in them."""
+    for rule in all_rules(find_game(game)).values():
         assert rule.text, rule.id
-        assert rule.source, rule.id
+        assert rule.source or re.search(ID, rule.text), rule.id
         assert "**" not in f"{rule.text}{rule.source}", rule.id
 
 
@@ -99,9 +119,8 @@ def test_a_number_that_is_none_is_answered_with_one_that_is_close() -> None:
 def test_a_game_of_another_package_may_have_no_page() -> None:
     stranger = Game("stranger", "Stranger", [2], ["A1", "A2"])
     sentence = "^Stranger has no page of rules here; ask the package it comes from.$"
-    assert page_named("stranger") is None
     with pytest.raises(FollowSuitError, match=sentence):
-        rule_page(stranger)
+        rule_pages(stranger)
     with pytest.raises(FollowSuitError, match=sentence):
         find_rule(stranger, "ST-01")
     assert find_rule(stranger, "FS-TURN-02").id == "FS-TURN-02"

@@ -49,7 +49,7 @@ def new_match(
 ) -> Match:
     """A new game, dealt. Without a seed one is drawn; the match remembers it."""
     found = find_game(game)
-    count = players or found.players[-1]
+    count = players or found.default_players
     chosen = secrets.randbits(128) if seed is None else seed
     return Match(found, count, options or {}, chosen, names)
 

@@ -8,7 +8,7 @@ from typing import Final
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 
-COMMON_PAGE: Final = "every-game"
+COMMON_PREFIX: Final = "FS"  # what holds at every table
 PACKAGE: Final = Path(__file__).parent
 PAGE_FOLDERS: Final = [PACKAGE / "rule_pages", PACKAGE.parents[1] / "docs" / "rules"]
 
@@ -38,20 +38,29 @@ class Rule:
         return [id for id in named if id != self.id]
 
 
-def page_named(name: str) -> str | None:
+def all_pages() -> list[str]:
+    """Every page of rules there is, as Markdown, in the order of their names."""
     for folder in PAGE_FOLDERS:
-        path = folder / f"{name}.md"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    return None
+        if folder.is_dir():
+            return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))]
+    return []
 
 
-def rule_page(game: Game) -> str:
-    """The page of a game's rules, as Markdown."""
-    page = page_named(game.id)
-    if page is None:
+def pages_with(prefix: str) -> list[str]:
+    """The pages whose rules have numbers that begin so: 'TT' of 'TT-TRICK-07'."""
+    return [page for page in all_pages() if any(prefix_of(id) == prefix for id in rules_of(page))]
+
+
+def prefix_of(id: str) -> str:
+    return id.partition("-")[0]
+
+
+def rule_pages(game: Game) -> list[str]:
+    """The pages of a game's rules, in the order of its prefixes; a page with several of them once."""
+    pages = [page for prefix in game.rule_prefixes for page in pages_with(prefix)]
+    if not pages:
         raise NoSuchRule(f"{game.name} has no page of rules here; ask the package it comes from.")
-    return page
+    return list(dict.fromkeys(pages))
 
 
 def rules_of(text: str) -> dict[str, Rule]:
@@ -90,8 +99,9 @@ def parted_source(text: str) -> tuple[str, str]:
 
 def all_rules(game: Game) -> dict[str, Rule]:
     """The rules of a game and those of every game; a game of another package may have only those."""
-    pages = [page_named(game.id), page_named(COMMON_PAGE)]
-    return {id: rule for page in pages if page is not None for id, rule in rules_of(page).items()}
+    prefixes = [*game.rule_prefixes, COMMON_PREFIX]
+    found = {id: rule for page in all_pages() for id, rule in rules_of(page).items()}
+    return {id: found[id] for prefix in prefixes for id in found if prefix_of(id) == prefix}
 
 
 def find_rule(game: Game, id: str) -> Rule:
@@ -99,7 +109,7 @@ def find_rule(game: Game, id: str) -> Rule:
     wanted = id.strip().upper()
     if wanted in rules:
         return rules[wanted]
-    rule_page(game)  # where there is no page, that is what to say
+    rule_pages(game)  # where there is no page, that is what to say
     close = get_close_matches(wanted, rules, 1, 0.5)
     guess = f" Did you mean {close[0]}?" if close else ""
     raise NoSuchRule(f"{game.name} has no rule {id.strip()}.{guess}")

@@ -3,12 +3,14 @@
 import pytest
 
 from followsuit import FollowSuitError, Game
-from followsuit.cli.answers import read_answer, read_answers, set_asked, try_answers
+from followsuit.cli.answers import meant_by, read_answer, read_answers, set_asked, try_answers
+from followsuit.cli.draw import in_order
 from followsuit.core.option import CARD, DONE, NUMBER, SEAT, YES, option
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from raiders import Raiders
 from tables import Given
+from tricktakers import Takers
 
 GAME = Game("game", "Game", [3], ["H1", "H9a", "H9b", "H10a", "H10b", "H10c"])
 NUMBERS = Game("numbers", "Numbers", [3], ["1", "2", "3"])
@@ -39,7 +41,7 @@ H1, H9A, H9B, H10A, H10B, H10C = CARDS
     ],
 )
 def test_one_answer(options: list[int], word: str, pick: int) -> None:
-    assert read_answer(GAME, NAMES, options, word) == pick
+    assert read_answer(GAME, NAMES, options, word, []) == pick
 
 
 @pytest.mark.parametrize(
@@ -58,14 +60,14 @@ def test_one_answer(options: list[int], word: str, pick: int) -> None:
 )
 def test_what_is_no_answer(options: list[int], word: str, sentence: str) -> None:
     with pytest.raises(FollowSuitError) as error:
-        read_answer(GAME, NAMES, options, word)
+        read_answer(GAME, NAMES, options, word, [])
     assert str(error.value) == sentence
 
 
 def test_cards_called_by_numbers_are_called_by_them() -> None:
     options = [option(CARD, 2), option(CARD, 1)]
-    assert read_answer(NUMBERS, NAMES, options, "2") == option(CARD, 1)
-    assert read_answer(NUMBERS, NAMES, options, "1") == option(CARD, 0)
+    assert read_answer(NUMBERS, NAMES, options, "2", []) == option(CARD, 1)
+    assert read_answer(NUMBERS, NAMES, options, "1", []) == option(CARD, 0)
 
 
 def declaration() -> Raiders:
@@ -128,8 +130,9 @@ def test_picks_whose_order_matters_are_no_set() -> None:
 def test_where_one_answer_is_asked_for_several_are_too_many() -> None:
     given = declaration().when("0 done", "1 done", "2 done")
     assert read(given, "s3") == "S3"
+    picks = [given.game.read_pick(word) for word in ("S3", "S4")]
     with pytest.raises(FollowSuitError, match=r"^One answer is asked for, not several\.$"):
-        read(given, "s3 s4")
+        try_answers(given.t, 0, picks)
 
 
 def test_trying_changes_nothing_and_refuses_the_whole() -> None:
@@ -141,3 +144,88 @@ def test_trying_changes_nothing_and_refuses_the_whole() -> None:
         try_answers(given.t, 0, picks)
     try_answers(given.t, 0, [picks[0], picks[2]])
     assert given.t.words() == before
+
+
+# Answers with names.
+
+SWORDS = [("Miracle Sword, 5 more", 1), ("Miracle Sword, 5 less", 2), ("Ruler's Wand", 3), ("Wander", 4)]
+
+
+@pytest.mark.parametrize(
+    ("word", "picks"),
+    [
+        ("sword", [1, 2]),
+        ("miracle-sword", [1, 2]),
+        ("sword-5-l", [2]),
+        ("rulers-wand", [3]),
+        ("wander", [4]),  # just that, and not what only begins so
+        ("wand", [3, 4]),
+        ("RULER", [3]),
+        ("word", []),  # a word begins so, it does not end so
+        ("5", []),  # too short to mean anything
+        ("", []),
+    ],
+)
+def test_a_word_of_its_name_will_do(word: str, picks: list[int]) -> None:
+    assert [pick for _, pick in meant_by(word, SWORDS)] == picks
+
+
+def adventurer() -> Takers:
+    return Takers(
+        3,
+        {"characters": "base_box"},
+        characters=["adventurer", "resistance", "ruler"],
+        hands=["r1 r2 b3", "b1 b2", "b4 b5"],
+        items="map-of-destiny miracle-sword timid-boots",
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "picks"),
+    [
+        ("map", "power-0"),
+        ("map-of-destiny", "power-0"),  # an item is a card too, but that is not what is meant
+        ("boots", "power-2"),
+        ("wand", "power-4"),  # not on an equipment: for the rules to refuse
+        ("sword-5-less r2", "power-15 r2"),
+        ("r2", "r2"),
+        ("5", "power-2"),
+    ],
+)
+def test_a_power_is_typed_by_a_word_of_its_name(line: str, picks: str) -> None:
+    given = adventurer()
+    options = in_order(given.t.options(0))
+    read = read_answers(given.game, NAMES, options, line, given.t.view(0))
+    assert [given.game.write_pick(pick) for pick in read] == picks.split()
+
+
+def test_a_word_of_two_names_is_asked_again() -> None:
+    given = adventurer()
+    sentence = "sword can be Miracle Sword, 5 more or Miracle Sword, 5 less; take its number."
+    with pytest.raises(FollowSuitError) as error:
+        read_answers(given.game, NAMES, given.t.options(0), "sword", given.t.view(0))
+    assert str(error.value) == sentence
+
+
+def test_a_power_and_its_card_are_one_line_and_a_power_that_acts_at_once_is_not() -> None:
+    """TT-FLOW-03"""
+    given = adventurer()
+    try_answers(given.t, 0, [given.game.read_pick("power-3"), given.game.read_pick("r2")])
+    with pytest.raises(FollowSuitError, match=r"^One answer is asked for, not several\.$"):
+        try_answers(given.t, 0, [given.game.read_pick("power-2"), given.game.read_pick("r2")])
+
+
+def test_picks_whose_order_matters_are_taken_as_typed() -> None:
+    """TA-RUL-01"""
+    given = Takers(
+        3,
+        {"characters": "base_box"},
+        at="setup",
+        characters=["king", "hermit", "ruler"],
+        hands=["r1", "", ""],
+    )
+    given.when("0 r1")
+    line = "take-red do-not-take-red"
+    picks = read_answers(given.game, NAMES, given.t.options(2), line, given.t.view(2))
+    assert " ".join(given.game.write_pick(pick) for pick in picks) == line
+    try_answers(given.t, 2, picks)

@@ -13,24 +13,42 @@ from followsuit.cli.draw import (
     in_order,
     labels_of,
     opens_part,
-    options_text,
+    option_lines,
     outcome_lines,
     table_lines,
 )
-from followsuit.cli.looks import TOGETHER
+from followsuit.cli.looks import HANG, TOGETHER
+from followsuit.cli.screen import Screen
 from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import CARD, DONE, NUMBER, PLACE, SEAT, option
+from followsuit.core.option import CARD, DONE, NUMBER, PIECE, PLACE, POWER, SEAT, option, verb_of
+from followsuit.core.view import View
+from raiders import Raiders
 
-TEXTS = {"part": "Round {number}.", "drawn": "{seat} draws {cards}.", "won": "{seat} wins with {cards}."}
+TEXTS = {
+    "power": "{seat} uses a power.",
+    "round": "Round {number}.",
+    "drawn": "{seat} draws {cards}.",
+    "won": "{seat} wins with {cards}.",
+}
 SUITS = Game("suits", "Suits", [2], ["S1", "S2", "H1", "D1", "C10"], texts=TEXTS)
 COLOURS = Game("colours", "Colours", [2], ["r1", "r2", "S1", "WF"], texts=TEXTS)
 NUMBERS = Game("numbers", "Numbers", [2], ["1", "2", "3"], texts=TEXTS)
+FAMILY = Game("family", "Family", [2], ["r1", "r10", "b1", "g1", "k1", "RAa", "RAb", "WFa", "M"], texts=TEXTS)
 NAMES = ["Ann", "Benedict"]
 
 
 def plain(text: str) -> str:
-    return text.replace(TOGETHER, " ")
+    return text.replace(TOGETHER, " ").replace(HANG, "")
+
+
+def a_view() -> View:
+    """Some view: what the games of this file say about an answer does not depend on it."""
+    return Raiders(players=3).t.view(0)
+
+
+def listed(game: Game, options: list[int], with_texts: bool = True) -> list[str]:
+    return [plain(line) for line in option_lines(game, a_view(), options, NAMES, with_texts)]
 
 
 @pytest.mark.parametrize(
@@ -55,6 +73,11 @@ def test_a_hand_is_held_by_suits_with_their_signs() -> None:
 def test_signs_are_only_for_the_four_usual_suits() -> None:
     assert cards_by_suit(COLOURS, [3, 2, 1, 0]) == "r1 r2   S1   WF"
     assert cards_by_suit(NUMBERS, [2, 0, 1]) == "1 2 3"
+
+
+def test_colours_are_named_and_so_are_the_cards_without() -> None:
+    held = "red r1 r10   blue b1   green g1   black k1   Rare RAa RAb   White Flag WFa   M"
+    assert plain(cards_by_suit(FAMILY, list(range(9)))) == held
 
 
 def test_signs_are_left_out_where_they_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +113,30 @@ def test_a_table() -> None:
     assert asked == ["Trump hearts; trick S1; played D1.", *lines[1:]]
 
 
+def test_a_seat_with_many_counters_begins_with_its_character() -> None:
+    counters = [
+        Counter("wins", 1, "2"),
+        Counter("task of seat 0", 1, "do-not-take-red (done)"),
+        Counter("character", 1, "Ruler"),
+        Counter("left", 1, "King, Hermit"),
+    ]
+    areas = [Area("taken", 1, "list", [0]), Area("hand", 1, "hand", [HIDDEN])]
+    line = plain(table_lines(SUITS, Layout(areas, counters), NAMES, 0)[1])
+    assert line == (
+        "  Benedict  Ruler; wins 2; task of Ann: do-not-take-red (done); left: King, Hermit; hand 1 card"
+    )
+    asked = table_lines(SUITS, Layout(areas, counters), NAMES, 0, with_lists=True)[1]
+    assert "; taken S1; hand 1 card" in plain(asked)
+
+
+def test_what_does_not_fit_goes_on_below_the_first_fact(capsys: pytest.CaptureFixture[str]) -> None:
+    counters = [Counter(f"counter {i}", 1, "100") for i in range(8)]
+    Screen().say(table_lines(SUITS, Layout([], counters), NAMES, 0)[1])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 1
+    assert all(re.match(r"            counter \d 100", line) for line in lines[1:])
+
+
 def test_what_happened_with_its_reasons() -> None:
     reasons = [
         Reason("A-1", "Equal cards cancel."),
@@ -103,30 +150,63 @@ def test_what_happened_with_its_reasons() -> None:
 
 
 def test_many_hidden_cards_are_counted() -> None:
-    assert event_text(SUITS, Event("drawn", 0, [HIDDEN] * 4, NO_SEAT, 0, []), NAMES) == "Ann draws 4 hidden."
-    assert event_text(SUITS, Event("drawn", 0, [HIDDEN], NO_SEAT, 0, []), NAMES) == "Ann draws ?."
+    many = Event("drawn", 0, [HIDDEN] * 4, NO_SEAT, 0, [])
+    assert event_text(SUITS, many, NAMES) == "Ann draws 4 hidden cards."
+    one = Event("drawn", 0, [HIDDEN], NO_SEAT, 0, [])
+    assert event_text(SUITS, one, NAMES) == "Ann draws a hidden card."
+    both = Event("drawn", 0, [0, HIDDEN, HIDDEN], NO_SEAT, 0, [])
+    assert event_text(SUITS, both, NAMES) == "Ann draws S1 2 hidden cards."
 
 
-def test_something_numbered_that_concerns_nobody_opens_a_part() -> None:
-    assert opens_part(Event("part", NO_SEAT, [], NO_SEAT, 2, []))
-    assert not opens_part(Event("part", NO_SEAT, [], NO_SEAT, 0, []))
-    assert not opens_part(Event("won", 1, [], NO_SEAT, 2, []))
-    assert not opens_part(Event("drawn", NO_SEAT, [1], NO_SEAT, 2, []))
+def test_a_power_is_told_with_its_name() -> None:
+    event = Event("power", 0, [], NO_SEAT, 3, [])
+    assert event_text(SUITS, event, NAMES, "Kakumei") == "Ann uses a power: Kakumei."
+    assert event_text(SUITS, event, NAMES) == "Ann uses a power."
+
+
+def test_a_round_is_a_part_of_its_own() -> None:
+    assert opens_part(Event("round", NO_SEAT, [], NO_SEAT, 2, []))
+    assert not opens_part(Event("won", NO_SEAT, [], NO_SEAT, 2, []))
 
 
 def test_options_are_numbered_and_words_come_last() -> None:
     options = in_order([DONE, option(CARD, 2), option(SEAT, 1), option(CARD, 0), option(PLACE, 3)])
-    text = plain(options_text(SUITS, options, NAMES))
-    assert text == "1: S1   2: H1   3: Benedict   4: place-3   5: done"
+    assert listed(SUITS, options) == ["  1: S1   2: H1   3: Benedict   4: place-3   5: done"]
 
 
 def test_numbers_that_are_answers_are_not_numbered() -> None:
     options = [option(NUMBER, 0), option(NUMBER, 10), DONE]
     assert labels_of(SUITS, options) == ["0", "10", ""]
-    assert options_text(SUITS, options, NAMES) == "0   10   done"
+    assert listed(SUITS, options) == ["  0   10   done"]
     cards = [option(CARD, 0), option(CARD, 2)]
     assert labels_of(NUMBERS, cards) == ["1", "3"]
-    assert options_text(NUMBERS, cards, NAMES) == "1   3"
+    assert listed(NUMBERS, cards) == ["  1   3"]
+
+
+class Labelled(Game):
+    """A game that says something about its pieces, and names its powers."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("labelled", "Labelled", [2], ["S1", "S2"])
+        self.text = text
+
+    def label(self, view: View, pick: int) -> str:
+        return {PIECE: self.text, POWER: "Juggle two"}.get(verb_of(pick), "")
+
+
+def test_powers_have_their_names_and_a_line_of_their_own() -> None:
+    options = in_order([option(POWER, 0), option(CARD, 0), option(CARD, 1), DONE])
+    assert listed(Labelled(""), options) == ["  1: S1   2: S2", "  3: Juggle two", "  4: done"]
+
+
+def test_what_a_piece_does_stands_beside_it_or_below() -> None:
+    options = [option(PIECE, 3), option(PIECE, 12)]
+    beside = ["  1: piece-3    It does this.", "  2: piece-12   It does this."]
+    assert listed(Labelled("It does this."), options) == beside
+    long = "It does this. " * 6
+    below = ["  1: piece-3", f"      {long}", "  2: piece-12", f"      {long}"]
+    assert listed(Labelled(long), options) == below
+    assert listed(Labelled(long), options, with_texts=False) == ["  1: piece-3   2: piece-12"]
 
 
 def test_the_end() -> None:
@@ -149,7 +229,7 @@ def test_the_end() -> None:
 
 def test_lines_are_broken_between_answers() -> None:
     text = said("play", "trick-raiders", "--seed", "7")
-    listed = [line for line in text.splitlines() if re.match(r" +\d+: ", line)]
-    assert len(listed) > 1
-    for line in listed:
+    answers = [line for line in text.splitlines() if re.match(r" +\d+: ", line)]
+    assert len(answers) > 1
+    for line in answers:
         assert re.fullmatch(r" +(\d+: \S+ *)+", line)

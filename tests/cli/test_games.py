@@ -10,7 +10,7 @@ def test_every_game_is_listed_with_its_counts_and_options() -> None:
     text = " ".join(said("games").split())
     for game in all_games().values():
         assert f"{game.id}: {game.name}" in text
-        assert f"{game.players[-1]} if not said." in text
+        assert f"{game.default_players} if not said." in text
         for option in game.options:
             default = str(option.default).lower()
             listed = f"Option {option.name}: {option.allowed_text()}; {default} if not said. {option.text}"

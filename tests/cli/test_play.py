@@ -254,7 +254,7 @@ def test_after_the_game_everything_can_still_be_asked() -> None:
         input=FIRST + "why\nlook\nrule TR-GAME-01\nwhy h1\nquit\nlog\n",
     )
     after = text[text.index("\nResult\n") :]
-    assert "The game is over. Type log, look, why, rule ID or quit." in after
+    assert "The game is over. Type log, look, why, what, rule ID or quit." in after
     assert "TR-GAME-01: The game ends" in after
     assert "The game is over. (FS-TURN-04)" in after
     assert "Round 1 begins." not in after, "after quit nothing is read"

@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
+
 from cli.command import said
 from followsuit import find_game
-from followsuit.rulebook import all_rules, rule_page, rules_of
+from followsuit.rulebook import all_rules
 
 
 def unwrapped(text: str) -> str:
@@ -38,9 +40,15 @@ def test_what_holds_at_every_table_is_found_from_any_game() -> None:
     assert said("rules", "trick-raiders", "FS-TURN-01").startswith("FS-TURN-01: ")
 
 
-def test_the_whole_page_has_every_rule_and_fits_the_width() -> None:
-    text = said("rules", "trick-raiders")
-    for id in rules_of(rule_page(find_game("trick-raiders"))):
-        assert id in text
+@pytest.mark.parametrize("game", ["trick-raiders", "tricktakers"])
+def test_all_pages_have_every_rule_and_fit_the_width(game: str) -> None:
+    text = said("rules", game)
+    for id in all_rules(find_game(game)):
+        assert id in text or id.startswith("FS-")
     assert "**" not in text
     assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_a_rule_of_the_second_page() -> None:
+    """TA-ITM-20"""
+    assert said("rules", "tricktakers", "TA-ITM-20").startswith("TA-ITM-20: Sword: ")

@@ -1,16 +1,24 @@
 """docs/reference/scenario.md: its example holds, and its lists are whole."""
 
+import importlib
+import pkgutil
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.rng import seeded
 from followsuit.core.step import Question
-from followsuit.games.raiders import declaration, flow, special_cards
-from followsuit.games.raiders.game import GAME
-from followsuit.games.raiders.moments import MOMENTS
+from followsuit.games import raiders, takers, tricktakers
+from followsuit.games.raiders.game import GAME as RAIDERS
+from followsuit.games.raiders.moments import MOMENTS as MOMENTS_OF_RAIDERS
+from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
+from followsuit.games.tricktakers.game import GAME as TAKERS
+from followsuit.games.tricktakers.items import ITEMS, NEVER
+from followsuit.games.tricktakers.moments import MOMENTS, PASSING_MOMENTS
 from followsuit.scenarios.notation import read_happening
 from followsuit.scenarios.reading import OUTCOME_KEYS, SCENARIO_KEYS, STEP_KEYS
 from followsuit.scenarios.runner import check_text
@@ -24,17 +32,35 @@ def blocks(language: str) -> list[str]:
     return [text for said, text in fenced if said == language]
 
 
-def rows(heading: str) -> list[str]:
+def part(heading: str, game: Game | None = None) -> str:
+    """What stands below a heading, up to the next one; for a game, in its part of the page."""
+    page = PAGE if game is None else PAGE.partition(f"\n## {game.name}\n")[2].partition("\n## ")[0]
+    text = page.partition(f"\n{heading}\n")[2]
+    return re.split(r"^#", text, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def rows(heading: str, game: Game | None = None) -> list[str]:
     """The first column of the first table below a heading."""
-    table = PAGE.partition(f"\n{heading}\n")[2].partition("\n|---")[2].partition("\n\n")[0]
+    table = part(heading, game).partition("\n|---")[2].partition("\n\n")[0]
     return re.findall(r"^\| `([^`]*)` \|", table, re.MULTILINE)
 
 
-def position_keys() -> list[str]:
-    """What Trick Raiders asks of a position."""
-    position = Position({})
-    GAME.read_position(position, GAME.start(4, GAME.checked_options(4, {}, 0), seeded(0)))
-    return position.asked
+def position_keys(game: Game, players: int, position: dict[str, object]) -> list[str]:
+    """What a game asks of a position."""
+    asking = Position(position)
+    game.read_position(asking, game.start(players, game.checked_options(players, {}, 0), seeded(0)))
+    return asking.asked
+
+
+def questions_of(*packages: ModuleType) -> set[str]:
+    """Every question that can be open in a game, by name."""
+    return {
+        name
+        for package in packages
+        for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+        for name, value in vars(importlib.import_module(info.name)).items()
+        if isinstance(value, type) and issubclass(value, Question) and value.__module__ == info.name
+    }
 
 
 def test_the_example_holds() -> None:
@@ -55,7 +81,7 @@ def test_the_message_is_what_it_would_be() -> None:
 
 def test_the_events_of_the_notation_can_be_read() -> None:
     (events,) = [block for block in blocks("") if "stolen: 0 -> 2" in block]
-    read = [read_happening(GAME, 4, line) for line in events.splitlines()]
+    read = [read_happening(RAIDERS, 4, line) for line in events.splitlines()]
     assert [event.kind for event in read] == ["won", "stolen", "life-lost", "hearts-trump"]
     assert (read[1].seat, read[1].other, read[2].number) == (0, 2, 1)
     assert read[0].rules == ["TR-WIN-02", "TR-WIN-06"]
@@ -63,28 +89,48 @@ def test_the_events_of_the_notation_can_be_read() -> None:
 
 @pytest.mark.parametrize(
     ("heading", "names"),
-    [
-        ("## The file", SCENARIO_KEYS),
-        ("## A step", STEP_KEYS),
-        ("### Outcome", OUTCOME_KEYS),
-        ("### Position", position_keys()),
-        ("### Events", list(GAME.texts)),
-    ],
+    [("## The file", SCENARIO_KEYS), ("## A step", STEP_KEYS), ("### Outcome", OUTCOME_KEYS)],
 )
 def test_every_name_is_listed_once(heading: str, names: list[str]) -> None:
     assert sorted(rows(heading)) == sorted(names)
 
 
+ALL_KEYS = {"characters": ["king", "gambler", "resistance", "adventurer", "ruler"]}  # each asks for its own
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [(RAIDERS, position_keys(RAIDERS, 4, {})), (TAKERS, position_keys(TAKERS, 5, {**ALL_KEYS}))],
+)
+def test_every_key_of_a_position_is_listed_once(game: Game, keys: list[str]) -> None:
+    assert sorted(rows("### Position", game)) == sorted(keys)
+
+
+@pytest.mark.parametrize("game", [RAIDERS, TAKERS])
+def test_every_event_is_listed_once(game: Game) -> None:
+    assert sorted(rows("### Events", game)) == sorted(game.texts)
+
+
 def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
-    assert rows("### Moments") == MOMENTS
+    assert rows("### Moments", RAIDERS) == MOMENTS_OF_RAIDERS
+    assert rows("### Moments", TAKERS) == MOMENTS
+    passing = part("### Moments", TAKERS).rpartition("`at`")[2]
+    assert re.findall(r"`([^`]+)`", passing) == PASSING_MOMENTS
 
 
-def test_every_question_is_listed() -> None:
-    questions = {
-        name
-        for module in (declaration, flow, special_cards)
-        for name, value in vars(module).items()
-        if isinstance(value, type) and issubclass(value, Question) and value.__module__ == module.__name__
-    }
-    line = PAGE.partition("### Questions\n")[2].partition("###")[0]
-    assert set(re.findall(r"`(\w+)`", line)) == questions
+@pytest.mark.parametrize(
+    ("game", "questions"),
+    [(RAIDERS, questions_of(raiders)), (TAKERS, questions_of(takers, tricktakers))],
+)
+def test_every_question_is_listed(game: Game, questions: set[str]) -> None:
+    assert set(re.findall(r"`(\w+)`", part("### Questions", game))) == questions
+
+
+def test_every_power_and_piece_is_listed() -> None:
+    powers = [number for number, item in enumerate(ITEMS) if item.kind != NEVER]
+    assert rows("### Powers", TAKERS) == [f"power-{number}" for number in [*powers, SWORD_DOWN]]
+    table = part("### Powers", TAKERS)
+    for number in powers:
+        assert re.search(rf"^\| `power-{number}` \|.*`{TAKERS.write_card(ITEMS[number].card)}`", table, re.M)
+    pieces = part("### Pieces", TAKERS)
+    assert re.findall(r"`([^`]+)`", pieces) == list(TAKERS.pieces.values())

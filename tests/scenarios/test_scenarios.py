@@ -5,19 +5,35 @@ from pathlib import Path
 
 import pytest
 
+from followsuit import all_games
 from followsuit.scenarios.reading import read_scenario
 from followsuit.scenarios.runner import check_file
 from followsuit.scenarios.scenario import Scenario
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
-RULE_PAGES = {path.stem: path.read_text(encoding="utf-8") for path in HERE.parents[1].glob("docs/rules/*.md")}
+PAGES = [path.read_text(encoding="utf-8") for path in sorted(HERE.parents[1].glob("docs/rules/*.md"))]
+GAMES = {prefix: id for id, game in all_games().items() for prefix in game.rule_prefixes}
 
+ID = r"[A-Z]+-[A-Z0-9]+-\d+"
 # '- **TR-EX-05** … (TR-WIN-05)': the rules an example shows stand in the last brackets of its entry.
 EXAMPLE = re.compile(r"^- \*\*([A-Z]+-EX-\d+)\*\*.*?\(([^()]*)\)$(?=\n- |\n\n)", re.DOTALL | re.MULTILINE)
+DEFINED = {id for page in PAGES for id in re.findall(rf"^- \*\*({ID})\*\*", page, re.MULTILINE)}
+
+
+def named_rules(brackets: str) -> list[str]:
+    """Every rule that these words name, 'TA-ADV-50 to TA-ADV-54' included; not those that no page has."""
+    named: list[str] = []
+    for first, last in re.findall(rf"({ID})(?: to ({ID}))?", " ".join(brackets.split())):
+        group, _, low = first.rpartition("-")
+        high = last.rpartition("-")[2] or low
+        named += [f"{group}-{number:02}" for number in range(int(low), int(high) + 1)]
+    return [rule for rule in named if rule in DEFINED]
+
+
 EXAMPLES = [
-    (game, example, re.findall(r"[A-Z]+-[A-Z]+-\d+", brackets))
-    for game, page in sorted(RULE_PAGES.items())
+    (GAMES[example.partition("-")[0]], example, named_rules(brackets))
+    for page in PAGES
     for example, brackets in EXAMPLE.findall(page)
 ]
 
@@ -46,12 +62,12 @@ def test_it_lies_under_its_game_and_its_id(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_the_rules_it_names_exist(path: Path) -> None:
-    page = RULE_PAGES[path.parent.name]
-    assert [rule for rule in read(path).rules if f"**{rule}**" not in page] == []
+    assert [rule for rule in read(path).rules if rule not in DEFINED] == []
+    assert {GAMES[rule.partition("-")[0]] for rule in read(path).rules} == {path.parent.name}
 
 
 def test_all_worked_examples_of_the_pages_are_found() -> None:
-    headings = [id for page in RULE_PAGES.values() for id in re.findall(r"\*\*([A-Z]+-EX-\d+)\*\*", page)]
+    headings = [id for page in PAGES for id in re.findall(r"\*\*([A-Z]+-EX-\d+)\*\*", page)]
     assert sorted(headings) == sorted(example for _, example, _ in EXAMPLES)
     assert len(headings) >= 22
 

@@ -1,38 +1,79 @@
 """What a player types, read as answers; and a whole set of cards tried before any of it is given."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
-from followsuit.cli.draw import labels_of
+from followsuit.cli.draw import labels_of, pick_text
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game, one_of
-from followsuit.core.option import CARD, DONE, SEAT, argument_of, option, verb_of
+from followsuit.core.option import CARD, DONE, PIECE, POWER, SEAT, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
 
-NOTHING = ("done", "keep", "none")  # a set without cards
+NOTHING: Final = ("done", "keep", "none")  # a set without cards
+POWER_NUMBERS: Final = 256
+Named = list[tuple[str, int]]  # answers that have names, each with its name
 
 
-def read_answer(game: Game, names: list[str], options: list[int], word: str) -> int:
-    """One answer: as records write it, by its number in the list, or by a player's name."""
+def read_answer(game: Game, names: list[str], options: list[int], word: str, named: Named) -> int:
+    """One answer: as records write it, by its number in the list, by a player's or a power's name."""
     for seat in range(len(names)):
         if word.lower() == names[seat].lower() and option(SEAT, seat) in options:
             return option(SEAT, seat)
-    if word.lower() in game.cards_by_name:
-        return game.read_pick(word)
+    card = game.cards_by_name.get(word.lower(), -1)
+    if card >= 0 and option(CARD, card) in options:
+        return option(CARD, card)
     if word.lower() in NOTHING and DONE in options:
         return DONE
     labels = labels_of(game, options)
     if word in labels:
         return options[labels.index(word)]
-    if word.isdecimal():
+    if word.isdecimal() and card < 0:
         raise Unreadable(f"{word} is not in the list of answers.")
+    meant = meant_by(word, named)
+    if len(meant) == 1:
+        return meant[0][1]
+    if meant:
+        raise Unreadable(f"{word} can be {one_of([name for name, _ in meant])}; take its number.")
+    if card >= 0:
+        return game.read_pick(word)
     copies = copies_of(game, options, word)
     if len(copies) == 1:
         return option(CARD, copies[0])
     if copies:
         raise Unreadable(f"{word} can be {one_of([game.write_card(card) for card in copies])}.")
     return game.read_pick(word)
+
+
+def named_answers(game: Game, view: View, options: list[int]) -> Named:
+    """Powers and pieces by their names: those on offer, then the powers that are refused by a rule."""
+    offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE)]
+    named = [(pick_text(game, view, pick, []), pick) for pick in offered]
+    for number in range(POWER_NUMBERS):
+        pick = option(POWER, number)
+        if pick not in offered and view.why_not(pick) is not NOT_OFFERED:
+            named.append((game.label(view, pick), pick))
+    return named
+
+
+def meant_by(word: str, named: Named) -> Named:
+    """The answers whose name has a word that begins so, 'boots' for Timid Boots; or is just that."""
+    typed = f"-{simple(word)}"
+    if len(typed) < 3:
+        return []
+    exact = [(name, pick) for name, pick in named if f"-{simple(name)}" == typed]
+    found = exact or [(name, pick) for name, pick in named if typed in f"-{simple(name)}"]
+    by_name: dict[str, int] = {}
+    for name, pick in found:
+        by_name.setdefault(name, pick)
+    return list(by_name.items())
+
+
+def simple(name: str) -> str:
+    """'rulers-wand' for Ruler's Wand."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
 def copies_of(game: Game, options: list[int], word: str) -> list[int]:
@@ -48,15 +89,18 @@ def is_short_for(word: str, name: str) -> bool:
 
 
 def read_answers(game: Game, names: list[str], options: list[int], line: str, view: View) -> list[int]:
-    """The picks a line stands for: one, or those of a whole set, in the order the engine takes them."""
+    """The picks a line stands for: one, or those of a whole set, in the order the engine takes them.
+
+    Where nothing happens until several answers are in, such as a power and the card it goes with,
+    they may be typed on one line too.
+    """
     words = line.replace(",", " ").split()
-    picks = [read_answer(game, names, options, word) for word in words]
+    named = named_answers(game, view, options)
+    picks = [read_answer(game, names, options, word, named) for word in words]
     question = set_asked(view)
     if question is not None:
         picks = sorted(pick for pick in picks if pick != DONE)
         return picks if picks and question.is_complete(picks) else [*picks, DONE]
-    if len(picks) != 1:
-        raise Unreadable("One answer is asked for, not several.")
     return picks
 
 
@@ -73,5 +117,7 @@ def set_asked(view: View) -> AskAll[Any] | None:
 def try_answers(t: Table, seat: int, picks: list[int]) -> None:
     """Give them on a copy: what is refused there, is refused whole."""
     copy = t.clone()
-    for pick in picks:
-        copy.answer(seat, pick)
+    for i in range(len(picks)):
+        if i and not copy.sealed[seat]:
+            raise Unreadable("One answer is asked for, not several.")
+        copy.answer(seat, picks[i])

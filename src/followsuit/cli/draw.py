@@ -3,16 +3,21 @@
 import re
 from itertools import groupby
 
-from followsuit.cli.looks import TOGETHER, sign_of, suit_of
+from followsuit.cli.looks import HANG, TOGETHER, group_of, sign_of
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import NUMBER, SEAT, WORD, argument_of, verb_of
+from followsuit.core.option import NUMBER, POWER, SEAT, WORD, argument_of, verb_of
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
+from followsuit.core.view import View
 
 ON_REQUEST = "list"  # the shape of an area that is shown only to those who ask
+CHARACTER = "character"  # what games call whom a seat plays; it needs no word before it
+PARTS = ("round",)  # what games call the beginning of a part
+POWER_USED = "power"  # what games call the use of a power
+BESIDE = 74  # an answer and what is said about it, if that is to fit one line
 
 
 # Cards.
@@ -30,13 +35,13 @@ def cards_text(game: Game, cards: list[int]) -> str:
 
 
 def cards_by_suit(game: Game, cards: list[int]) -> str:
-    """'♠ S2 S10c   ♥ H4': a hand as it is held."""
+    """'♠ S2 S10c   ♥ H4' or 'red r4   Rare RAa': a hand as it is held."""
     names = [game.write_card(card) for card in sorted(cards)]
     groups: list[str] = []
-    for suit, of_suit in groupby(names, suit_of):
-        sign = sign_of(game, suit) if suit else ""
-        cards_of_suit = " ".join(of_suit)
-        groups.append(f"{sign}{TOGETHER}{cards_of_suit}" if sign else cards_of_suit)
+    for group, members in groupby(names, lambda name: group_of(game, name)):
+        sign = sign_of(game, group) if group else ""
+        cards_of_group = " ".join(members)
+        groups.append(f"{sign}{TOGETHER}{cards_of_group}" if sign else cards_of_group)
     return "   ".join(groups) or "none"
 
 
@@ -48,16 +53,16 @@ def table_lines(
 ) -> list[str]:
     """What lies in the middle, then a line for every seat, then the own hand."""
     lines: list[str] = []
-    middle = [counter_text(counter) for counter in layout.counters if counter.seat == NO_SEAT]
+    middle = [counter_text(counter, names) for counter in layout.counters if counter.seat == NO_SEAT]
     for area in layout.areas:
-        if area.seat == NO_SEAT and area.cards and (with_lists or area.shape != ON_REQUEST):
+        if area.seat == NO_SEAT and area.cards and is_shown(area, with_lists):
             middle.append(f"{area.name} {cards_text(game, area.cards)}")
     if middle:
         lines.append(sentence("; ".join(middle)))
     width = max(len(name) for name in names)
     for seat in range(len(names)):
-        facts = seat_facts(game, layout, seat, own_seat)
-        lines.append(f"  {names[seat].ljust(width)}  {'; '.join(facts)}".rstrip())
+        facts = seat_facts(game, layout, names, seat, own_seat, with_lists)
+        lines.append(f"  {names[seat].ljust(width)}  {HANG}{'; '.join(facts)}".rstrip())
     for area in layout.areas:
         if is_held(area, own_seat):
             lines.append(f"Your {area.name}: {cards_by_suit(game, area.cards)}")
@@ -68,18 +73,33 @@ def is_held(area: Area, own_seat: int) -> bool:
     return area.seat == own_seat and area.shape == "hand"
 
 
-def seat_facts(game: Game, layout: Layout, seat: int, own_seat: int) -> list[str]:
+def is_shown(area: Area, with_lists: bool) -> bool:
+    return with_lists or area.shape != ON_REQUEST
+
+
+def seat_facts(
+    game: Game, layout: Layout, names: list[str], seat: int, own_seat: int, with_lists: bool
+) -> list[str]:
     facts = ["you"] if seat == own_seat else []
-    facts += [counter_text(counter) for counter in layout.counters if counter.seat == seat]
+    counters = [counter for counter in layout.counters if counter.seat == seat]
+    counters.sort(key=lambda counter: counter.name != CHARACTER)  # first of all, whom the seat plays
+    facts += [counter_text(counter, names) for counter in counters]
     for area in layout.areas:
-        if area.seat == seat and not is_held(area, own_seat):
+        if area.seat == seat and is_shown(area, with_lists) and not is_held(area, own_seat):
             facts.append(f"{area.name}{TOGETHER}{cards_text(game, area.cards)}")
     return facts
 
 
-def counter_text(counter: Counter) -> str:
-    """'lives 2'; what is only ever there or not there is said by its name alone."""
-    return counter.name if counter.value == "yes" else f"{counter.name}{TOGETHER}{counter.value}"
+def counter_text(counter: Counter, names: list[str]) -> str:
+    """'lives 2', 'task of Ben: take-red'; what is either there or not is said by its name alone."""
+    if counter.name == CHARACTER:
+        return counter.value
+    name = re.sub(r"\bseat (\d)\b", lambda seat: names[int(seat.group(1))], counter.name)
+    name = name.replace(" ", TOGETHER)
+    if counter.value == "yes":
+        return name
+    colon = ":" if re.search(r"[\s-]", counter.value) else ""
+    return f"{name}{colon}{TOGETHER}{counter.value}"
 
 
 def sentence(text: str) -> str:
@@ -94,17 +114,26 @@ def counted(count: int, word: str) -> str:
 
 
 def opens_part(event: Event) -> bool:
-    """Whether a new part of the game begins: something numbered that concerns nobody in particular."""
-    return event.seat == NO_SEAT and not event.cards and event.number > 0
+    """Whether a new part of the game begins."""
+    return event.kind in PARTS
 
 
-def event_text(game: Game, event: Event, names: list[str]) -> str:
-    """'Ben wins the trick with H7 (it is the highest trump, TR-WIN-05).'"""
-    told = re.sub(r"\?(?: \?)+", lambda run: f"{run.group().count('?')} hidden", game.tell(event, names))
+def event_text(game: Game, event: Event, names: list[str], power: str = "") -> str:
+    """'Ben wins the trick with H7 (it is the highest trump, TR-WIN-05).'
+
+    The use of a power is told with the power's name, which the answer said.
+    """
+    told = re.sub(r"\?(?: \?)*", lambda run: hidden_text(run.group().count("?")), game.tell(event, names))
+    if event.kind == POWER_USED and power:
+        told = f"{told.rstrip('.')}: {power}."
     if not event.because:
         return told
     reasons = "; ".join(reason_in_brackets(reason) for reason in event.because)
     return f"{told.rstrip('.')} ({reasons})."
+
+
+def hidden_text(count: int) -> str:
+    return "a hidden card" if count == 1 else f"{count} hidden cards"
 
 
 def reason_in_brackets(reason: Reason) -> str:
@@ -119,10 +148,12 @@ def reason_in_brackets(reason: Reason) -> str:
 # Answers.
 
 
-def pick_text(game: Game, pick: int, names: list[str]) -> str:
-    """An answer as it is shown in a list: a seat by its name."""
+def pick_text(game: Game, view: View, pick: int, names: list[str]) -> str:
+    """An answer as it is shown in a list: a seat by its player's name, a power by its own."""
     if verb_of(pick) == SEAT and argument_of(pick) < len(names):
         return names[argument_of(pick)]
+    if is_power(pick):
+        return game.label(view, pick) or game.write_pick(pick)
     return game.write_pick(pick)
 
 
@@ -146,17 +177,51 @@ def number_name(game: Game, pick: int) -> str:
     return name if name.isdecimal() else ""
 
 
-def options_text(game: Game, options: list[int], names: list[str]) -> str:
-    """'1: H4   2: H9a'; what is a number is not numbered."""
-    shown: list[str] = []
-    for pick, label in zip(options, labels_of(game, options), strict=True):
-        if number_name(game, pick):
-            shown.append(label)
-        elif label:
-            shown.append(f"{label}:{TOGETHER}{pick_text(game, pick, names)}")
+def option_lines(
+    game: Game, view: View, options: list[int], names: list[str], with_texts: bool = True
+) -> list[str]:
+    """'1: H4   2: H9a'; powers on a line of their own; beside or below, what is said about an answer."""
+    shown = [
+        option_text(game, view, pick, label, names)
+        for pick, label in zip(options, labels_of(game, options), strict=True)
+    ]
+    texts = [text_beside(game, view, pick) if with_texts else "" for pick in options]
+    width = max((len(one) for one in shown), default=0)
+    has_room = width + max((len(text) for text in texts), default=0) <= BESIDE
+    lines: list[str] = []
+    row: list[str] = []
+    for i in range(len(options)):
+        if row and (texts[i] or is_power(options[i]) != is_power(options[i - 1])):
+            lines.append(row_line(row))
+            row = []
+        if not texts[i]:
+            row.append(shown[i])
+        elif has_room:
+            lines.append(f"  {shown[i].ljust(width)}   {texts[i]}")
         else:
-            shown.append(pick_text(game, pick, names))
-    return "   ".join(shown)
+            lines += [f"  {shown[i]}", f"      {HANG}{texts[i]}"]
+    return [*lines, row_line(row)] if row else lines
+
+
+def is_power(pick: int) -> bool:
+    return verb_of(pick) == POWER
+
+
+def row_line(row: list[str]) -> str:
+    return f"  {HANG}{'   '.join(row)}"
+
+
+def text_beside(game: Game, view: View, pick: int) -> str:
+    """What the game says about an answer; about a power that is its name, and shown as such."""
+    return "" if is_power(pick) else game.label(view, pick)
+
+
+def option_text(game: Game, view: View, pick: int, label: str, names: list[str]) -> str:
+    """What is a number is not numbered."""
+    if number_name(game, pick):
+        return label
+    text = pick_text(game, view, pick, names).replace(" ", TOGETHER)
+    return f"{label}:{TOGETHER}{text}" if label else text
 
 
 # The end.

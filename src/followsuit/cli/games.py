@@ -24,7 +24,7 @@ def show_games(as_json: bool) -> None:
 def say_game(screen: Screen, game: Game) -> None:
     screen.say(f"{game.id}: {game.name}", "heading")
     counts = one_of([str(count) for count in game.players])
-    screen.say(f"  For {counts} players; {game.players[-1]} if not said.")
+    screen.say(f"  For {counts} players; {game.default_players} if not said.")
     for known in game.options:
         default = str(known.default).lower()
         screen.say(f"  Option {known.name}: {known.allowed_text()}; {default} if not said. {known.text}")
@@ -35,7 +35,7 @@ def game_facts(game: Game) -> dict[str, object]:
         "id": game.id,
         "name": game.name,
         "players": game.players,
-        "default_players": game.players[-1],
+        "default_players": game.default_players,
         "rules_version": game.rules_version,
         "options": [option_facts(known) for known in game.options],
     }

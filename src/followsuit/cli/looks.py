@@ -1,4 +1,4 @@
-"""What in a line of text is coloured: cards of the red suits, numbers of rules, the own name."""
+"""What in a line of text is coloured: cards by their suit or colour, numbers of rules, the own name."""
 
 import re
 import sys
@@ -12,7 +12,12 @@ from followsuit.rulebook import ID
 # The letters of a deck with the usual suits, and the signs shown beside them.
 SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RED_LETTERS: Final = "HD"
+# The letters of a deck with coloured numbers, and the words shown beside them.
+COLOURS: Final = {"r": "red", "b": "blue", "g": "green", "k": "black"}
+WITHOUT_COLOUR: Final = {"RA": "Rare", "WF": "White Flag"}
+# Two marks in a line that the screen takes out again.
 TOGETHER: Final = "\u00a0"  # a space where no line is broken; the screen makes it an ordinary one
+HANG: Final = "\u2063"  # what is wrapped goes on below this
 
 
 class Looks:
@@ -22,6 +27,9 @@ class Looks:
         self.styles: list[tuple[re.Pattern[str], str]] = [(re.compile(rf"\b{ID}\b"), "rule")]
 
     def add_game(self, game: Game) -> None:
+        if has_colours(game):
+            for letter, colour in COLOURS.items():
+                self.styles.append((re.compile(rf"\b{letter}\d+\b"), f"{colour}-card"))
         if not has_usual_suits(game):
             return
         red = [re.escape(name) for name in game.card_names if name[0] in RED_LETTERS]
@@ -41,17 +49,31 @@ def has_usual_suits(game: Game) -> bool:
     return letters == set(SIGNS)
 
 
+def has_colours(game: Game) -> bool:
+    """Whether there are cards of red, blue, green and black, by their names."""
+    return set(COLOURS) <= {suit_of(name) for name in game.card_names}
+
+
 def suit_of(name: str) -> str:
     """The letters a card's name begins with: 'H' of 'H10a'."""
     match = re.match(r"[^\W\d]*", name)
     return match.group() if match else ""
 
 
-def sign_of(game: Game, suit: str) -> str:
-    """The sign of a suit, if the game has the usual ones and the terminal can show it."""
+def group_of(game: Game, name: str) -> str:
+    """The cards a hand holds together: those of a suit, the Rares, the White Flags."""
+    if has_colours(game) and name[:2] in WITHOUT_COLOUR:
+        return name[:2]
+    return suit_of(name)
+
+
+def sign_of(game: Game, group: str) -> str:
+    """The sign of a suit, if the game has the usual ones and the terminal can show it; or a colour's word."""
+    if has_colours(game):
+        return COLOURS.get(group, WITHOUT_COLOUR.get(group, ""))
     if not has_usual_suits(game):
         return ""
-    sign = SIGNS[suit]
+    sign = SIGNS[group]
     try:
         sign.encode(sys.stdout.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -39,7 +39,9 @@ GameId = Annotated[
 ]
 Players = Annotated[
     int | None,
-    typer.Option(parser=whole_number, metavar="N", help="How many play; the most there can be, if not said."),
+    typer.Option(
+        parser=whole_number, metavar="N", help="How many play; as `followsuit games` lists it, if not said."
+    ),
 ]
 Options = Annotated[
     list[str] | None,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from followsuit.bots.bot import Bot
 from followsuit.bots.roster import new_bot
@@ -11,9 +11,11 @@ from followsuit.cli.answers import read_answers, set_asked, try_answers
 from followsuit.cli.draw import (
     counted,
     in_order,
-    options_text,
+    option_lines,
     outcome_lines,
+    pick_text,
     table_lines,
+    text_beside,
 )
 from followsuit.cli.files import refuse_existing, write_text
 from followsuit.cli.looks import Looks
@@ -28,10 +30,12 @@ from followsuit.cli.setting import (
     read_options,
 )
 from followsuit.cli.story import Story
+from followsuit.cli.what import what_lines
 from followsuit.core.errors import AnswerRefused, FollowSuitError
 from followsuit.core.event import Event, Log
 from followsuit.core.option import DONE
 from followsuit.core.record import Match
+from followsuit.core.step import Question
 from followsuit.core.view import View
 from followsuit.registry import find_game
 
@@ -39,10 +43,12 @@ from followsuit.registry import find_game
 TRICK_ENDS: Final = ("won", "no-winner")
 
 HELP: Final = [
-    "A card by its name, such as h7, or any answer by its number in the list.",
+    "A card by its name, such as h7, or any answer by its number in the list or a word of its name.",
     "A set of cards is typed on one line, in any order: h7 s3. A set without cards is done, or keep.",
+    "A power that goes with a card may be typed with it: the power, then the card.",
     "  why h7    why you may not answer that, or that you may",
     "  why       why the last trick was won as it was",
+    "  what NAME what a character, an item or a power of that name does",
     "  rule ID   a rule by its number, such as those in brackets",
     "  look      the table again, with everything that may be looked at",
     "  log       all that happened so far",
@@ -92,12 +98,14 @@ class TerminalGame:
         match.table = match.at(0, self.log)
         self.heard = 0  # how many events have been told
         self.story = Story(match.game, match.names)
+        self.explained: set[tuple[str, str]] = set()  # headings, and what was said about answers under them
         looks = Looks()
         looks.add_game(match.game)
         looks.add_own_name(match.names[seat])
         self.screen = Screen(looks)
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.say_why,
+            "what": self.say_what,
             "rule": self.say_rule,
             "look": self.say_look,
             "log": self.say_log,
@@ -129,23 +137,28 @@ class TerminalGame:
 
     def play_on(self) -> None:
         t = self.match.table
-        self.hear(t.heading())
+        self.hear(t.heading(), None)
         while seats := t.seats_to_act():
             heading = t.heading()
+            question = t.question()
             bot_seats = [seat for seat in seats if seat != self.seat]
             if bot_seats:
                 seat = bot_seats[0]
-                self.match.answer(seat, self.bots[seat].answer(t.view(seat)))
+                self.give(seat, self.bots[seat].answer(t.view(seat)))
             else:
                 for pick in self.ask():
-                    self.match.answer(self.seat, pick)
+                    self.give(self.seat, pick)
                 self.save()
-            self.hear(heading)
+            self.hear(heading, question)
 
-    def hear(self, heading: str) -> None:
+    def give(self, seat: int, pick: int) -> None:
+        self.story.powers.listen(self.match.table, seat, pick)
+        self.match.answer(seat, pick)
+
+    def hear(self, heading: str, question: Question[Any] | None) -> None:
         """Tell what happened since, under the heading it happened under."""
         events = self.log.told[self.seat]
-        for line in self.story.add(events[self.heard :], heading):
+        for line in self.story.add(events[self.heard :], heading, question):
             line.say(self.screen)
         self.heard = len(events)
 
@@ -162,7 +175,7 @@ class TerminalGame:
             line.say(self.screen)
         self.screen.say()
         self.say_table(with_lists=False)
-        self.say_question()
+        self.say_question(self.is_news())
         while True:
             typed = self.listen("Your answer: ")
             if not typed:
@@ -172,7 +185,7 @@ class TerminalGame:
                 try_answers(self.match.table, self.seat, picks)
             except AnswerRefused as refusal:
                 self.screen.say(str(refusal))
-                self.say_options()
+                self.say_options(with_texts=False)
             except FollowSuitError as error:
                 self.screen.say(f"{error} Type help to see what can be typed.")
             else:
@@ -210,7 +223,15 @@ class TerminalGame:
         for line in table_lines(self.game, layout, self.match.names, self.seat, with_lists):
             self.screen.say(line)
 
-    def say_question(self) -> None:
+    def is_news(self) -> bool:
+        """Whether something in the list has not been explained yet under this heading."""
+        view = self.view()
+        texts = {(self.story.under, text_beside(self.game, view, pick)) for pick in self.options()}
+        is_news = not texts <= self.explained
+        self.explained |= texts
+        return is_news
+
+    def say_question(self, with_texts: bool) -> None:
         view = self.view()
         question = view.question()
         about = None if question is None else question.about()
@@ -218,10 +239,15 @@ class TerminalGame:
         if set_asked(view) is not None:
             none = ", or done for none" if DONE in view.options() else ""
             self.screen.say(f"Type the cards on one line{none}.")
-        self.say_options()
+        picked = [pick_text(self.game, view, pick, self.match.names) for pick in view.table.sealed[self.seat]]
+        if picked:
+            self.screen.say(f"So far: {', '.join(picked)}.")
+        self.say_options(with_texts)
 
-    def say_options(self) -> None:
-        self.screen.say("  " + options_text(self.game, self.options(), self.match.names))
+    def say_options(self, with_texts: bool) -> None:
+        names = self.match.names
+        for line in option_lines(self.game, self.view(), self.options(), names, with_texts):
+            self.screen.say(line)
 
     # What else may be typed.
 
@@ -246,6 +272,13 @@ class TerminalGame:
         for reason in event.because:
             self.screen.say(f"  {reason}")
 
+    def say_what(self, name: str) -> None:
+        if not name:
+            self.screen.say("Type what and a name, such as that of a character.")
+            return
+        for line in what_lines(self.game, self.view(), name):
+            self.screen.say(line)
+
     def say_rule(self, id: str) -> None:
         if not id:
             self.screen.say("Type rule and a number, such as those in brackets.")
@@ -256,7 +289,7 @@ class TerminalGame:
     def say_look(self, _: str) -> None:
         self.say_table(with_lists=True)
         if self.match.table.question() is not None:
-            self.say_question()
+            self.say_question(with_texts=True)
 
     def say_log(self, _: str) -> None:
         for line in self.story.lines:
@@ -282,14 +315,14 @@ class TerminalGame:
 
     def linger(self) -> None:
         """After the game everything can still be asked about."""
-        self.screen.say("Type log, look, why or rule ID; or quit.")
+        self.screen.say("Type log, look, why, what or rule ID; or quit.")
         while True:
             try:
                 line = self.listen("What else: ")
             except (Left, KeyboardInterrupt):
                 return
             if line:
-                self.screen.say("The game is over. Type log, look, why, rule ID or quit.")
+                self.screen.say("The game is over. Type log, look, why, what, rule ID or quit.")
 
     def say_left(self) -> None:
         answers = counted(len(self.match.picks), "answer")

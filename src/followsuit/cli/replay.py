@@ -8,13 +8,14 @@ from followsuit.cli.draw import (
     counted,
     event_text,
     in_order,
-    options_text,
+    option_lines,
     outcome_lines,
     pick_text,
     table_lines,
 )
 from followsuit.cli.files import read_text
 from followsuit.cli.looks import Looks
+from followsuit.cli.powers import PowerNames
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import check_seat
 from followsuit.cli.story import Story
@@ -80,14 +81,17 @@ class Viewing:
         story = Story(self.game, self.match.names)
         heard = 0
         heading = t.heading()
+        question = None
         for i in range(len(self.match.picks) + 1):
-            for line in story.add(self.events_of(log, heard), heading):
+            for line in story.add(self.events_of(log, heard), heading, question):
                 if line.is_heading and has_stops and heard and not self.is_going_on():
                     return
                 line.say(self.screen)
             heard = len(log.told[0])
             if i < len(self.match.picks):
                 heading = t.heading()
+                question = t.question()
+                story.powers.listen(t, self.match.seats[i], self.match.picks[i])
                 t.apply(self.match.seats[i], self.match.picks[i])
         self.say_end(t)
 
@@ -120,13 +124,16 @@ class Viewing:
         """What the last answer brought, the table as it is then, and who is asked what."""
         match = self.match
         log = Log()
-        t = match.at(max(at - 1, 0), log)
-        heard = len(log.told[0]) if at else 0
-        if at:
-            t.apply(match.seats[at - 1], match.picks[at - 1])
+        t = match.at(0, log)
+        powers = PowerNames(self.game)
+        heard = 0
+        for i in range(at):
+            heard = len(log.told[0])
+            powers.listen(t, match.seats[i], match.picks[i])
+            t.apply(match.seats[i], match.picks[i])
         self.screen.heading(f"After {counted(at, 'answer')}: {t.heading()}")
         for event in self.events_of(log, heard):
-            self.screen.say(f"  {event_text(self.game, event, match.names)}")
+            self.screen.say(f"  {event_text(self.game, event, match.names, powers.of(event.seat))}")
         self.screen.say()
         for line in table_lines(self.game, self.layout_of(t), match.names, self.seat, with_lists=True):
             self.screen.say(line)
@@ -142,10 +149,12 @@ class Viewing:
         self.screen.say(f"{self.match.names[seat]} is asked: {'an answer.' if about is None else about}")
         if self.seat not in (ALL_OPEN, seat):
             return
+        view = t.view(seat)
         if t.sealed[seat]:
-            picked = [pick_text(self.game, pick, self.match.names) for pick in t.sealed[seat]]
-            self.screen.say(f"  picked so far: {' '.join(picked)}")
-        self.screen.say("  " + options_text(self.game, in_order(t.view(seat).options()), self.match.names))
+            picked = [pick_text(self.game, view, pick, self.match.names) for pick in t.sealed[seat]]
+            self.screen.say(f"  So far: {', '.join(picked)}.")
+        for line in option_lines(self.game, view, in_order(view.options()), self.match.names, False):
+            self.screen.say(line)
 
     def layout_of(self, t: Table) -> Layout:
         if self.seat != ALL_OPEN:

@@ -3,14 +3,14 @@
 from followsuit.cli.screen import Screen
 from followsuit.core.game import Game
 from followsuit.registry import find_game
-from followsuit.rulebook import Rule, all_rules, find_rule, rule_page
+from followsuit.rulebook import Rule, all_rules, find_rule, rule_pages
 
 
 def show_rules(game_id: str, rule_id: str | None) -> None:
     game = find_game(game_id)
     screen = Screen()
     if rule_id is None:
-        show_page(screen, rule_page(game))
+        show_page(screen, "\n".join(rule_pages(game)))
         return
     for line in rule_lines(game, rule_id):
         screen.say(line)

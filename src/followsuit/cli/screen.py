@@ -12,10 +12,20 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from followsuit.cli.looks import TOGETHER, Looks
+from followsuit.cli.looks import HANG, TOGETHER, Looks
 
 STYLES: Final = Theme(
-    {"heading": "bold", "own": "bold", "rule": "dim", "red-suit": "red", "question": "bold"}
+    {
+        "heading": "bold",
+        "own": "bold",
+        "rule": "dim",
+        "question": "bold",
+        "red-suit": "red",
+        "red-card": "red",
+        "blue-card": "bright_blue",
+        "green-card": "green",
+        "black-card": "bold",
+    }
 )
 WIDEST: Final = 100  # longer lines are hard to read
 
@@ -32,12 +42,14 @@ class Screen:
         return min(self.console.width, WIDEST)
 
     def say(self, line: str = "", style: str = "") -> None:
-        """One line, wrapped between words; what is wrapped hangs in, under the first word."""
-        indent = line[: len(line) - len(line.lstrip())]
+        """One line, wrapped between words; what is wrapped hangs in, under its mark or the first word."""
+        hang = line.find(HANG)
+        if hang < 0:
+            hang = len(line) - len(line.lstrip()) + 4
         wrapped = textwrap.wrap(
-            line,
+            line.replace(HANG, ""),
             self.width,
-            subsequent_indent=indent + "    ",
+            subsequent_indent=" " * hang,
             break_long_words=False,
             break_on_hyphens=False,
         )

@@ -23,8 +23,8 @@ def read_options(game: Game, texts: list[str]) -> dict[str, int | str | bool]:
 
 
 def player_count(game: Game, players: int | None) -> int:
-    """As many as said; otherwise as many as the game is for at most."""
-    return game.players[-1] if players is None else players
+    """As many as said; otherwise the number the game names for that."""
+    return game.default_players if players is None else players
 
 
 def drawn_seed(seed: int | None) -> int:

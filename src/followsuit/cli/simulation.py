@@ -1,5 +1,6 @@
 """Many games between bots: each from its own seed, so that it does not matter who plays it, or when."""
 
+import shlex
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -87,7 +88,9 @@ def record_name(plan: Plan, index: int) -> str:
 def failure_text(plan: Plan, index: int, seed: int, error: Exception) -> str:
     where = traceback.extract_tb(error.__traceback__)[-1]
     command = f"followsuit simulate {plan.game} --players {plan.players} --bots {','.join(plan.bots)}"
-    options = "".join(f" --option {name}={str(value).lower()}" for name, value in plan.options.items())
+    options = "".join(
+        f" --option {shlex.quote(f'{name}={str(value).lower()}')}" for name, value in plan.options.items()
+    )
     return (
         f"Game {index} failed in {Path(where.filename).name}, line {where.lineno}: "
         f"{type(error).__name__}: {error} It is shown by: {command}{options} --games 1 --seed {seed}"

@@ -1,9 +1,16 @@
 """What happened so far, in lines under headings: written while it happens, and read again by `log`."""
 
+from typing import Any, Final
+
 from followsuit.cli.draw import event_text, opens_part
+from followsuit.cli.powers import PowerNames
+from followsuit.cli.scoring import AWARDS, POINTS, SCORING, sheet_lines
 from followsuit.cli.screen import Screen
 from followsuit.core.event import Event
 from followsuit.core.game import Game
+from followsuit.core.step import AskAll, Question
+
+ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
 
 
 class Line:
@@ -24,21 +31,49 @@ class Story:
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game
         self.names = names
+        self.powers = PowerNames(game)
         self.lines: list[Line] = []
         self.under = ""  # the heading that the next line comes under
 
-    def add(self, events: list[Event], heading: str) -> list[Line]:
-        """The lines for these events, which happened under this heading of the table."""
+    def add(self, events: list[Event], heading: str, question: Question[Any] | None = None) -> list[Line]:
+        """The lines for these events, which happened under this heading when this was asked."""
         before = len(self.lines)
-        for event in events:
-            text = event_text(self.game, event, self.names)
+        awards: list[Event] = []  # told with the points they come to
+        last: Event | None = None
+        for event in together(without_noise(events, question)):
             if opens_part(event):
-                heading = self.under = text
-                self.lines.append(Line(text, True))
+                heading = self.under = self.text_of(event)
+                self.lines.append(Line(heading, True))
                 continue
+            if event.kind in SCORING:
+                heading = f"{heading.partition(',')[0]}, scoring"
             self.add_heading(heading)
-            self.lines.append(Line(text, False))
+            if event.kind in AWARDS:
+                awards.append(event)
+            elif event.kind == POINTS:
+                own = [award for award in awards if award.seat == event.seat]
+                awards = [award for award in awards if award.seat != event.seat]
+                self.lines.append(Line(self.text_of(event), False))
+                self.lines += [Line(text, False) for text in sheet_lines(own)]
+            elif last is not None and goes_on(last, event) and self.can_join(event):
+                self.join(event)
+            else:
+                self.lines.append(Line(self.text_of(event), False))
+            last = event
+        self.lines += [Line(self.text_of(award), False) for award in awards]
         return self.lines[before:]
+
+    def text_of(self, event: Event) -> str:
+        return event_text(self.game, event, self.names, self.powers.of(event.seat))
+
+    def can_join(self, event: Event) -> bool:
+        """'Laid out: King.' and 'Laid out: Hermit.' are one line: they are equal up to the colon."""
+        first, colon, _ = self.lines[-1].text.partition(": ")
+        return bool(colon) and self.text_of(event).startswith(f"{first}: ")
+
+    def join(self, event: Event) -> None:
+        rest = self.text_of(event).partition(": ")[2]
+        self.lines[-1] = Line(f"{self.lines[-1].text.rstrip('.')}, {rest}", False)
 
     def add_heading(self, heading: str) -> list[Line]:
         """The heading, if the story is not under it already."""
@@ -47,3 +82,33 @@ class Story:
         self.under = heading
         self.lines.append(Line(heading[:1].upper() + heading[1:], True))
         return self.lines[-1:]
+
+
+def without_noise(events: list[Event], question: Question[Any] | None) -> list[Event]:
+    """That somebody has answered is news only while others have not."""
+    if isinstance(question, AskAll) and len(question.seats) == 1:
+        return [event for event in events if event.kind != ANSWERED]
+    return events
+
+
+def together(events: list[Event]) -> list[Event]:
+    """Cards that go the same way one after the other are told at once."""
+    told: list[Event] = []
+    for event in events:
+        if told and is_more(told[-1], event):
+            cards = told.pop().cards + event.cards
+            event = Event(event.kind, event.seat, cards, event.other, 0, [])
+        told.append(event)
+    return told
+
+
+def is_more(before: Event, event: Event) -> bool:
+    """Whether these are further cards, and nothing counts them apart."""
+    has_cards = bool(before.cards and event.cards)
+    return has_cards and not before.number and not event.number and goes_on(before, event)
+
+
+def goes_on(before: Event, event: Event) -> bool:
+    """Whether this is more of the same, to the same, for no reason of its own."""
+    is_same = (before.kind, before.seat, before.other) == (event.kind, event.seat, event.other)
+    return is_same and not before.because and not event.because

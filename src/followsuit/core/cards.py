@@ -192,13 +192,16 @@ class Cards:
         """Every card goes to its home place, where everyone knows it is; those without one stay out."""
         piles: list[list[int]] = [[] for _ in self.piles]
         self.own_knowledge()
+        knows = self.knows
+        may_be = self.may_be
         for card in range(len(homes)):
             home = homes[card]
             if home >= 0:
                 piles[home].append(card)
-                self.knows[card] = EVERYONE
-                self.may_be[card] = BIT[home]
+                knows[card] = EVERYONE
+                may_be[card] = MASK[home]
         self.piles = piles
+        self.owned = -1
 
     def turn_over(self, source: int, target: int) -> None:
         """A pile goes whole, face down and unlooked at, onto another."""

@@ -64,10 +64,12 @@ class Game:
         options: list[GameOption] | None = None,
         texts: dict[str, str] | None = None,
         draw_piles: list[int] | None = None,
+        default_players: int = 0,
     ) -> None:
         self.id = id
         self.name = name
         self.players = players
+        self.default_players = default_players or players[-1]
         self.rules_version = rules_version  # bumped whenever a recorded game would come out differently
         self.rule_prefixes = rule_prefixes or []
         self.options = options or []
@@ -110,7 +112,7 @@ class Game:
     ) -> Table:
         """A new game, dealt and waiting for its first answer."""
         if players == 0:
-            players = self.players[-1]
+            players = self.default_players
         chosen = self.checked_options(players, {} if options is None else options, seed)
         t = self.start(players, chosen, seeded(seed))
         t.advance()

@@ -5,7 +5,7 @@ from typing import Final
 TEXTS: Final[dict[str, str]] = {
     "round": "Round {number} begins. Spades are trump.",
     "lead-cards": "{seat} has the lead cards {cards}.",
-    "hand": "{seat} is dealt {count} hand cards: {cards}.",
+    "hand": "{seat} is dealt {cards}.",
     "sealed": "{seat} has declared.",
     "kept": "{seat} keeps the lead cards and declares {number} leads.",
     "added": "{seat} adds {cards} and declares {number} leads.",

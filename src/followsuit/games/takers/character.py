@@ -47,6 +47,7 @@ class Character:
     acts_on_win: ClassVar[bool] = False
     acts_on_decision: ClassVar[bool] = False
     watches_taking: ClassVar[bool] = False
+    acts_before_scoring: ClassVar[bool] = False
     renews_before_set_up: ClassVar[bool] = True
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
 
@@ -147,6 +148,10 @@ class Character:
 
     def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
         return t.wins[role.seat] == 0
+
+    def before_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """What is to be done or asked before points are counted (acts_before_scoring)."""
+        return []
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """'Points': the lines of your own card, which are added up."""

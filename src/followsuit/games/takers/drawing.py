@@ -3,7 +3,7 @@
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.games.takers.cards import OWNER
-from followsuit.games.takers.table import BOX, DECK, DISCARDS, TakersTable
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, TakersTable, without
 
 
 def draw(t: TakersTable, seat: int) -> bool:
@@ -58,7 +58,7 @@ def discard(t: TakersTable, seat: int, card: int, kept: int = -1) -> None:
         t.cards.move(card, seat, DISCARDS)
         seen_by = EVERYONE
         if card in t.open_cards:
-            t.open_cards.remove(card)
+            t.open_cards = without(t.open_cards, card)
     else:
         seen_by = BIT[seat]
         t.cards.move_unseen(card, seat, DISCARDS, seen_by)

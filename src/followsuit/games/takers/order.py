@@ -30,6 +30,9 @@ ONE_BEATS_TEN: Final = Reason("TT-BER-13", "A 1 beats the 10 of its colour.")
 ONLY_FLAGS: Final = Reason("TT-STRN-08", "Everyone played a White Flag; the first one wins.")
 FLAG_IN_KAKUMEI: Final = Reason("TT-RES-12", "In Kakumei a White Flag is the strongest; the first one wins.")
 WEAKEST_WINS: Final = Reason("TT-RES-11", "In Kakumei the smallest number wins, black after the others.")
+NO_NUMBER_IN_KAKUMEI: Final = Reason(
+    "TT-RES-12", "In Kakumei a Rare wins where nobody played a number or a White Flag; the first one wins."
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,7 +151,9 @@ class KakumeiOrder(Order):
         return keys
 
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
-        return FLAG_IN_KAKUMEI if play.kind == FLAG else WEAKEST_WINS
+        if play.kind == FLAG:
+            return FLAG_IN_KAKUMEI
+        return WEAKEST_WINS if play.kind == NUMBER else NO_NUMBER_IN_KAKUMEI
 
 
 COLOUR_BIT: Final[list[int]] = [1, 2, 4, 8, 16]

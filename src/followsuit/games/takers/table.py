@@ -31,6 +31,21 @@ FIRST_OWN_PLACE: Final = 19  # from here on, the piles of the characters
 NOTHING_RESERVED: Final = -1
 
 
+# Lists on a table of this family are replaced, never changed in place: a clone shares them.
+NONE: Final[list[int]] = []
+
+
+def changed(numbers: list[int], index: int, value: int) -> list[int]:
+    """The same numbers, but for one."""
+    copy = numbers[:]
+    copy[index] = value
+    return copy
+
+
+def without(numbers: list[int], number: int) -> list[int]:
+    return [other for other in numbers if other != number]
+
+
 class Role:
     """One character as one seat plays it this round. Never changed once made."""
 
@@ -39,6 +54,14 @@ class Role:
         self.seat = seat
         self.slot = slot
         self.character = character
+        # What the character's class says about its hooks, at hand: compiled code looks up a constant of
+        # a class by name each time, and a field of an object at once.
+        self.power_count: int = character.power_count
+        self.resolves: bool = character.resolves
+        self.acts_after_play: bool = character.acts_after_play
+        self.acts_on_decision: bool = character.acts_on_decision
+        self.acts_on_win: bool = character.acts_on_win
+        self.watches_taking: bool = character.watches_taking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +105,12 @@ class Play:
         out.append(0 if self.why is None else name_code(self.why.rule))
 
 
+NO_PLAYS: Final[list[Play]] = []
+NO_ROLES: Final[list[Role]] = []
+NO_SEATS: Final[list[list[Role]]] = []
+NO_SHEETS: Final[list[Sheet]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakersTable(Table):
     """What the three games of the family have in common; each adds what only it has."""
@@ -91,46 +120,57 @@ class TakersTable(Table):
     ) -> None:
         super().__init__(seat_count, cards, rng, original)
         self.order = order  # how this trick is judged
-        self.points: list[int] = []
-        self.wins: list[int] = []
-        self.roles: list[Role] = []  # replaced each round, never changed in place
-        self.roles_by_seat: list[list[Role]] = []  # the same, by seat
-        self.sheets: list[Sheet] = []
-        self.uses: list[int] = []  # by role, how often its power was used this round
+        self.points = NONE
+        self.wins = NONE
+        self.roles: list[Role] = NO_ROLES
+        self.roles_by_seat: list[list[Role]] = NO_SEATS  # the same, by seat
+        self.roles_by_priority: list[Role] = NO_ROLES  # the same, the highest first
+        self.sheets: list[Sheet] = NO_SHEETS
+        self.uses = NONE  # by role, how often its power was used this round
         self.used = 0  # a mask of the roles whose power was used in this run of the trick
         self.round = 0
         self.trick_number = 0
         self.leader = 0
         self.led = NO_COLOUR  # the lead colour
-        self.waiting: list[int] = []  # who is still to play to this trick
-        self.plays: list[Play] = []
+        self.waiting = NONE  # who is still to play to this trick
+        self.plays = NO_PLAYS
+        self.last_trick = NONE  # the finished one, in the order of play
         self.reserved = NOTHING_RESERVED  # which play of the trick is reserved
         self.reserver = NO_SEAT
-        self.open_cards: list[int] = []  # hand cards that lie open
+        self.open_cards = NONE  # hand cards that lie open
 
     def copy_trick_to(self, copy: "TakersTable") -> None:
         """What `clone` copies of the fields above."""
-        copy.points = self.points[:]
-        copy.wins = self.wins[:]
+        copy.points = self.points
+        copy.wins = self.wins
         copy.roles = self.roles
         copy.roles_by_seat = self.roles_by_seat
+        copy.roles_by_priority = self.roles_by_priority
         copy.sheets = [sheet.clone() for sheet in self.sheets]
-        copy.uses = self.uses[:]
+        copy.uses = self.uses
         copy.used = self.used
         copy.round = self.round
         copy.trick_number = self.trick_number
         copy.leader = self.leader
         copy.led = self.led
-        copy.waiting = self.waiting[:]
-        copy.plays = self.plays[:]
+        copy.waiting = self.waiting
+        copy.plays = self.plays
+        copy.last_trick = self.last_trick
         copy.reserved = self.reserved
         copy.reserver = self.reserver
-        copy.open_cards = self.open_cards[:]
+        copy.open_cards = self.open_cards
 
     def trick_words(self, out: list[int]) -> None:
         """What `own_words` adds for the fields above."""
         out.append(name_code(type(self.order).__name__))
-        for numbers in (self.points, self.wins, self.uses, self.waiting, self.open_cards):
+        for numbers in (
+            self.points,
+            self.wins,
+            self.uses,
+            self.waiting,
+            self.open_cards,
+            self.last_trick,
+        ):
             out.append(len(numbers))
             out += numbers
         out.append(len(self.roles))
@@ -165,6 +205,13 @@ class TakersTable(Table):
         """Whether the table plays with this variant."""
         return False
 
+    def has_gained_crown(self, seat: int) -> bool:
+        """Whether this seat got the Crown of the round, once it is given."""
+        return False
+
+    def has_gained_black_crown(self, seat: int) -> bool:
+        return False
+
     def win_now(self, seat: int, why: Reason) -> None:
         """The game ends on the spot; the remaining tricks are not played."""
         raise NotImplementedError
@@ -187,6 +234,7 @@ class TakersTable(Table):
         self.roles_by_seat = [
             [role for role in roles if role.seat == seat] for seat in range(self.seat_count)
         ]
+        self.roles_by_priority = in_priority(roles)
         self.sheets = [role.character.sheet() for role in roles]
         self.uses = [0] * len(roles)
         self.used = 0
@@ -196,17 +244,11 @@ class TakersTable(Table):
 
     def by_priority(self) -> list[Role]:
         """TT-PRI-02  The lower code is the higher priority."""
-        ordered: list[Role] = []
-        for role in self.roles:
-            at = 0
-            while at < len(ordered) and ordered[at].character.code < role.character.code:
-                at += 1
-            ordered.insert(at, role)
-        return ordered
+        return self.roles_by_priority
 
     def note_use(self, role: Role) -> None:
         self.used |= BIT[role.index]
-        self.uses[role.index] += 1
+        self.uses = changed(self.uses, role.index, self.uses[role.index] + 1)
 
     def has_used(self, role: Role) -> bool:
         """Whether the role has used its power in this run of the trick."""
@@ -215,7 +257,17 @@ class TakersTable(Table):
     def gain(self, seat: int, amount: int, why: Reason) -> None:
         """TT-GEN-04  Points never fall below 0."""
         before = self.points[seat]
-        self.points[seat] = max(0, before + amount)
+        self.points = changed(self.points, seat, max(0, before + amount))
         if self.log is not None:
             kind = "gained" if amount >= 0 else "lost"
             self.log.tell(kind, seat=seat, number=abs(amount), because=[why])
+
+
+def in_priority(roles: list[Role]) -> list[Role]:
+    ordered: list[Role] = []
+    for role in roles:
+        at = 0
+        while at < len(ordered) and ordered[at].character.code < role.character.code:
+            at += 1
+        ordered.insert(at, role)
+    return ordered

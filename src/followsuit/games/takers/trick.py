@@ -14,6 +14,7 @@ from followsuit.games.takers.table import (
     Play,
     Role,
     TakersTable,
+    changed,
 )
 from followsuit.games.takers.turn import NOTHING_ANNOUNCED, NextTurn
 
@@ -42,13 +43,18 @@ class StartTrick(Step[TakersTable]):
 
 def start_run(t: TakersTable) -> None:
     """TT-FLOW-05  What holds for one playing of the trick begins anew."""
+    clear_trick(t)
+    t.used = 0
+    t.waiting = t.clockwise_from(t.leader)
+
+
+def clear_trick(t: TakersTable) -> None:
+    """With the cards goes whatever lay on them or was said about them."""
     t.plays = []
     t.led = NO_COLOUR
     t.order = NORMAL
-    t.used = 0
     t.reserved = NOTHING_RESERVED
     t.reserver = NO_SEAT
-    t.waiting = t.clockwise_from(t.leader)
 
 
 class EndTrick(Step[TakersTable]):
@@ -63,12 +69,13 @@ class EndTrick(Step[TakersTable]):
             t.log.tell("won", seat=play.seat, cards=[play.card], because=because)
         steps: list[AnyStep] = []
         for role in t.roles_of(play.seat):
-            if role.character.acts_on_decision:
+            if role.acts_on_decision:
                 steps.append(TrickDecided(role, won))
         steps.append(TakeTrick(play.seat))
         for role in t.roles_of(play.seat):
-            if role.character.acts_on_win:
+            if role.acts_on_win:
                 steps.append(TrickWon(role))
+        steps.append(ClearTrick())
         t.then(steps)
 
 
@@ -81,8 +88,9 @@ def turn_up_hidden(t: TakersTable) -> None:
             t.cards.move(card, FACE_DOWN + seat, TRICK)
             face = Face(card, KIND[card], COLOUR[card], VALUE[card])
             for role in t.roles_of(seat):
-                if role.character.resolves:
+                if role.resolves:
                     role.character.resolve(t, role, face, NOTHING_ANNOUNCED)
+            t.plays = t.plays[:]
             t.plays[i] = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
             if t.log is not None:
                 t.log.tell("flipped", seat=seat, cards=[card])
@@ -116,7 +124,7 @@ class TakeTrick(Step[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         winner = self.winner
-        t.wins[winner] += 1
+        t.wins = changed(t.wins, winner, t.wins[winner] + 1)
         t.leader = winner
         if t.reserved != NOTHING_RESERVED and t.reserver != winner:
             card = t.plays[t.reserved].card
@@ -131,7 +139,7 @@ class TakeTrick(Step[TakersTable]):
 
 def tell_watchers(t: TakersTable, seat: int, cards: list[int]) -> None:
     for role in t.roles:
-        if role.character.watches_taking:
+        if role.watches_taking:
             role.character.saw_taking(t, role, seat, cards)
 
 
@@ -146,3 +154,11 @@ class TrickWon(Step[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         self.role.character.trick_won(t, self.role)
+
+
+class ClearTrick(Step[TakersTable]):
+    """TT-FLOW-29, TT-GAP-42  E10: tokens go back, effects end; the cards can be seen until the next lead."""
+
+    def run(self, t: TakersTable) -> None:
+        t.last_trick = [play.card for play in t.plays]
+        clear_trick(t)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.cards import HIDDEN
+from followsuit.core.cards import EVERYONE, HIDDEN
 from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
 from followsuit.games.takers.character import Face
-from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, Role, TakersTable
+from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, Role, TakersTable, without
 from followsuit.tricks.following import PLAY_OF
 
 PLAY_A_CARD: Final = Reason("TT-TRICK-01", "Play a card, or use a power first.")
@@ -27,7 +27,8 @@ class NextTurn(Step[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         if t.waiting:
-            seat = t.waiting.pop(0)
+            seat = t.waiting[0]
+            t.waiting = t.waiting[1:]
             t.then([TakeTurn(seat), NextTurn()])
 
 
@@ -53,7 +54,7 @@ class TakeTurn(Ask[TakersTable]):
             return [PLAY_OF[card] for card in hand if play_rule(t, self.seat, card, announced) is None]
         offered = following_plays(t, self.seat)
         for role in t.roles_of(self.seat):
-            for power in range(role.character.power_count):
+            for power in range(role.power_count):
                 if power_rule(t, role, power) is None:
                     offered.append(option(POWER, role.slot * POWERS_OF_A_ROLE + power))
         return offered
@@ -69,7 +70,7 @@ class TakeTurn(Ask[TakersTable]):
         number = argument_of(pick)
         for role in t.roles_of(self.seat):
             power = number - role.slot * POWERS_OF_A_ROLE
-            if 0 <= power < role.character.power_count:
+            if 0 <= power < role.power_count:
                 return power_rule(t, role, power)
         return NOT_OFFERED
 
@@ -168,7 +169,7 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
     if is_bound and not t.plays[-1].is_hidden():
         t.cards.shows_none(CARDS_OF_COLOUR[t.led], seat)
     for role in t.roles_of(seat):
-        if role.character.acts_after_play:
+        if role.acts_after_play:
             follow_up.append(AfterPlay(role))
     if follow_up:
         t.then(follow_up)
@@ -191,27 +192,37 @@ def lay(t: TakersTable, seat: int, card: int, announced: int) -> None:
     """Find what the card stands for, and lay it in the trick."""
     face = Face(card, KIND[card], COLOUR[card], VALUE[card])
     for role in t.roles_of(seat):
-        if role.character.resolves:
+        if role.resolves:
             is_this = announced != NOTHING_ANNOUNCED and announced // POWERS_OF_A_ROLE == role.slot
             power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
             role.character.resolve(t, role, face, power)
-    if card in t.open_cards:
-        t.open_cards.remove(card)
+    is_open = card in t.open_cards
+    if is_open:
+        t.open_cards = without(t.open_cards, card)
     if face.is_face_down:
+        lay_face_down(t, seat, card, is_open)
+        return
+    t.cards.move(card, seat, TRICK)
+    play = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
+    t.plays = [*t.plays, play]
+    if t.log is not None:
+        t.log.tell("led" if len(t.plays) == 1 else "played", seat=seat, cards=[card])
+    set_lead_colour(t, play)
+
+
+def lay_face_down(t: TakersTable, seat: int, card: int, is_open: bool) -> None:
+    """TA-ITM-05, TA-ITM-12  Only its owner sees the card, unless it lay open and was seen to go."""
+    if is_open:
+        t.cards.move(card, seat, FACE_DOWN + seat)
+    else:
         t.cards.move_unseen(card, seat, FACE_DOWN + seat, BIT[seat])
         for other in t.hand(seat):
             if other in t.open_cards:
                 t.cards.show(other, seat)
-        t.plays.append(Play(seat, HIDDEN, KIND_UNKNOWN, NO_COLOUR, 0, 0, None))
-        if t.log is not None:
-            t.log.tell("played-face-down", seat=seat, cards=[card], seen_by=BIT[seat])
-        return
-    t.cards.move(card, seat, TRICK)
-    play = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
-    t.plays.append(play)
+    t.plays = [*t.plays, Play(seat, HIDDEN, KIND_UNKNOWN, NO_COLOUR, 0, 0, None)]
     if t.log is not None:
-        t.log.tell("led" if len(t.plays) == 1 else "played", seat=seat, cards=[card])
-    set_lead_colour(t, play)
+        seen_by = EVERYONE if is_open else BIT[seat]
+        t.log.tell("played-face-down", seat=seat, cards=[card], seen_by=seen_by)
 
 
 KIND_UNKNOWN: Final = -1

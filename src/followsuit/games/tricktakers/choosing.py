@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from followsuit.core.event import NO_SEAT
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, Step
+from followsuit.games.takers.table import changed
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import SHUFFLE
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
@@ -118,7 +118,7 @@ class ChooseCharacter(Ask[TrickTable]):
         return None
 
     def picked(self, t: TrickTable, pick: int) -> None:
-        t.characters[self.seat] = argument_of(pick)
+        t.characters = changed(t.characters, self.seat, argument_of(pick))
         if t.log is not None:
             t.log.tell("chose", seat=self.seat, number=argument_of(pick))
 
@@ -129,7 +129,3 @@ class CastCharacters(Step[TrickTable]):
     def run(self, t: TrickTable) -> None:
         assert NO_CHARACTER not in t.characters
         t.cast([CHARACTERS[number] for number in t.characters])
-
-
-def seat_of(t: TrickTable, number: int) -> int:
-    return t.characters.index(number) if number in t.characters else NO_SEAT

@@ -4,9 +4,9 @@ from typing import Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
-from followsuit.core.step import Step
+from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.table import Role
+from followsuit.games.takers.table import Role, changed
 from followsuit.games.tricktakers.rules import (
     BLACK_CROWNS_A_ROUND,
     BLACK_CROWNS_TO_WIN,
@@ -39,7 +39,7 @@ class NoteWins(Step[TrickTable]):
             can_win = t.seat_count > 2 or role.character.wins_game_of_two
             why = role.character.wins_game(t, role) if can_win else None
             if why is not None:
-                t.claims.append(Claim(role.seat, why))
+                t.claims = [*t.claims, Claim(role.seat, why)]
         if t.claims and not has_points_win(t):
             t.unwind(EndGame)
 
@@ -64,9 +64,9 @@ class GiveCrown(Step[TrickTable]):
     def run(self, t: TrickTable) -> None:
         t.crown_of_round = NO_SEAT
         why = MOST_WINS
-        for role in t.roles:
+        for role in t.by_priority():
             takes = role.character.takes_crown(t, role)
-            if takes is not None:
+            if takes is not None and t.crown_of_round == NO_SEAT:
                 t.crown_of_round = role.seat
                 why = takes
         if t.crown_of_round == NO_SEAT:
@@ -75,7 +75,7 @@ class GiveCrown(Step[TrickTable]):
             if t.log is not None:
                 t.log.tell("no-crown", because=[NO_CROWN])
             return
-        t.crowns[t.crown_of_round] += 1
+        t.crowns = changed(t.crowns, t.crown_of_round, t.crowns[t.crown_of_round] + 1)
         if t.log is not None:
             t.log.tell("crown", seat=t.crown_of_round, because=[why])
 
@@ -100,10 +100,21 @@ class GiveBlackCrowns(Step[TrickTable]):
         for role in t.by_priority():
             is_left = len(t.black_crowns_of_round) < BLACK_CROWNS_A_ROUND
             if is_left and role.character.is_due_black_crown(t, role):
-                t.black_crowns_of_round.append(role.seat)
-                t.black_crowns[role.seat] += 1
+                t.black_crowns_of_round = [*t.black_crowns_of_round, role.seat]
+                t.black_crowns = changed(t.black_crowns, role.seat, t.black_crowns[role.seat] + 1)
                 if t.log is not None:
                     t.log.tell("black-crown", seat=role.seat, because=[NO_WIN])
+
+
+class BeforeScoring(Step[TrickTable]):
+    """TT-EOR-09, TA-DEC-09  What a character decides before its points are counted."""
+
+    def run(self, t: TrickTable) -> None:
+        steps: list[AnyStep] = []
+        for role in t.by_priority():
+            if role.character.acts_before_scoring:
+                steps += role.character.before_scoring(t, role)
+        t.then(steps)
 
 
 class ScoreRound(Step[TrickTable]):
@@ -129,12 +140,14 @@ class ScoreRound(Step[TrickTable]):
 
 
 def settle(t: TrickTable, seat: int, amounts: list[int]) -> None:
+    points = t.points[seat]
     for amount in amounts:
         if amount < 0:
-            t.points[seat] = max(0, t.points[seat] + amount)
+            points = max(0, points + amount)
     for amount in amounts:
         if amount > 0:
-            t.points[seat] += amount
+            points += amount
+    t.points = changed(t.points, seat, points)
     if t.log is not None:
         t.log.tell("points", seat=seat, number=t.points[seat])
 

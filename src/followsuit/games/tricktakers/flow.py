@@ -9,6 +9,7 @@ from followsuit.games.takers.table import DECK
 from followsuit.games.takers.trick import PlayTricks
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
 from followsuit.games.tricktakers.end_of_round import (
+    BeforeScoring,
     FindWinner,
     GiveBlackCrowns,
     GiveCrown,
@@ -38,6 +39,7 @@ class PlayRound(Step[TrickTable]):
                 NoteWins(),
                 GiveCrown(),
                 GiveBlackCrowns(),
+                BeforeScoring(),
                 ScoreRound(),
                 FindWinner(),
                 PlayRound(),
@@ -77,7 +79,7 @@ class FindLeader(Step[TrickTable]):
 
 
 class NameLeader(Ask[TrickTable]):
-    """TT-LEAD-08, TT-DEC-11, TT-DEC-12  Anybody, the namer included."""
+    """TT-LEAD-08, TT-DEC-12  Anybody, the namer included."""
 
     def about(self) -> Reason:
         return NAME_LEADER

@@ -12,19 +12,20 @@ from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.takers.cards import COLOUR_NAMES, NAMES, NO_COLOUR
-from followsuit.games.takers.table import DECK, DISCARDS
-from followsuit.games.takers.turn import POWERS_OF_A_ROLE, role_of_power
+from followsuit.games.takers.order import KAKUMEI
+from followsuit.games.takers.table import DECK, DISCARDS, NOTHING_RESERVED
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
 from followsuit.games.tricktakers.flow import PlayRound
-from followsuit.games.tricktakers.items import ITEMS
+from followsuit.games.tricktakers.items import ITEMS, item_of
 from followsuit.games.tricktakers.options import OPTIONS, rules_of
 from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
-from followsuit.games.tricktakers.tasks import TASKS
-from followsuit.games.tricktakers.texts import TEXTS
+from followsuit.games.tricktakers.tasks import FAILED, TASKS
+from followsuit.games.tricktakers.texts import TASK_TEXT, TEXTS
 from followsuit.games.tricktakers.two_players import Draft, PlayBasicRound, PlayDraftedRound
 
 RULES_VERSION: Final = 1
@@ -42,6 +43,7 @@ class TrickTakers(Game):
             options=OPTIONS,
             texts=TEXTS,
             draw_piles=[DECK],
+            default_players=4,
         )
         self.pieces = piece_names()
 
@@ -83,30 +85,37 @@ class TrickTakers(Game):
     def label(self, view: View, pick: int) -> str:
         """What a client writes beside an answer: the name of a power, what a piece does."""
         if verb_of(pick) == POWER:
-            number = argument_of(pick)
-            role = role_of_power(trick_table(view.table), view.seat, number)
-            return role.character.power_text(number % POWERS_OF_A_ROLE)
-        if verb_of(pick) != PIECE:
+            return power_name(trick_table(view.table), view.seat, argument_of(pick))
+        if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
             return ""
         number = argument_of(pick)
         if number >= FIRST_TASK_PIECE:
-            return ""
+            return TASK_TEXT.format(done=TASKS[number - FIRST_TASK_PIECE].done, failed=-FAILED)
         if number >= FIRST_ITEM_PIECE:
             return ITEMS[number - FIRST_ITEM_PIECE].text
         return CHARACTERS[number].text
 
     def tell(self, event: Event, names: list[str]) -> str:
         text = self.texts[event.kind]
+        seat = names[event.seat] if event.seat >= 0 else ""
         if "{piece}" in text:
+            return text.format(seat=seat, piece=CHARACTERS[event.number].name)
+        if "{items}" in text:
             return text.format(
-                seat=names[event.seat] if event.seat >= 0 else "", piece=CHARACTERS[event.number].name
+                seat=seat, items=", ".join([ITEMS[item_of(card)].name for card in event.cards])
             )
-        return super().tell(event, names)
+        return super().tell(event, names).replace(" 1 cards", " 1 card")
 
     def layout(self, view: View) -> Layout:
         t = trick_table(view.table)
         areas = [Area("trick", NO_SEAT, "trick", [play.card for play in t.plays])]
+        if not t.plays and t.last_trick:
+            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:]))
         counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
+        if t.order is KAKUMEI:
+            counters.append(Counter("Kakumei", NO_SEAT, "declared"))
+        if t.plays and t.reserved != NOTHING_RESERVED:
+            counters.append(Counter("reserved", t.reserver, self.write_card(t.plays[t.reserved].card)))
         for seat in range(t.seat_count):
             hand = [card if seat == view.seat or card in t.open_cards else HIDDEN for card in t.hand(seat)]
             areas.append(Area("hand", seat, "hand", sorted(hand)))
@@ -118,6 +127,9 @@ class TrickTakers(Game):
                 counters.append(Counter("crowns", seat, str(t.crowns[seat])))
             if t.black_crowns[seat]:
                 counters.append(Counter("black crowns", seat, str(t.black_crowns[seat])))
+            if t.drafted[seat]:
+                names = ", ".join([CHARACTERS[number].name for number in t.drafted[seat]])
+                counters.append(Counter("characters left", seat, names))
         for role in t.roles:
             counters += [Counter(name, role.seat, value) for name, value in role.character.notes(t, role)]
             cards = role.character.shown_cards(t, role)
@@ -128,6 +140,18 @@ class TrickTakers(Game):
         is_open = t.has_open_discards()
         areas.append(Area("discards", NO_SEAT, "pile", discards[:] if is_open else [HIDDEN] * len(discards)))
         return Layout(areas, counters)
+
+
+def power_name(t: TrickTable, seat: int, number: int) -> str:
+    """What the power of this number is called, if the seat has it."""
+    power = number % POWERS_OF_A_ROLE
+    for role in t.roles:
+        if (role.seat, role.slot) == (
+            seat,
+            number // POWERS_OF_A_ROLE,
+        ) and power < role.power_count:
+            return role.character.power_text(power)
+    return ""
 
 
 def piece_names() -> dict[int, str]:

@@ -16,6 +16,9 @@ DRAFTED: Final = "drafted"
 RANDOM: Final = "random"
 ADDITIONAL_LETTER: Final = "B"  # the letter on the codes of the additional characters
 SIXTH_OF_TWO: Final = "3B"
+RESISTANCE: Final = "3A"
+COLLECTOR: Final = "4B"
+LEAST_FOR_A_ROW: Final = 6  # TA-SEL-01, TA-GAP-02: five are laid out whole
 
 
 class CharactersOption(GameOption):
@@ -137,9 +140,7 @@ OPTIONS: Final[list[GameOption]] = [
 ONLY_FOR_MORE: Final[list[str]] = [
     "selection_mode",
     "unselected_character",
-    "points_win",
     "points_win_scope",
-    "resistance_variant_3p",
     "first_lead",
     "berserker_renewal",
     "collector_2023",
@@ -147,7 +148,20 @@ ONLY_FOR_MORE: Final[list[str]] = [
 ]
 
 
+KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
+
+
 def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
+    """As `new_rules`, found once: a simulation asks for the same table thousands of times."""
+    key = (players, *options.values())
+    known = KNOWN_RULES.get(key)
+    if known is None:
+        known = new_rules(players, options)
+        KNOWN_RULES[key] = known
+    return known
+
+
+def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
     """What the options come to; what does not go together is refused in a sentence."""
     check_numbers(players, options)
     characters = cast_of(str(options["characters"]))
@@ -156,6 +170,7 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
         set_up_two(rules, options)
     else:
         set_up_more(rules, options)
+    check_cast(rules, options)
     rules.has_open_discards = options["discards"] == "face_up"
     for name in ("collector_2023", "ruler_2023", "tasks_2023", "low_cards_2p"):
         if options[name] is True:
@@ -168,9 +183,14 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
 
 
 def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
+    """Some options are for certain numbers of players only (TT-OPT-03, TA-OPT-21)."""
     seat = options["first_player"]
     if seat != RANDOM and int(str(seat)) >= players:
         raise WrongOption(f"first_player is a seat from 0 to {players - 1}, not {seat}.")
+    if options["points_win"] is True and players < 4:
+        raise WrongOption(f"points_win is for 4 or 5 players, not for {players}.")
+    if options["resistance_variant_3p"] is True and players != 3:
+        raise WrongOption(f"resistance_variant_3p is for 3 players, not for {players}.")
     if players == 2:
         for option in OPTIONS:
             if option.name in ONLY_FOR_MORE and options[option.name] != option.default:
@@ -179,10 +199,18 @@ def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
         for name in ("two_player_mode", "low_cards_2p"):
             if options[name] not in ("basic", False):
                 raise WrongOption(f"{name} is for 2 players, not for {players}.")
-    if options["points_win"] is True and players < 4:
-        raise WrongOption(f"points_win is for 4 or 5 players, not for {players}.")
-    if options["resistance_variant_3p"] is True and players != 3:
-        raise WrongOption(f"resistance_variant_3p is for 3 players, not for {players}.")
+    if options["points_win_scope"] == "all" and options["points_win"] is False:
+        raise WrongOption("points_win_scope is for a table that plays with points_win.")
+
+
+def check_cast(rules: Rules, options: dict[str, int | str | bool]) -> None:
+    """What an option speaks of has to be in the game."""
+    if options["resistance_variant_3p"] is True and number_of(RESISTANCE) not in rules.characters:
+        raise WrongOption("resistance_variant_3p is for a table with the Resistance.")
+    if options["collector_grouping"] == "by_hand" and number_of(COLLECTOR) not in rules.characters:
+        raise WrongOption("collector_grouping is for a table with the Collector.")
+    if options["unselected_character"] == "first" and rules.selection_mode != SHUFFLE:
+        raise WrongOption("unselected_character is for a table that lays out a row (selection_mode shuffle).")
 
 
 def set_up_two(rules: Rules, options: dict[str, int | str | bool]) -> None:
@@ -202,20 +230,21 @@ def set_up_two(rules: Rules, options: dict[str, int | str | bool]) -> None:
 
 
 def set_up_more(rules: Rules, options: dict[str, int | str | bool]) -> None:
-    """TT-SEL-20 to TT-SEL-22  The mode goes by the set, and the set has a least size."""
+    """TT-SEL-20 to TT-SEL-22, TT-OPT-04  The mode goes by the set, and the set has a least size."""
     mode = str(options["selection_mode"])
     count = len(rules.characters)
+    has_expansion = any(CHARACTERS[number].is_of_expansion for number in rules.characters)
     if mode == BY_SET:
-        has_expansion = any(CHARACTERS[number].is_of_expansion for number in rules.characters)
-        mode = SHUFFLE if count >= 6 and not has_expansion else ALL_STAR
+        mode = SHUFFLE if count >= LEAST_FOR_A_ROW and not has_expansion else ALL_STAR
     least = rules.players + 1 if mode == SHUFFLE else rules.players
-    if options["selection_mode"] == BY_SET:
-        least = rules.players
     if count < least:
         raise WrongOption(
             f"{rules.players} players need {least} characters or more in this mode, not {count}."
         )
-    rules.selection_mode = mode
+    if count < len(cast_of(BASIC)) and set(rules.characters) <= set(cast_of(BASIC)):
+        raise WrongOption(f"Of the basic characters alone all five are used, not {count}.")
+    has_row = count >= LEAST_FOR_A_ROW or has_expansion
+    rules.selection_mode = mode if has_row else ALL_STAR
     rules.lays_out_unselected_first = options["unselected_character"] == "first"
     rules.names_first_lead = options["first_lead"] == "names"
     for name in ("points_win", "resistance_variant_3p"):

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from followsuit.core.bits import BIT
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.drawing import discard
 from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_cards, never_discarded
-from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.takers.table import Role, TakersTable, changed
 from followsuit.games.tricktakers.table import TrickTable
 
 MAY_RENEW: Final = Reason("TT-REN-02", "Spend a Black Crown to discard cards and draw as many?")
@@ -89,7 +90,7 @@ class SpendBlackCrown(Ask[TrickTable]):
     def picked(self, t: TrickTable, pick: int) -> None:
         if pick == NO:
             return
-        t.black_crowns[self.seat] -= 1
+        t.black_crowns = changed(t.black_crowns, self.seat, t.black_crowns[self.seat] - 1)
         if t.log is not None:
             t.log.tell("spent-black-crown", seat=self.seat)
         if draws_own(t, self.role):
@@ -115,4 +116,5 @@ class RenewFromOwnDeck(ExchangeCards):
         for _ in range(len(cards)):
             t.cards.draw(self.role.character.place, seat)
         if t.log is not None:
+            t.log.tell("drew-own", seat=seat, cards=t.hand(seat)[-len(cards) :], seen_by=BIT[seat])
             t.log.tell("exchanged", seat=seat, number=len(cards))

@@ -33,8 +33,5 @@ class Rules:
         self.is_drafted = False  # two players who draft their characters before the first round
         self.first_player = RANDOM_FIRST_PLAYER
 
-    def is_for_two(self) -> bool:
-        return self.players == 2
-
     def is_last(self, round_number: int) -> bool:
         return round_number == self.rounds

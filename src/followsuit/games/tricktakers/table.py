@@ -11,7 +11,7 @@ from followsuit.core.step import Step
 from followsuit.core.table import Table
 from followsuit.games.takers.cards import DRAW_DECK, NAMES, VALUE
 from followsuit.games.takers.order import NORMAL
-from followsuit.games.takers.table import DECK, FACE_DOWN, UNORDERED, TakersTable
+from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, NONE, UNORDERED, TakersTable
 from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
 from followsuit.games.tricktakers.rules import STARTING_POINTS, Rules
 from followsuit.games.tricktakers.standing import standing_of
@@ -49,37 +49,41 @@ class Claim:
         self.why = why
 
 
+NO_CLAIMS: Final[list[Claim]] = []
+NO_DRAFT: Final[list[list[int]]] = []
+
+
 class TrickTable(TakersTable):
     def __init__(self, rules: Rules, cards: Cards, rng: Rng, original: Table | None = None) -> None:
         super().__init__(rules.players, cards, rng, NORMAL, original)
         self.rules = rules
-        self.crowns: list[int] = []
-        self.black_crowns: list[int] = []
-        self.characters: list[int] = []  # of this round, by seat; NO_CHARACTER before the choice
-        self.previous: list[int] = []  # of the round before
-        self.row: list[int] = []  # laid out to choose from
-        self.last_row: list[int] = []
-        self.drafted: list[list[int]] = []  # two players: who may still use which
+        self.crowns = NONE
+        self.black_crowns = NONE
+        self.characters = NONE  # of this round, by seat; NO_CHARACTER before the choice
+        self.previous = NONE  # of the round before
+        self.row = NONE  # laid out to choose from
+        self.last_row = NONE
+        self.drafted: list[list[int]] = NO_DRAFT  # two players: who may still use which
         self.first_player = 0
         self.crown_of_round = NO_SEAT
-        self.black_crowns_of_round: list[int] = []
-        self.claims: list[Claim] = []
+        self.black_crowns_of_round = NONE
+        self.claims: list[Claim] = NO_CLAIMS
 
     def clone(self) -> "TrickTable":
         copy = TrickTable(self.rules, self.cards.clone(), self.rng.clone(), self)
         self.copy_trick_to(copy)
         copy.order = self.order
-        copy.crowns = self.crowns[:]
-        copy.black_crowns = self.black_crowns[:]
-        copy.characters = self.characters[:]
-        copy.previous = self.previous[:]
-        copy.row = self.row[:]
-        copy.last_row = self.last_row[:]
-        copy.drafted = [left[:] for left in self.drafted]
+        copy.crowns = self.crowns
+        copy.black_crowns = self.black_crowns
+        copy.characters = self.characters
+        copy.previous = self.previous
+        copy.row = self.row
+        copy.last_row = self.last_row
+        copy.drafted = self.drafted
         copy.first_player = self.first_player
         copy.crown_of_round = self.crown_of_round
-        copy.black_crowns_of_round = self.black_crowns_of_round[:]
-        copy.claims = self.claims[:]
+        copy.black_crowns_of_round = self.black_crowns_of_round
+        copy.claims = self.claims
         return copy
 
     def own_words(self, out: list[int]) -> None:
@@ -112,9 +116,15 @@ class TrickTable(TakersTable):
     def has_variant(self, name: str) -> bool:
         return name in self.rules.variants
 
+    def has_gained_crown(self, seat: int) -> bool:
+        return self.crown_of_round == seat
+
+    def has_gained_black_crown(self, seat: int) -> bool:
+        return seat in self.black_crowns_of_round
+
     def win_now(self, seat: int, why: Reason) -> None:
         """TT-WIN-08  The claim is noted, and all that remains but the end of the game is given up."""
-        self.claims.append(Claim(seat, why))
+        self.claims = [*self.claims, Claim(seat, why)]
         self.unwind(EndGame)
 
     def heading(self) -> str:
@@ -153,7 +163,8 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     for seat in range(rules.players):
         keepers[seat] = 2**seat
         keepers[FACE_DOWN + seat] = 2**seat
-    cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, UNORDERED)
+    unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: their order is seen
+    cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, unordered)
     t = TrickTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players

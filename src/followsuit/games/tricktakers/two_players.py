@@ -5,9 +5,10 @@ from typing import Final
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, AskAll, Step
+from followsuit.games.takers.table import changed, without
 from followsuit.games.takers.trick import PlayTricks
 from followsuit.games.tricktakers.choosing import CastCharacters
-from followsuit.games.tricktakers.end_of_round import FindWinner, NoteWins, ScoreRound
+from followsuit.games.tricktakers.end_of_round import BeforeScoring, FindWinner, NoteWins, ScoreRound
 from followsuit.games.tricktakers.flow import DealCards, NameLeader
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.roster import CHARACTERS
@@ -22,16 +23,9 @@ DRAFT: Final = Reason("TA-2P-04", "Draft a character.")
 DRAFTED_ALREADY: Final = Reason("TA-2P-04", "That character has been drafted.")
 CHOOSE_SECRETLY: Final = Reason("TA-2P-09", "Lay one of your characters face down.")
 NOT_YOURS: Final = Reason("TA-2P-12", "That is not one of the characters you have left.")
-DRAFT_ORDER: Final[list[int]] = [
-    0,
-    1,
-    1,
-    0,
-    0,
-    1,
-    1,
-    0,
-]  # TA-2P-05, TA-2P-06: first, second, second, first, …
+NAME_LEADER: Final = Reason("TT-2P-18", "Name who leads the first trick of the last round.")
+# TA-2P-05, TA-2P-06: who drafts when; 0 is the first player.
+DRAFT_ORDER: Final[list[int]] = [0, 1, 1, 0, 0, 1, 1, 0]
 
 
 class PlayBasicRound(Step[TrickTable]):
@@ -52,8 +46,8 @@ class PlayBasicRound(Step[TrickTable]):
 
 
 def tricks_and_scoring() -> list[AnyStep]:
-    """TT-EOR-15  Without crowns; only the Berserker can win the game directly."""
-    return [PlayTricks(TRICKS), NoteWins(), ScoreRound(), FindWinner()]
+    """TT-EOR-15  Without crowns; only a character that says so can win the game directly."""
+    return [PlayTricks(TRICKS), NoteWins(), BeforeScoring(), ScoreRound(), FindWinner()]
 
 
 class ChooseInTurn(Step[TrickTable]):
@@ -74,8 +68,9 @@ def first_chooser(t: TrickTable) -> int:
 
 
 def take_character(t: TrickTable, seat: int, number: int) -> None:
-    t.characters[seat] = number
-    t.drafted[seat] = [other for other in t.drafted[seat] if other != number]
+    t.characters = changed(t.characters, seat, number)
+    t.drafted = t.drafted[:]
+    t.drafted[seat] = without(t.drafted[seat], number)
     if t.log is not None:
         t.log.tell("chose", seat=seat, number=number)
 
@@ -120,7 +115,14 @@ class FindLeaderOfTwo(Step[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         if t.is_last_round():
-            t.then([NameLeader(t.leader)])
+            t.then([NameLeaderOfTwo(t.leader)])
+
+
+class NameLeaderOfTwo(NameLeader):
+    """TT-2P-18, TT-DEC-11  Oneself or the other."""
+
+    def about(self) -> Reason:
+        return NAME_LEADER
 
 
 class Draft(Step[TrickTable]):
@@ -149,7 +151,8 @@ class DraftCharacter(Ask[TrickTable]):
 
     def picked(self, t: TrickTable, pick: int) -> None:
         number = argument_of(pick)
-        t.row.remove(number)
+        t.row = without(t.row, number)
+        t.drafted = t.drafted[:]
         t.drafted[self.seat] = sorted([*t.drafted[self.seat], number])
         if t.log is not None:
             t.log.tell("drafted", seat=self.seat, number=number)

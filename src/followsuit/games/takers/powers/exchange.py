@@ -9,6 +9,7 @@ from followsuit.games.takers.drawing import discard, draw_up_to
 from followsuit.games.takers.table import TakersTable
 from followsuit.tricks.sealed import PickCards
 
+ONCE_EACH: Final = Reason("FS-SET-01", "A set is picked in the order of its cards, each once.")
 EXCHANGE: Final = Reason("TT-GEN-13", "Choose the cards to discard; as many are drawn.")
 DISCARD_ONE: Final = Reason("TT-HER-04", "Discard a card of your hand.")
 NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
@@ -28,8 +29,9 @@ class ExchangeCards(PickCards[TakersTable]):
     def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
-        is_barred = verb_of(pick) == CARD and argument_of(pick) == never_discarded(t, seat)
-        return NEVER_DISCARDED if is_barred else NOT_OFFERED
+        if verb_of(pick) != CARD or argument_of(pick) not in t.hand(seat):
+            return NOT_OFFERED
+        return NEVER_DISCARDED if argument_of(pick) == never_discarded(t, seat) else ONCE_EACH
 
     def revealed(self, t: TakersTable, picks: list[list[int]]) -> None:
         for seat in self.seats:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.game import Game
 from followsuit.core.option import PIECE, argument_of, option
-from followsuit.core.position import Position
+from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.awards import Award
@@ -55,7 +55,9 @@ NOT_EQUIPPED: Final = Reason("TA-ADV-10", "That item does not lie on one of your
 CANNOT_BE_USED: Final = Reason("TA-ITM-90", "A crystal cannot be used.")
 NOT_WHEN_LEADING: Final = Reason("TA-ITM-07", "The Potion cannot be used when leading.")
 NOT_IN_THE_FIFTH: Final = Reason("TA-ITM-52", "Fairy Mischief cannot be used in the fifth trick.")
-NEEDS_A_NUMBER: Final = Reason("TA-ITM-20", "That item needs a number card.")
+SWORD_NEEDS_NUMBER: Final = Reason("TA-ITM-20", "The Sword needs a number card.")
+WAND_NEEDS_NUMBER: Final = Reason("TA-ITM-30", "The Wand needs a number card.")
+AXE_NEEDS_NUMBER: Final = Reason("TA-ITM-40", "The Axe needs a number card.")
 TIE_WON: Final = Reason("TA-ITM-70", "The Proactive Wing wins the tie.")
 DOLL_BEATS_RARE: Final = Reason("TA-ITM-80", "The Dragon Doll makes the card beat every Rare.")
 
@@ -89,9 +91,9 @@ class Adventurer(Character):
             position.text("item_deck", "")
             position.text("used_items", "")
             return
-        laid = game.read_cards(position.text("items", ""))
-        top = game.read_cards(position.text("item_deck", ""))
-        used = game.read_cards(position.text("used_items", ""))
+        laid = read_items(position, "items", game, [])
+        top = read_items(position, "item_deck", game, laid)
+        used = read_items(position, "used_items", game, laid + top)
         rest = [item.card for item in ITEMS if item.card not in laid + top + used]
         t.cards.piles[self.place] = rest + top[::-1]
         t.cards.piles[self.place + 1] = laid
@@ -134,8 +136,13 @@ class Adventurer(Character):
 
     def goes_with(self, t: TakersTable, role: Role, power: int, card: int) -> Reason | None:
         """TA-ITM-20, TA-ITM-30, TA-ITM-40  Sword, Wand and Axe need a number card."""
-        needs_number = item_of_power(power) in (SWORD, WAND, AXE)
-        return NEEDS_A_NUMBER if needs_number and KIND[card] != NUMBER else None
+        if KIND[card] == NUMBER:
+            return None
+        if power in (SWORD, SWORD_DOWN):
+            return SWORD_NEEDS_NUMBER
+        if power == WAND:
+            return WAND_NEEDS_NUMBER
+        return AXE_NEEDS_NUMBER if power == AXE else None
 
     def lifts_following(self, power: int) -> bool:
         """TA-FOL-06  Only the Wand and the Orb."""
@@ -184,6 +191,12 @@ class Adventurer(Character):
         elif power == POTION:
             face.is_face_down = True
 
+    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
+        """TA-HID-07, TA-HID-08  How many items are left in the deck, and which were used."""
+        size = ("item deck", str(len(t.cards.piles[self.place])))
+        used = [ITEMS[item_of(card)].name for card in t.cards.piles[self.place + 2]]
+        return [size, ("used items", ", ".join(used))] if used else [size]
+
     def shown_cards(self, t: TakersTable, role: Role) -> list[int]:
         """TA-ADV-06  Items on equipments are open to all."""
         return equipments(t, self.place)[:]
@@ -212,6 +225,18 @@ def item_of_power(power: int) -> int:
 def equipments(t: TakersTable, place: int) -> list[int]:
     """The items on the equipments: the blue one, the red one, then the new ones by age."""
     return t.cards.piles[place + 1]
+
+
+def read_items(position: Position, key: str, game: Game, placed: list[int]) -> list[int]:
+    """The items a position names here, none of which it has named before."""
+    cards: list[int] = []
+    for card in game.read_cards(position.text(key, "")):
+        if not 0 <= item_of(card) < len(ITEMS):
+            raise PositionError(key, f"{game.write_card(card)} is no item.")
+        if card in placed or card in cards:
+            raise PositionError(key, f"{game.write_card(card)} lies in two places.")
+        cards.append(card)
+    return cards
 
 
 class ChooseItem(Ask[TakersTable]):
@@ -326,7 +351,10 @@ class VisitTheCastle(Step[TakersTable]):
 
 
 class PutOffTurn(Step[TakersTable]):
-    """TA-ITM-15 to TA-ITM-18  The rest of the turn is given up; it comes when all others have played."""
+    """TA-ITM-15 to TA-ITM-18  The rest of the turn is given up; it comes when all others have played.
+
+    Put off by whoever was to lead, the lead is the next player's.
+    """
 
     def __init__(self, role: Role) -> None:
         self.role = role
@@ -336,5 +364,7 @@ class PutOffTurn(Step[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         t.unwind(NextTurn)
-        t.waiting.append(self.role.seat)
+        if not t.plays:
+            t.leader = t.waiting[0]
+        t.waiting = [*t.waiting, self.role.seat]
         t.then([ReplaceItem(self.role, BOOTS)])

@@ -2,19 +2,37 @@
 
 from typing import ClassVar, Final
 
-from followsuit.core.option import CARD, NO, argument_of, option, verb_of
-from followsuit.core.reason import Reason
-from followsuit.core.step import Ask
+from followsuit.core.option import CARD, DONE, NO, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.step import AnyStep, Ask, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.table import Role, TakersTable
-from followsuit.games.tricktakers.sets import STRAIGHT_FLUSH_9, UNUSED_PAIR, best_sets, makes_straight_flush_9
+from followsuit.games.takers.table import Role, Sheet, TakersTable
+from followsuit.games.tricktakers.sets import (
+    MOST_SETS,
+    SETS,
+    SETS_2023,
+    SETS_2023_OF_THREE,
+    SETS_OF_TWO,
+    UNUSED_PAIR,
+    CardSet,
+    SetKind,
+    all_sets,
+    best_sets,
+    makes_run,
+)
 
 STRAIGHT_FLUSH_OF_NINE: Final = Reason("TA-COL-36", "The Collector has a Straight Flush of nine.")
+STRAIGHT_FLUSH_OF_FIVE: Final = Reason("TA-VAR-01", "The Collector has a Straight Flush of five.")
+STRAIGHT_OF_NINE: Final = Reason("TA-VAR-02", "The Collector has a Straight of nine.")
 MAY_RESERVE: Final = Reason("TA-COL-01", "Reserve a card that lies open in the trick, or none.")
 NOT_RESERVABLE: Final = Reason("TA-COL-05", "Only a card that lies open in the trick can be reserved.")
+MAKE_A_SET: Final = Reason("TA-COL-20", "Choose the cards of a set, or make no more.")
+NO_SET: Final = Reason("TA-COL-22", "Those cards make no set.")
 SET: Final = Reason("TA-COL-20", "A set of collected cards.")
 UNUSED: Final = Reason("TA-COL-32", "Every two cards outside a set cost 10 points.")
+BY_HAND: Final = "collector_grouping"
+EDITION_2023: Final = "collector_2023"
 
 
 class Collector(Character):
@@ -26,35 +44,60 @@ class Collector(Character):
         "You get neither Crown nor Black Crown. A Straight Flush of nine wins the game."
     )
     acts_after_play: ClassVar[bool] = True
+    acts_before_scoring: ClassVar[bool] = True
+
+    def sheet(self) -> Sheet:
+        return CollectorSheet([])
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """TA-COL-01, TA-TURN-04  W3: reserve a card in play."""
         t.then([MayReserve(role.seat)])
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return STRAIGHT_FLUSH_OF_NINE if makes_straight_flush_9(t.taken(role.seat)) else None
+        """TA-COL-36, TA-VAR-01, TA-VAR-02  By what can be made of all the cards."""
+        cards = t.taken(role.seat)
+        if not t.has_variant(EDITION_2023):
+            return STRAIGHT_FLUSH_OF_NINE if makes_run(cards, 9, True) else None
+        if t.seat_count == 3 and makes_run(cards, 5, True):
+            return STRAIGHT_FLUSH_OF_FIVE
+        return STRAIGHT_OF_NINE if makes_run(cards, 9, False) else None
 
     def may_get_crown(self, t: TakersTable, role: Role) -> bool:
         return False
 
     def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
-        return False
+        """TA-COL-38, TA-VAR-01, TA-VAR-02  Never; in the edition of 2023 with no win, like anybody."""
+        return t.has_variant(EDITION_2023) and t.wins[role.seat] == 0
+
+    def before_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """TA-OPT-07  By option the Collector makes the sets by hand."""
+        return next_set(t, role) if t.has_variant(BY_HAND) else []
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        """TA-COL-20 to TA-COL-35  The sets of the highest net amount; every two cards left over cost 10."""
-        cards = t.taken(role.seat)
-        sets = best_sets(cards, STRAIGHT_FLUSH_9 if t.seat_count == 2 else 0)
+        """TA-COL-20 to TA-COL-35  The points of the sets; every two cards left over cost 10."""
+        sets = sheet_of(t, role).sets if t.has_variant(BY_HAND) else best_grouping(t, role.seat)
         awards: list[Award] = []
-        used = 0
+        unused = len(t.taken(role.seat))
         for made in sets:
-            used += len(made.cards)
+            unused -= len(made.cards)
             awards.append(Award(role.seat, made.points, SET))
             if t.log is not None:
                 t.log.tell("set", seat=role.seat, cards=made.cards, number=made.points)
-        unused = (len(cards) - used) // 2
-        if unused:
-            awards.append(Award(role.seat, UNUSED_PAIR * unused, UNUSED))
+        if unused >= 2:
+            awards.append(Award(role.seat, UNUSED_PAIR * (unused // 2), UNUSED))
         return awards
+
+
+def kinds_of_sets(t: TakersTable) -> list[SetKind]:
+    """What counts as a set at this table, and for how much."""
+    if t.has_variant(EDITION_2023):
+        return SETS_2023_OF_THREE if t.seat_count == 3 else SETS_2023
+    return SETS_OF_TWO if t.seat_count == 2 else SETS
+
+
+def best_grouping(t: TakersTable, seat: int) -> list[CardSet]:
+    """TA-COL-34, TA-HID-16  The best that can be made of what the seat has taken so far."""
+    return best_sets(t.taken(seat), kinds_of_sets(t))
 
 
 class MayReserve(Ask[TakersTable]):
@@ -78,3 +121,83 @@ class MayReserve(Ask[TakersTable]):
                 t.reserver = self.seat
         if t.log is not None:
             t.log.tell("reserved", seat=self.seat, cards=[argument_of(pick)])
+
+
+class CollectorSheet(Sheet):
+    """The sets made by hand so far. Never changed once made: a further set makes a new sheet."""
+
+    def __init__(self, sets: list[CardSet]) -> None:
+        self.sets = sets
+
+    def words(self, out: list[int]) -> None:
+        out.append(len(self.sets))
+        for made in self.sets:
+            out += [len(made.cards), made.points]
+            out += made.cards
+
+
+def sheet_of(t: TakersTable, role: Role) -> CollectorSheet:
+    sheet = t.sheets[role.index]
+    assert isinstance(sheet, CollectorSheet)
+    return sheet
+
+
+def next_set(t: TakersTable, role: Role) -> list[AnyStep]:
+    """TA-DEC-09  Nothing is asked when no further set can be made."""
+    is_left = len(sheet_of(t, role).sets) < MOST_SETS
+    return [MakeSet(role)] if is_left and all_sets(loose_cards(t, role), kinds_of_sets(t)) else []
+
+
+def loose_cards(t: TakersTable, role: Role) -> list[int]:
+    """TA-COL-21  What was taken and is in no set yet."""
+    loose = t.taken(role.seat)[:]
+    for made in sheet_of(t, role).sets:
+        for card in made.cards:
+            loose.remove(card)
+    return loose
+
+
+class MakeSet(AskAll[TakersTable]):
+    """TA-OPT-07, TA-DEC-09  The cards of one set, in ascending order; or no further set."""
+
+    def __init__(self, role: Role) -> None:
+        super().__init__((role.seat,))
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index, *self.seats)
+
+    def about(self) -> Reason:
+        return MAKE_A_SET
+
+    def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
+        """The cards by which the picks can still become a set; done, when they are one or none."""
+        begun = [argument_of(pick) for pick in picks]
+        offered: list[int] = []
+        is_whole = not picks
+        for made in all_sets(loose_cards(t, self.role), kinds_of_sets(t)):
+            if made.cards[: len(begun)] != begun:
+                continue
+            if len(made.cards) == len(begun):
+                is_whole = True
+            elif option(CARD, made.cards[len(begun)]) not in offered:
+                offered.append(option(CARD, made.cards[len(begun)]))
+        offered.sort()
+        return [*offered, DONE] if is_whole else offered
+
+    def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        is_card = verb_of(pick) == CARD and argument_of(pick) in loose_cards(t, self.role)
+        if not is_card and pick != DONE:
+            return NOT_OFFERED
+        return None if pick in self.options(t, seat, picks) else NO_SET
+
+    def is_complete(self, picks: list[int]) -> bool:
+        return picks[-1] == DONE
+
+    def revealed(self, t: TakersTable, picks: list[list[int]]) -> None:
+        cards = [argument_of(pick) for pick in picks[self.role.seat] if verb_of(pick) == CARD]
+        for made in all_sets(loose_cards(t, self.role), kinds_of_sets(t)):
+            if made.cards == cards:
+                t.sheets[self.role.index] = CollectorSheet([*sheet_of(t, self.role).sets, made])
+                t.then(next_set(t, self.role))
+                return

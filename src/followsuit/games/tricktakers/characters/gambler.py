@@ -180,7 +180,7 @@ class BidWins(Ask[TakersTable]):
 
 
 class StakePoints(Ask[TakersTable]):
-    """TT-GAM-09 to TT-GAM-12  Up to 50 points, 100 in the last round, in tens; the answer is in tens."""
+    """TT-GAM-09 to TT-GAM-12  Up to 50 points, 100 in the last round; answered in points, by tens."""
 
     def __init__(self, role: Role) -> None:
         super().__init__(role.seat)

@@ -9,7 +9,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, FLAG, NUMBER
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.order import KAKUMEI
-from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
+from followsuit.games.takers.table import Play, Role, Sheet, TakersTable, changed
 
 USED_UP: Final = Reason("TT-RES-02", "Kakumei has been declared as often as it may be in this round.")
 BLACK_KAKUMEI: Final = Reason("TT-RES-19", "The Resistance won the Kakumei trick with a black card.")
@@ -47,7 +47,7 @@ class Resistance(Character):
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
         sheet = sheet_of(t, role)
-        t.uses[role.index] = position.number("kakumei_uses", 0, 0, 2)
+        t.uses = changed(t.uses, role.index, position.number("kakumei_uses", 0, 0, 2))
         sheet.kakumei_wins = position.number("kakumei_wins", 0, 0, 2)
         sheet.bonus = position.number("kakumei_bonus", 0, 0, 200)
         sheet.has_black = position.number("black_kakumei", 0, 0, 1) == 1

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.game import Game
-from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.option import DONE, PIECE, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
@@ -11,7 +11,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, BLUE, COLOUR, GREEN, KIND, NO_COLOUR, NUMBER, RED
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.table import Role, Sheet, TakersTable
-from followsuit.games.tricktakers.tasks import FAILED, TASKS, takes_colour
+from followsuit.games.tricktakers.tasks import FAILED, TASKS, happens, is_done, takes_colour, task_count
 
 FIRST_TASK_PIECE: Final = 64  # tasks among the pieces a player can pick
 NO_LEAD_COLOUR: Final = Reason("TA-RUL-36", "There is no lead colour yet, so no token is laid.")
@@ -26,8 +26,12 @@ ALL_DONE: Final = Reason("TA-RUL-20", "All the Ruler's tasks were done.")
 TOOK_BLACK: Final = Reason("TA-RUL-21", "The Ruler has taken a black card.")
 ONE_WIN: Final = Reason("TA-RUL-22", "The Ruler has won exactly one trick.")
 CLEAN: Final = Reason("TA-RUL-23", "The Ruler has won two tricks or more without red, blue or green.")
+CLEAN_2023: Final = Reason("TA-VAR-03", "The Ruler has won exactly one trick, without red, blue or green.")
+CROWN_2023: Final = Reason("TA-VAR-03", "The Crown goes to the Ruler, who has won exactly one trick.")
+EDITION_2023: Final = "ruler_2023"
 
 ALL_DONE_POINTS: Final = 10
+ALL_DONE_POINTS_2023: Final = 30
 TOOK_BLACK_POINTS: Final = 10
 ONE_WIN_POINTS: Final = 20
 CLEAN_POINTS_OF_TWO: Final = 100  # with two players, instead of the game (TA-GAP-22)
@@ -51,27 +55,39 @@ class Ruler(Character):
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TA-RUL-01 to TA-RUL-04, TA-SET-05  Tasks are given when every other setup is done."""
-        return [GiveTasks(role, TASKS_OF_TWO if t.seat_count == 2 else t.seat_count - 1)]
+        is_free = t.seat_count == 3 and t.has_variant(EDITION_2023)
+        return [GiveTasks(role, tuple(owners_of_tasks(t, role)), 2 if is_free else 1)]
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
-        """Tasks in the order of the seats after the Ruler; those whose colour their owner has taken."""
-        words = position.text("tasks", "").split()
-        taken = position.text("tasks_taken", "").split()
-        names = [task.name for task in TASKS]
-        for word in words + taken:
+        """Tasks by owner, clockwise, parted by strokes if one has several; then those that have happened."""
+        text = position.text("tasks", "")
+        happened = position.text("tasks_taken", "").split()
+        names = [task.name for task in TASKS[: task_count(t)]]
+        owners = owners_of_tasks(t, role)
+        parts = text.split("/") if "/" in text else text.split()
+        sheet = RulerSheet([], [])
+        for word in [*text.replace("/", " ").split(), *happened]:
             if word not in names:
                 raise PositionError("tasks", f"{word} is no task; they are {', '.join(names)}.")
-        others = t.clockwise_from(role.seat)[1:]
-        owners = others * TASKS_OF_TWO if t.seat_count == 2 else others
-        sheet = RulerSheet([names.index(word) for word in words], owners[: len(words)])
-        sheet.has_taken = [word in taken for word in words]
+        if len(parts) > len(owners):
+            raise PositionError("tasks", f"there are {len(owners)} tasks to give, not {len(parts)}.")
+        for i in range(len(parts)):
+            for word in parts[i].split():
+                sheet.add(names.index(word), owners[i])
+                sheet.has_happened[-1] = word in happened
         t.sheets[role.index] = sheet
 
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
         sheet = sheet_of(t, role)
         names = [TASKS[task].name for task in sheet.tasks]
-        written["tasks"] = " ".join(names)
-        written["tasks_taken"] = " ".join([names[i] for i in range(len(names)) if sheet.has_taken[i]])
+        words: list[str] = []
+        has_several = len(names) > len(owners_of_tasks(t, role))
+        for i in range(len(names)):
+            if has_several and i and sheet.owners[i] != sheet.owners[i - 1]:
+                words.append("/")
+            words.append(names[i])
+        written["tasks"] = " ".join(words)
+        written["tasks_taken"] = " ".join([names[i] for i in range(len(names)) if sheet.has_happened[i]])
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """TA-RUL-30, TA-RUL-36  While a lead colour is set."""
@@ -103,35 +119,46 @@ class Ruler(Character):
         return [
             (
                 f"task of seat {sheet.owners[i]}",
-                TASKS[sheet.tasks[i]].name + (" (taken)" if sheet.has_taken[i] else ""),
+                TASKS[sheet.tasks[i]].name + sheet.state(i),
             )
             for i in range(len(sheet.tasks))
         ]
 
     def saw_taking(self, t: TakersTable, role: Role, seat: int, cards: list[int]) -> None:
-        """TA-RUL-05 to TA-RUL-08, TA-RUL-14  A task is done, or broken, when its owner takes such a card."""
+        """TA-RUL-05 to TA-RUL-08, TA-RUL-14  A task is done, or broken, at once, and stays so."""
         sheet = sheet_of(t, role)
         for i in range(len(sheet.tasks)):
-            if sheet.owners[i] == seat and takes_colour(cards, TASKS[sheet.tasks[i]].colour):
-                sheet.has_taken[i] = True
+            if happens(t, TASKS[sheet.tasks[i]], sheet.owners[i], seat, cards):
+                sheet.has_happened[i] = True
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return CLEAN if is_clean(t, role) else None
+        """TA-RUL-23, TA-VAR-03  By clean tricks: two or more, in the edition of 2023 exactly one."""
+        if t.has_variant(EDITION_2023):
+            return CLEAN_2023 if t.wins[role.seat] == 1 and is_clean(t, role) else None
+        return CLEAN if t.wins[role.seat] >= 2 and is_clean(t, role) else None
+
+    def takes_crown(self, t: TakersTable, role: Role) -> Reason | None:
+        """TA-VAR-03  In the edition of 2023 exactly one win takes the Crown, whoever has the most."""
+        return CROWN_2023 if t.has_variant(EDITION_2023) and t.wins[role.seat] == 1 else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-RUL-12, TA-RUL-20 to TA-RUL-22  The others' tasks, and the Ruler's own."""
         sheet = sheet_of(t, role)
         awards: list[Award] = []
+        are_all_done = True
         for i in range(len(sheet.tasks)):
-            if sheet.is_done(i) and t.seat_count > 2:
+            if not sheet.is_done(t, i):
+                are_all_done = False
+            elif t.seat_count > 2:
                 awards.append(Award(role.seat, TASKS[sheet.tasks[i]].done, OTHERS_TASK))
-        if all(sheet.is_done(i) for i in range(len(sheet.tasks))):
-            awards.append(Award(role.seat, ALL_DONE_POINTS, ALL_DONE))
+        if are_all_done:
+            points = ALL_DONE_POINTS_2023 if t.has_variant(EDITION_2023) else ALL_DONE_POINTS
+            awards.append(Award(role.seat, points, ALL_DONE))
         if takes_colour(t.taken(role.seat), BLACK):
             awards.append(Award(role.seat, TOOK_BLACK_POINTS, TOOK_BLACK))
         if t.wins[role.seat] == 1:
             awards.append(Award(role.seat, ONE_WIN_POINTS, ONE_WIN))
-        if t.seat_count == 2 and is_clean(t, role):
+        if t.seat_count == 2 and self.wins_game(t, role) is not None:
             awards.append(Award(role.seat, CLEAN_POINTS_OF_TWO, CLEAN))
         return awards
 
@@ -140,7 +167,7 @@ class Ruler(Character):
         sheet = sheet_of(t, role)
         awards: list[Award] = []
         for i in range(len(sheet.tasks)):
-            if sheet.is_done(i):
+            if sheet.is_done(t, i):
                 awards.append(Award(sheet.owners[i], TASKS[sheet.tasks[i]].done, TASK_DONE))
             else:
                 awards.append(Award(sheet.owners[i], FAILED, TASK_FAILED))
@@ -148,35 +175,50 @@ class Ruler(Character):
 
 
 def is_clean(t: TakersTable, role: Role) -> bool:
-    """TA-RUL-23 to TA-RUL-25  Two wins or more, and no card printed red, blue or green taken."""
-    if t.wins[role.seat] < 2:
-        return False
+    """TA-RUL-24, TA-RUL-25  No card printed red, blue or green was taken."""
     taken = t.taken(role.seat)
     return not (takes_colour(taken, RED) or takes_colour(taken, BLUE) or takes_colour(taken, GREEN))
 
 
+def owners_of_tasks(t: TakersTable, role: Role) -> list[int]:
+    """TA-RUL-01, TA-2P-25  Each other player, clockwise; with two players the other one twice."""
+    others = t.clockwise_from(role.seat)[1:]
+    return others * TASKS_OF_TWO if t.seat_count == 2 else others
+
+
 class RulerSheet(Sheet):
-    """The tasks that were given, to whom, and whether their colour was taken."""
+    """The tasks that were given, to whom, and whether what they speak of has happened."""
 
     def __init__(self, tasks: list[int], owners: list[int]) -> None:
         self.tasks = tasks
         self.owners = owners
-        self.has_taken = [False] * len(tasks)
+        self.has_happened = [False] * len(tasks)
 
     def clone(self) -> Sheet:
         copy = RulerSheet(self.tasks, self.owners)
-        copy.has_taken = self.has_taken[:]
+        copy.has_happened = self.has_happened[:]
         return copy
 
     def words(self, out: list[int]) -> None:
         out.append(len(self.tasks))
         out += self.tasks
         out += self.owners
-        out += [int(taken) for taken in self.has_taken]
+        out += [int(has_happened) for has_happened in self.has_happened]
 
-    def is_done(self, i: int) -> bool:
-        """TA-END-07  'Take' once taken; 'do not take' as long as not."""
-        return self.has_taken[i] == TASKS[self.tasks[i]].is_take
+    def add(self, task: int, owner: int) -> None:
+        """Only while the sheet is being made; later its clones share the lists."""
+        self.tasks.append(task)
+        self.owners.append(owner)
+        self.has_happened.append(False)
+
+    def is_done(self, t: TakersTable, i: int) -> bool:
+        return is_done(t, TASKS[self.tasks[i]], self.owners[i], self.has_happened[i])
+
+    def state(self, i: int) -> str:
+        """What is settled already, for those who look on."""
+        if not self.has_happened[i]:
+            return ""
+        return " (broken)" if TASKS[self.tasks[i]].forbids() else " (done)"
 
 
 def sheet_of(t: TakersTable, role: Role) -> RulerSheet:
@@ -186,25 +228,24 @@ def sheet_of(t: TakersTable, role: Role) -> RulerSheet:
 
 
 class GiveTasks(AskAll[TakersTable]):
-    """TA-RUL-01 to TA-RUL-04, TA-2P-25  One task for each other, clockwise; with two players two for one."""
+    """TA-RUL-01 to TA-RUL-04, TA-2P-25  One task for each owner in turn; TA-VAR-03  or up to two."""
 
-    def __init__(self, role: Role, count: int) -> None:
+    def __init__(self, role: Role, owners: tuple[int, ...], most: int) -> None:
         super().__init__((role.seat,))
         self.role = role
-        self.count = count
+        self.owners = owners
+        self.most = most
 
     def key(self) -> tuple[int, ...]:
-        return (self.role.index, self.count, *self.seats)
+        return (self.role.index, self.most, *self.seats, *self.owners)
 
     def about(self) -> Reason:
         return GIVE_TASKS
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
-        return [
-            option(PIECE, FIRST_TASK_PIECE + task)
-            for task in range(len(TASKS))
-            if option(PIECE, FIRST_TASK_PIECE + task) not in picks
-        ]
+        offered = [option(PIECE, FIRST_TASK_PIECE + task) for task in range(task_count(t))]
+        offered = [pick for pick in offered if pick not in picks]
+        return [*offered, DONE] if self.handed_out(picks)[-1] else offered
 
     def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
@@ -212,14 +253,25 @@ class GiveTasks(AskAll[TakersTable]):
         return EACH_ONCE if pick in picks else NOT_OFFERED
 
     def is_complete(self, picks: list[int]) -> bool:
-        return len(picks) == self.count
+        return len(self.handed_out(picks)) > len(self.owners)
+
+    def handed_out(self, picks: list[int]) -> list[list[int]]:
+        """The tasks of each owner so far; the last list is of the one who comes next."""
+        given: list[list[int]] = [[]]
+        for pick in picks:
+            if pick != DONE:
+                given[-1].append(argument_of(pick) - FIRST_TASK_PIECE)
+            if pick == DONE or len(given[-1]) == self.most:
+                given.append([])
+        return given
 
     def revealed(self, t: TakersTable, picks: list[list[int]]) -> None:
         seat = self.role.seat
-        others = t.clockwise_from(seat)[1:]
-        owners = others * TASKS_OF_TWO if t.seat_count == 2 else others
-        tasks = [argument_of(pick) - FIRST_TASK_PIECE for pick in picks[seat]]
-        t.sheets[self.role.index] = RulerSheet(tasks, owners)
-        if t.log is not None:
-            for i in range(len(tasks)):
-                t.log.tell(TASKS[tasks[i]].name, seat=seat, other=owners[i])
+        given = self.handed_out(picks[seat])
+        sheet = RulerSheet([], [])
+        for i in range(len(self.owners)):
+            for task in given[i]:
+                sheet.add(task, self.owners[i])
+                if t.log is not None:
+                    t.log.tell(TASKS[task].name, seat=seat, other=self.owners[i])
+        t.sheets[self.role.index] = sheet

@@ -1,0 +1,36 @@
+"""What a character, an item or a task does, and by which rules: for `what NAME` at the table."""
+
+from followsuit.cli.answers import meant_by
+from followsuit.core.errors import FollowSuitError, Unreadable
+from followsuit.core.game import Game, one_of
+from followsuit.core.view import View
+from followsuit.messages import ENGLISH, Entry, entries, languages
+
+
+def what_lines(game: Game, view: View, name: str) -> list[str]:
+    """By its name, by a part of it, or by something only its text speaks of."""
+    known = entries(game.id, ENGLISH) if ENGLISH in languages(game.id) else {}
+    found = list(known.values())
+    by_name = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)])
+    by_text = [(entry.name, i) for i, entry in enumerate(found) if name.lower() in entry.text.lower()]
+    meant = by_name or by_text
+    if len(meant) == 1:
+        return entry_lines(found[meant[0][1]])
+    if meant:
+        raise Unreadable(f"{name} is part of {one_of([entry_name for entry_name, _ in meant])}; name one.")
+    return [label_of(game, view, name)]
+
+
+def entry_lines(entry: Entry) -> list[str]:
+    return [f"{entry.name}: {entry.text}", f"  ({', '.join(entry.rules)})"]
+
+
+def label_of(game: Game, view: View, name: str) -> str:
+    """What the game itself says about an answer of this name; that is all there is of other packages."""
+    try:
+        label = game.label(view, game.read_pick(name))
+    except FollowSuitError:
+        label = ""
+    if not label:
+        raise Unreadable(f"{game.name} has nothing to say about {name}.")
+    return f"{name}: {label}"

@@ -1,0 +1,173 @@
+"""The moments at which a position can stand, and what remains to be done from each."""
+
+from typing import Final
+
+from followsuit.core.position import PositionError
+from followsuit.core.step import AnyStep, Ask
+from followsuit.games.takers.trick import EndTrick, PlayTricks
+from followsuit.games.takers.turn import AfterPlay, NextTurn, TakeTurn
+from followsuit.games.tricktakers.choosing import (
+    CastCharacters,
+    ChooseCharacter,
+    ChooseCharacters,
+    first_leader,
+    selection_order,
+)
+from followsuit.games.tricktakers.end_of_round import (
+    BeforeScoring,
+    FindWinner,
+    GiveBlackCrowns,
+    GiveCrown,
+    NoteWins,
+    ScoreRound,
+)
+from followsuit.games.tricktakers.flow import FindLeader, NameLeader, PlayRound
+from followsuit.games.tricktakers.renewal import SetUpCharacters
+from followsuit.games.tricktakers.rules import TRICKS
+from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable
+from followsuit.games.tricktakers.two_players import (
+    DRAFT_ORDER,
+    ChooseAtOnce,
+    ChooseInTurn,
+    ChooseUnused,
+    Draft,
+    DraftCharacter,
+    FindLeaderOfTwo,
+    LayFaceDown,
+    PlayBasicRound,
+    PlayDraftedRound,
+    first_chooser,
+)
+
+DRAFT: Final = "draft"  # two players, before the first deal
+DEAL: Final = "deal"
+CHOOSE: Final = "choose"  # those without a character choose one
+SET_UP: Final = "setup"  # nobody has set up yet
+LEAD: Final = "lead"  # all have; by option or in a last round of two, the leader is named
+PLAY: Final = "play"
+AFTER_PLAY: Final = "after play"  # whoever played last may still do something
+SCORE: Final = "score"  # the fifth trick is over
+
+MOMENTS: Final[list[str]] = [DRAFT, DEAL, CHOOSE, SET_UP, LEAD, PLAY, AFTER_PLAY, SCORE]
+BEFORE_TRICKS: Final[list[str]] = [DRAFT, DEAL, CHOOSE, SET_UP, LEAD]
+
+# A table may also wait in the middle of one of these. That can be written, but not be set up.
+IN_SET_UP: Final = "in setup"
+IN_TURN: Final = "in a turn"
+IN_SCORING: Final = "in scoring"
+GAME_OVER: Final = "game over"
+PASSING_MOMENTS: Final[list[str]] = [IN_SET_UP, IN_TURN, IN_SCORING, GAME_OVER]
+
+
+def steps_from(t: TrickTable, moment: str) -> list[AnyStep]:
+    """What remains to be done from this moment on."""
+    if moment == DRAFT:
+        return [*drafting(t), PlayDraftedRound(), EndGame()]
+    if moment == DEAL:
+        return [next_round(t), EndGame()]
+    rest = [*end_of_round(t), next_round(t), EndGame()]
+    if moment == SCORE:
+        return rest
+    if moment not in BEFORE_TRICKS:
+        return [*turn(t, moment), NextTurn(), EndTrick(), PlayTricks(TRICKS - t.trick_number), *rest]
+    tricks: list[AnyStep] = [*finding_leader(t), PlayTricks(TRICKS), *rest]
+    if moment == LEAD:
+        return tricks
+    if moment == SET_UP:
+        return [SetUpCharacters(), *tricks]
+    return [*choosing(t), CastCharacters(), SetUpCharacters(), *tricks]
+
+
+def next_round(t: TrickTable) -> AnyStep:
+    if t.seat_count > 2:
+        return PlayRound()
+    return PlayDraftedRound() if t.rules.is_drafted else PlayBasicRound()
+
+
+def drafting(t: TrickTable) -> list[AnyStep]:
+    done = sum([len(numbers) for numbers in t.drafted])
+    order = DRAFT_ORDER[done : len(t.rules.characters)]
+    return [DraftCharacter((t.first_player + turn) % 2) for turn in order]
+
+
+def choosing(t: TrickTable) -> list[AnyStep]:
+    """Whoever has chosen already is not asked again."""
+    waiting = [seat for seat in range(t.seat_count) if t.characters[seat] == NO_CHARACTER]
+    if t.seat_count > 2:
+        return [ChooseCharacter(seat) for seat in selection_order(t) if seat in waiting]
+    if t.is_last_round():
+        return [ChooseAtOnce() if t.rules.is_drafted else ChooseInTurn()]
+    if t.rules.is_drafted:
+        return [LayFaceDown((0, 1))]
+    first = first_chooser(t)
+    return [ChooseUnused(seat) for seat in (first, 1 - first) if seat in waiting]
+
+
+def finding_leader(t: TrickTable) -> list[AnyStep]:
+    if t.seat_count > 2:
+        return [FindLeader()]
+    return [] if t.rules.is_drafted else [FindLeaderOfTwo()]
+
+
+def usual_leader(t: TrickTable) -> int:
+    """Who leads the first trick, or names who does, if a position does not say."""
+    if t.seat_count > 2 or (t.is_last_round() and not t.rules.is_drafted):
+        return first_leader(t)
+    if t.rules.is_drafted:
+        return 0 if t.characters[0] < t.characters[1] else 1
+    return first_chooser(t)
+
+
+def turn(t: TrickTable, moment: str) -> list[AnyStep]:
+    """The turn that is being taken, if the trick is not complete."""
+    if moment == AFTER_PLAY:
+        acting = [role for role in t.roles_of(t.plays[-1].seat) if role.acts_after_play]
+        if not acting:
+            raise PositionError("at", "whoever played last has nothing more to do in this turn.")
+        return [AfterPlay(role) for role in acting]
+    if not t.waiting:
+        return []
+    seat = t.waiting[0]
+    t.waiting = t.waiting[1:]
+    return [TakeTurn(seat)]
+
+
+def end_of_round(t: TrickTable) -> list[AnyStep]:
+    if t.seat_count > 2:
+        return [NoteWins(), GiveCrown(), GiveBlackCrowns(), BeforeScoring(), ScoreRound(), FindWinner()]
+    return [NoteWins(), BeforeScoring(), ScoreRound(), FindWinner()]
+
+
+def moment_of(t: TrickTable) -> str:
+    """The moment at which this table waits for an answer, or for its next step."""
+    top = t.todo[-1] if t.todo else EndGame()
+    if isinstance(top, EndGame):
+        return GAME_OVER
+    if isinstance(top, (Draft, DraftCharacter)):
+        return DRAFT
+    if isinstance(top, (PlayRound, PlayBasicRound, PlayDraftedRound)):
+        return DEAL
+    if isinstance(top, (ChooseCharacters, ChooseCharacter, ChooseInTurn, ChooseUnused, LayFaceDown)):
+        return CHOOSE
+    if isinstance(top, SetUpCharacters):
+        return SET_UP
+    if isinstance(top, NameLeader):
+        return LEAD
+    if isinstance(top, TakeTurn):
+        return PLAY
+    if isinstance(top, NoteWins):
+        return SCORE
+    if t.trick_number == 0:
+        return IN_SET_UP
+    if is_scoring(t):
+        return IN_SCORING
+    is_after_play = isinstance(top, Ask) and bool(t.plays) and t.plays[-1].seat == top.seat
+    return AFTER_PLAY if is_after_play else IN_TURN
+
+
+def is_scoring(t: TrickTable) -> bool:
+    """Whether the tricks are over: none of them waits on the stack any more."""
+    for step in t.todo:
+        if isinstance(step, (NextTurn, PlayTricks)):
+            return False
+    return True

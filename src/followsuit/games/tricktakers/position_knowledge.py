@@ -1,0 +1,112 @@
+"""Positions: who can name which card, and where it may be as far as everyone knows."""
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY
+from followsuit.core.game import Game
+from followsuit.core.position import Position, PositionError
+from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR_NAMES, NO_COLOUR
+from followsuit.games.takers.powers.exchange import never_discarded
+from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Role
+from followsuit.games.tricktakers.position_cards import read_card
+from followsuit.games.tricktakers.table import TrickTable
+
+
+def set_knowledge(game: Game, position: Position, t: TrickTable) -> None:
+    """Hands, deck and discards are hidden, but for what the position says of them."""
+    hidden_places = 0
+    for place in [*range(t.seat_count), *hidden_outside_hands(t)]:
+        hidden_places |= BIT[place]
+    t.cards.own_knowledge()
+    for place in range(len(t.cards.piles)):
+        is_hidden = hidden_places & BIT[place] != 0
+        for card in t.cards.piles[place]:
+            t.cards.knows[card] = t.cards.keepers[place] if is_hidden else EVERYONE
+            t.cards.may_be[card] = hidden_places if is_hidden else BIT[place]
+    for role in t.roles:
+        hide_own_cards(t, role)
+    read_seen(game, position, t)
+
+
+def hide_own_cards(t: TrickTable, role: Role) -> None:
+    """Of a character's own cards, everyone knows which there are, but not which of them were drawn."""
+    place = role.character.place
+    left = t.cards.piles[place]
+    own = role.character.exclusive_cards()
+    where = BIT[place] | BIT[role.seat]
+    if not t.has_open_discards() and [card for card in own if card in t.cards.piles[DISCARDS]]:
+        where |= BIT[DISCARDS]
+    for card in own:
+        if card in left and len(left) < len(own):
+            t.cards.knows[card] = NOBODY
+        if t.cards.knows[card] != EVERYONE:
+            t.cards.may_be[card] = where
+    kept = never_discarded(t, role.seat)
+    if kept in t.hand(role.seat):
+        t.cards.show(kept, role.seat)
+
+
+def hidden_outside_hands(t: TrickTable) -> list[int]:
+    face_down = [FACE_DOWN + seat for seat in range(t.seat_count) if t.cards.piles[FACE_DOWN + seat]]
+    return [DECK, *face_down] if t.has_open_discards() else [DECK, DISCARDS, *face_down]
+
+
+def read_seen(game: Game, position: Position, t: TrickTable) -> None:
+    shown = position.texts("shown", t.seat_count)
+    opened = position.texts("open", t.seat_count)
+    voids = position.texts("voids", t.seat_count)
+    seen = position.texts("seen", t.seat_count)
+    for seat in range(t.seat_count):
+        for word in seen[seat].split():
+            card = read_card(game, "seen", word, seat)
+            places = [place for place in hidden_outside_hands(t) if card in t.cards.piles[place]]
+            if not places:
+                raise PositionError("seen", f"{word} does not lie hidden outside the hands.", seat)
+            t.cards.knows[card] |= BIT[seat]
+            if t.cards.knows[card] == BIT[t.seat_count] - 1:
+                t.cards.show(card, places[0])  # what all seats can name, everyone has seen go there
+        for key, words in [("shown", shown[seat]), ("open", opened[seat])]:
+            for word in words.split():
+                card = read_card(game, key, word, seat)
+                if card not in t.hand(seat):
+                    raise PositionError(key, f"{word} is not in that hand.", seat)
+                t.cards.show(card, seat)
+                if key == "open":
+                    t.open_cards = sorted([*t.open_cards, card])
+    for seat in range(t.seat_count):
+        for word in voids[seat].split():
+            if word not in COLOUR_NAMES[:NO_COLOUR]:
+                raise PositionError("voids", f"{word} is no colour.", seat)
+            t.cards.shows_none(CARDS_OF_COLOUR[COLOUR_NAMES.index(word)], seat)
+
+
+# Writing.
+
+
+def shown_cards(t: TrickTable, seat: int) -> list[int]:
+    """The cards of this hand that everyone can name."""
+    return [card for card in t.hand(seat) if card != HIDDEN and t.cards.knows[card] == EVERYONE]
+
+
+def seen_cards(t: TrickTable, seat: int) -> list[int]:
+    """The hidden cards outside the hands that this seat can name: what it has discarded, mostly."""
+    return [
+        card
+        for place in hidden_outside_hands(t)
+        if place != FACE_DOWN + seat
+        for card in t.cards.piles[place]
+        if card >= 0 and t.cards.is_known(card, seat)
+    ]
+
+
+def void_colours(t: TrickTable, seat: int) -> list[str]:
+    """The colours of which everyone can tell that no card not yet seen is in this hand."""
+    names: list[str] = []
+    for colour in range(NO_COLOUR):
+        unseen = [
+            card
+            for card in CARDS_OF_COLOUR[colour]
+            if t.homes()[card] >= 0 and t.cards.knows[card] != EVERYONE
+        ]
+        if unseen and not [card for card in unseen if t.cards.may_be[card] & BIT[seat]]:
+            names.append(COLOUR_NAMES[colour])
+    return names

@@ -1,0 +1,183 @@
+"""Positions: the trick that is being played, and what its cards stand for."""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import HIDDEN
+from followsuit.core.errors import Unreadable
+from followsuit.core.game import Game
+from followsuit.core.option import POWER, argument_of, option, verb_of
+from followsuit.core.position import Position, PositionError
+from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, KIND, NO_COLOUR, VALUE
+from followsuit.games.takers.character import Face
+from followsuit.games.takers.order import KAKUMEI
+from followsuit.games.takers.table import Play, Role
+from followsuit.games.takers.trick import start_run
+from followsuit.games.takers.turn import NOTHING_ANNOUNCED, POWERS_OF_A_ROLE, TakeTurn, lay, role_of_power
+from followsuit.games.tricktakers.moments import AFTER_PLAY, PLAY
+from followsuit.games.tricktakers.position_cards import put, read_card
+from followsuit.games.tricktakers.table import TrickTable
+
+UNSEEN: Final = "?"  # a card of the trick that lies face down
+
+
+def put_trick_in_hands(game: Game, position: Position, t: TrickTable, placed: list[bool]) -> None:
+    """Cards of the trick are laid from the hands; those not written there are put there first."""
+    face_down = position.texts("face_down", t.seat_count)
+    turns = read_turns(position, t)
+    words = position.text("trick", "").split()
+    if len(words) > t.seat_count:
+        raise PositionError("trick", f"a trick has at most {t.seat_count} cards.")
+    for i in range(len(words)):
+        seat = turns[i]
+        key = "face_down" if words[i] == UNSEEN else "trick"
+        index = seat if words[i] == UNSEEN else -1
+        word = face_down[seat] if words[i] == UNSEEN else words[i]
+        if len(word.split()) != 1:
+            raise PositionError("trick", f"which card of seat {seat} lies face down?")
+        if read_card(game, key, word, index) not in t.hand(seat):
+            put(game, t, placed, seat, key, word, index)
+    for seat in range(t.seat_count):
+        if face_down[seat] and (seat not in turns[: len(words)] or words[turns.index(seat)] != UNSEEN):
+            raise PositionError("face_down", "a card that lies face down is written ? in the trick.", seat)
+
+
+def read_turns(position: Position, t: TrickTable) -> list[int]:
+    """The seats in the order in which they play to this trick: clockwise, unless it says otherwise."""
+    words = position.text("turns", "").split()
+    clockwise = t.clockwise_from(t.leader)
+    if not words:
+        return clockwise
+    if sorted(words) != sorted([str(seat) for seat in clockwise]):
+        raise PositionError("turns", f"turns names each of the {t.seat_count} seats once.")
+    return [int(word) for word in words]
+
+
+def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> list[int]:
+    """Lay the cards already played, in order; the seats that have shown that they could not follow."""
+    words = position.text("trick", "").split()
+    powers = position.texts("powers", t.seat_count)
+    used = position.text("used", "").split()
+    reserved = position.text("reserved", "")
+    is_kakumei = position.number("kakumei", 0, 0, 1) == 1
+    t.last_trick = game.read_cards(position.text("last_trick", ""))
+    if moment not in (PLAY, AFTER_PLAY):
+        if words:
+            raise PositionError("trick", f"no cards lie in the trick at {moment!r}.")
+        return []
+    if moment == AFTER_PLAY and not words:
+        raise PositionError("trick", "somebody has played a card to this trick.")
+    start_run(t)
+    t.waiting = read_turns(position, t)
+    unfollowed: list[int] = []
+    face_down = position.texts("face_down", t.seat_count)
+    for word in words:
+        seat = t.waiting[0]
+        t.waiting = t.waiting[1:]
+        card = game.read_card(face_down[seat] if word == UNSEEN else word)
+        power = read_power(game, t, seat, card, powers[seat])
+        if lay_card(t, seat, card, power):
+            unfollowed.append(seat)
+        if t.plays[-1].is_hidden() != (word == UNSEEN):
+            raise PositionError("powers", f"which power has seat {seat} announced with that card?", seat)
+    for word in used:
+        if word not in [str(seat) for seat in range(t.seat_count)]:
+            raise PositionError("used", f"used lists seats, and {word} is none.")
+        t.used |= BIT[t.roles_of(int(word))[0].index]
+    if is_kakumei:
+        t.order = KAKUMEI
+    if reserved:
+        reserve(game, t, reserved)
+    return unfollowed
+
+
+def read_power(game: Game, t: TrickTable, seat: int, card: int, word: str) -> int:
+    """The power that was announced with this card."""
+    if not word:
+        return NOTHING_ANNOUNCED
+    try:
+        pick = game.read_pick(word)
+    except Unreadable as error:
+        raise PositionError("powers", str(error), seat) from error
+    number = argument_of(pick)
+    if verb_of(pick) != POWER or number // POWERS_OF_A_ROLE >= len(t.roles_of(seat)):
+        raise PositionError("powers", f"{word} is no power of seat {seat}.", seat)
+    role = role_of_power(t, seat, number)
+    power = number % POWERS_OF_A_ROLE
+    if power >= role.power_count or not role.character.goes_with_a_card(power):
+        raise PositionError("powers", f"seat {seat} has no power {word} that goes with a card.", seat)
+    why = role.character.goes_with(t, role, power, card)
+    if why is not None:
+        raise PositionError("powers", f"{word} does not go with that card: {why.sentence}", seat)
+    t.used |= BIT[role.index]
+    return number
+
+
+def lay_card(t: TrickTable, seat: int, card: int, announced: int) -> bool:
+    """Lay a card in the trick; whether everyone could see that the hand had none of the lead colour."""
+    is_free = COLOUR[card] == NO_COLOUR or COLOUR[card] == t.led or t.led == NO_COLOUR
+    if announced != NOTHING_ANNOUNCED and not is_free:
+        role = role_of_power(t, seat, announced)
+        is_free = role.character.lifts_following(announced % POWERS_OF_A_ROLE)
+    if not is_free:
+        for held in t.hand(seat):
+            if COLOUR[held] == t.led:
+                name = COLOUR_NAMES[t.led]
+                raise PositionError("trick", f"seat {seat} holds {name}, but did not follow.")
+    lay(t, seat, card, announced)
+    return not is_free and not t.plays[-1].is_hidden()
+
+
+def reserve(game: Game, t: TrickTable, word: str) -> None:
+    card = read_card(game, "reserved", word, -1)
+    acting = [role.seat for role in t.roles if role.acts_after_play]
+    for i in range(len(t.plays)):
+        if t.plays[i].card == card and acting:
+            t.reserved = i
+            t.reserver = acting[0]
+            return
+    raise PositionError("reserved", f"{word} does not lie open in the trick, or nobody reserves cards.")
+
+
+# Writing.
+
+
+def turns_of(t: TrickTable) -> list[int]:
+    """The order of turns in this trick: who has played, whose turn it is, who is still to play."""
+    turns = [play.seat for play in t.plays]
+    top = t.todo[-1] if t.todo else None
+    if isinstance(top, TakeTurn):
+        turns.append(top.seat)
+    return turns + t.waiting
+
+
+def write_powers(game: Game, t: TrickTable) -> list[str]:
+    powers = [""] * t.seat_count
+    for play in t.plays:
+        power = power_shown(t, play)
+        if power != NOTHING_ANNOUNCED:
+            powers[play.seat] = game.write_pick(option(POWER, power))
+    return powers
+
+
+def power_shown(t: TrickTable, play: Play) -> int:
+    """A power that makes of this card what it stands for; none, if it would be the same without."""
+    for role in t.roles_of(play.seat):
+        if role.resolves and not stands_for(t, role, NOTHING_ANNOUNCED, play):
+            for power in range(role.power_count):
+                if role.character.goes_with_a_card(power) and stands_for(t, role, power, play):
+                    return role.slot * POWERS_OF_A_ROLE + power
+    return NOTHING_ANNOUNCED
+
+
+def stands_for(t: TrickTable, role: Role, power: int, play: Play) -> bool:
+    """Whether the card would stand for just this if this power was announced with it."""
+    card = play.card
+    face = Face(card, play.kind, play.colour, play.value)
+    if card != HIDDEN:
+        face = Face(card, KIND[card], COLOUR[card], VALUE[card])
+    role.character.resolve(t, role, face, power)
+    if play.is_hidden() or face.is_face_down:
+        return play.is_hidden() and face.is_face_down
+    is_alike = face.kind == play.kind and face.colour == play.colour and face.value == play.value
+    return is_alike and face.marks == play.marks

@@ -1,0 +1,122 @@
+"""Every character, item and task has a name and a text in every language, and the rules it rests on."""
+
+import re
+
+import pytest
+
+from followsuit import FollowSuitError, find_game, messages
+from followsuit.core.game import Game
+from followsuit.games.takers.cards import NAMES
+from followsuit.games.tricktakers.items import ITEMS
+from followsuit.games.tricktakers.roster import CHARACTERS as INSTALLED
+from followsuit.games.tricktakers.tasks import FAILED, TASKS
+from followsuit.messages import Entry, entries, languages
+from followsuit.rulebook import all_rules
+
+GAME = "tricktakers"
+# Other packages bring characters too; their texts are their own.
+CHARACTERS = [one for one in INSTALLED if type(one).__module__.startswith("followsuit.")]
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+LATIN = re.compile(r"[A-Za-z]")
+
+
+def things() -> list[str]:
+    """The keys of all there is, as the code has it."""
+    return [
+        *[f"characters.{character.name.lower()}" for character in CHARACTERS],
+        *[f"items.{NAMES[item.card]}" for item in ITEMS],
+        *[f"tasks.{task.name}" for task in TASKS],
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_everything_has_a_name_and_a_text(language: str) -> None:
+    assert list(entries(GAME, language)) == things()
+    for key in things():
+        assert messages.text(GAME, f"{key}.name", language)
+        assert messages.text(GAME, f"{key}.text", language).endswith("。" if language == "ja" else ".")
+
+
+def test_the_english_texts_are_those_of_the_code() -> None:
+    english = entries(GAME, "en")
+    for character in CHARACTERS:
+        found = english[f"characters.{character.name.lower()}"]
+        assert (found.name, found.text) == (character.name, character.text)
+    for item in ITEMS:
+        found = english[f"items.{NAMES[item.card]}"]
+        assert (found.name, found.text) == (item.name, item.text)
+    for task in TASKS:
+        found = english[f"tasks.{task.name}"]
+        assert found.name == task.name.replace("-", " ").capitalize()
+        assert found.text.endswith(f": {task.done} points. Otherwise lose {-FAILED}.")
+
+
+def test_the_japanese_texts_are_japanese() -> None:
+    for key, found in entries(GAME, "ja").items():
+        assert JAPANESE.search(found.name), key
+        assert not LATIN.search(found.name + found.text), key
+    names = [found.name for found in entries(GAME, "ja").values()]
+    assert len(set(names)) == len(names)
+
+
+def test_the_japanese_names_of_items_are_those_of_the_list() -> None:
+    for item in ITEMS:
+        assert messages.text(GAME, f"items.{NAMES[item.card]}.name", "ja") == item.japanese
+
+
+@pytest.mark.parametrize("key", things())
+def test_both_languages_speak_of_the_same_numbers(key: str) -> None:
+    """Points, ranks and counts, written as digits in Japanese, and partly as words in English."""
+    words = {"five": "5", "four": "4", "nine": "9", "three": "3"}
+    english = re.sub("|".join(words), lambda word: words[word.group()], entries(GAME, "en")[key].text.lower())
+    assert set(re.findall(r"\d+", english)) <= set(re.findall(r"\d+", entries(GAME, "ja")[key].text))
+
+
+@pytest.mark.parametrize("key", things())
+def test_every_text_names_rules_that_exist(key: str) -> None:
+    named = messages.rules(GAME, key)
+    assert named
+    assert set(named) <= set(all_rules(find_game(GAME)))
+    assert len(set(named)) == len(named)
+
+
+def test_an_item_names_the_rule_the_code_gives_it() -> None:
+    for item in ITEMS:
+        assert item.rule in messages.rules(GAME, f"items.{NAMES[item.card]}")
+
+
+def test_what_a_player_is_shown_beside_an_answer_is_the_same_text() -> None:
+    game = find_game(GAME)
+    view = game.new_table(3, {"characters": "base_box"}, 1).view(0)
+    for character in CHARACTERS:
+        key = f"characters.{character.name.lower()}"
+        assert game.label(view, piece(game, key)) == messages.text(GAME, f"{key}.text")
+    for item in ITEMS:
+        key = f"items.{NAMES[item.card]}"
+        assert game.label(view, piece(game, key)) == messages.text(GAME, f"{key}.text")
+
+
+def piece(game: Game, key: str) -> int:
+    return game.read_pick(key.partition(".")[2])
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "language", "sentence"),
+    [
+        (GAME, "characters.kng.name", "en", "no characters.kng. Did you mean characters.king?"),
+        (GAME, "nothing", "en", "The texts of tricktakers have no ."),
+        (GAME, "characters.king.colour", "ja", "A key ends with .name or .text, not with .colour."),
+        (GAME, "characters.king.name", "la", "no texts in the language la; it has en, ja."),
+        ("bridge", "characters.king.name", "en", "bridge has no texts in the language en; it has none."),
+    ],
+)
+def test_what_is_not_there_is_said_in_a_sentence(game: str, key: str, language: str, sentence: str) -> None:
+    with pytest.raises(FollowSuitError) as error:
+        messages.text(game, key, language)
+    assert sentence in str(error.value)
+
+
+def test_languages() -> None:
+    assert languages(GAME) == ["en", "ja"]
+    assert languages("bridge") == []
+    assert isinstance(entries(GAME, "en")["characters.king"], Entry)

@@ -1,0 +1,162 @@
+"""The guide's character: one file and its test, inside the house or as the package of somebody else."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import followsuit
+from followsuit.bots.playing import play_out
+from followsuit.bots.roster import new_bot
+from followsuit.bots.seeds import rng_of_bot
+
+ROOT = Path(__file__).parents[1]
+JUGGLER = ROOT / "examples" / "juggler"
+GUIDE = ROOT / "docs" / "guide" / "add-a-character.md"
+
+PLAY = """
+import followsuit
+from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.properties import PROPERTIES
+
+game = followsuit.find_game("tricktakers")
+for players, cast in ((3, "king,hermit,juggler"), (4, "king,gambler,resistance,collector,juggler")):
+    for check in PROPERTIES.values():
+        check(game, players, {"characters": cast}, 5)
+
+juggled = 0
+for seed in range(5):
+    match = followsuit.new_match("tricktakers", 3, {"characters": "king,hermit,juggler"}, seed)
+    log = followsuit.Log()
+    match.table.log = log
+    while (seat := match.table.next_seat()) >= 0:
+        match.answer(seat, match.table.options(seat)[-1])
+    assert followsuit.read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+    juggled += sum(event.kind == "scored" and event.because[0].rule == "JU-03" for event in log.told[0])
+assert juggled > 2, juggled
+print(*[character.name for character in CHARACTERS], followsuit.is_compiled())
+"""
+
+NAMES = "King Gambler Resistance Adventurer Hermit Collector Berserker Ruler Juggler"
+
+
+def python(folders: list[Path], *arguments: str, input: str = "") -> subprocess.CompletedProcess[str]:
+    """With these folders before everything else, and the same engine as this process."""
+    path = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH", "")])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env=env,
+        check=False,
+        input=input,
+        timeout=300,
+    )
+
+
+@pytest.fixture(scope="module")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the package of the guide as an installation would."""
+    built = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)],
+        cwd=JUGGLER,
+        check=True,
+        capture_output=True,
+    )
+    folder = tmp_path_factory.mktemp("installed")
+    zipfile.ZipFile(next(built.glob("*.whl"))).extractall(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of our own package with one more file, and nothing else touched."""
+    folder = tmp_path_factory.mktemp("house")
+    shutil.copytree(
+        Path(followsuit.__file__).parent, folder / "followsuit", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    shutil.copy(JUGGLER / "juggler.py", folder / "followsuit/games/tricktakers/characters/juggler.py")
+    return folder
+
+
+def test_the_guide_followed_word_for_word_gives_the_example() -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    for name in ("juggler.py", "test_juggler.py"):
+        pieces = re.findall(rf"^```python file={name}\n(.*?)^```", guide, re.M | re.S)
+        assert "\n\n".join(pieces) == (JUGGLER / name).read_text(encoding="utf-8")
+    project = re.findall(r"^```toml\n(.*?)^```", guide, re.M | re.S)
+    assert project == [(JUGGLER / "pyproject.toml").read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("way", ["outside", "inside"])
+def test_the_character_is_found_plays_and_has_every_property(
+    way: str, request: pytest.FixtureRequest
+) -> None:
+    done = python([request.getfixturevalue(way)], "-c", PLAY)
+    assert done.stdout.strip() == f"{NAMES} {followsuit.is_compiled()}", done.stderr
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("way", ["outside", "inside"])
+def test_its_own_test_holds(way: str, request: pytest.FixtureRequest) -> None:
+    folders = [request.getfixturevalue(way), ROOT / "tests"]
+    options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(JUGGLER)]
+    done = python(folders, "-m", "pytest", *options, str(JUGGLER / "test_juggler.py"))
+    assert "4 passed" in done.stdout, done.stdout + done.stderr
+
+
+def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> None:
+    command = ["-m", "followsuit.cli.main", "play", "tricktakers", "--players", "3", "--seed", "1"]
+    answers = "juggler\njuggle\n1\n1\nwhat juggler\nwhy juggle\n"
+    done = python([outside], *command, "--option", "characters=king,hermit,juggler", input=answers)
+    assert done.returncode == 0, done.stderr
+    told = " ".join(done.stdout.split())
+    assert "juggler Once a round, before playing, you may draw two cards; then discard two." in told
+    assert "Guest uses a power: Juggle. Guest draws " in told
+    assert "juggler: Once a round, before playing" in told
+    assert "The Juggler juggles once a round. (JU-01)" in told
+
+
+def test_records_of_other_games_stay_as_they_are(outside: Path, tmp_path: Path) -> None:
+    match = followsuit.new_match("tricktakers", 3, {"characters": "base_box"}, 4)
+    play_out(match, [new_bot("random", rng_of_bot(4, seat)) for seat in range(3)])
+    record = tmp_path / "game.txt"
+    record.write_text(match.record(), encoding="utf-8")
+    done = python([outside], "-m", "followsuit.cli.main", "replay", str(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\nResult\n" in done.stdout
+
+
+BROKEN = """
+from juggler import Juggler
+class Twin(Juggler):
+    name = "Twin"
+class Basic(Juggler):
+    code = "6A"
+"""
+
+
+def test_what_is_no_character_is_passed_over(outside: Path, tmp_path: Path) -> None:
+    """Whichever of the two with one code comes first by its name is the one."""
+    (tmp_path / "broken.py").write_text(BROKEN)
+    metadata = tmp_path / "broken-0.1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 0.1\n")
+    lines = ["[followsuit.characters]", "lost = nowhere:Lost", "odd = os:sep", "twin = broken:Twin"]
+    (metadata / "entry_points.txt").write_text("\n".join([*lines, "basic = broken:Basic"]))
+    roster = (
+        "from followsuit.games.tricktakers.roster import CHARACTERS as c; print(*[one.name for one in c])"
+    )
+    done = python([outside, tmp_path], "-c", roster)
+    assert done.stdout.strip() == NAMES
+    assert "The character lost cannot be loaded: No module named 'nowhere'" in done.stderr
+    assert "The character odd cannot be loaded: / is not a Character." in done.stderr
+    assert "The character twin cannot be loaded: there is a 6J Juggler already." in done.stderr
+    assert "The character basic cannot be loaded: its code '6A' is none, or ends with a letter" in done.stderr
