@@ -36,7 +36,8 @@ def test_a_whole_game_by_typing_the_first_of_every_list(arguments: list[str], tm
     outcome = read_record(record.read_text()).table.outcome
     assert outcome is not None
     assert f"{outcome.way.rule})." in unwrapped(text[text.index("\nResult\n") :])
-    assert max(len(line) for line in text.splitlines()) <= 80
+    lines = [line for line in text.splitlines() if record.name not in line]  # a path is as long as it is
+    assert max(len(line) for line in lines) <= 80
     assert "power-" not in text
     assert "?" not in text.replace("Spend a Black Crown to discard cards and draw as many?", "")
 
