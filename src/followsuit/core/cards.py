@@ -117,6 +117,18 @@ class Cards:
         self.knows[card] = seen_by
         self.may_have_moved(source, BIT[target])
 
+    def move_some_unseen(self, cards: list[int], source: int, target: int, seen_by: int) -> None:
+        """As `move_unseen`, for several cards at once."""
+        pile = self.own_pile(target)
+        for card in cards:
+            self.take_from(source, card)
+            pile.append(card)
+        self.own_knowledge()
+        self.forget(source, ~seen_by)
+        for card in cards:
+            self.knows[card] = seen_by
+        self.may_have_moved(source, BIT[target])
+
     def move_all_unseen(self, source: int, target: int, seen_by: int) -> None:
         """A pile goes whole and face down onto another; the seats of the mask look at its cards."""
         pile = self.piles[source]
@@ -153,16 +165,20 @@ class Cards:
         else:
             self.has_moved(source, hands)
 
-    def draw(self, source: int, seat: int) -> None:
-        """The top card of a face-down pile goes into a hand; its seat looks at it.
+    def draw(self, source: int, seat: int, count: int = 1) -> None:
+        """So many cards from the top of a face-down pile go into a hand; its seat looks at them.
 
-        Whoever had seen it on top knows where it is now.
+        Whoever had seen one on top knows where it is now.
         """
-        card = self.own_pile(source).pop()
-        self.own_pile(seat).append(card)
+        pile = self.own_pile(source)
+        hand = self.own_pile(seat)
         self.own_knowledge()
-        self.knows[card] |= BIT[seat]
-        self.may_have_moved(source, BIT[seat])
+        bit = BIT[seat]
+        for _ in range(count):
+            card = pile.pop()
+            hand.append(card)
+            self.knows[card] |= bit
+        self.may_have_moved(source, bit)
 
     def turn_up(self, source: int, target: int, count: int) -> None:
         """So many cards from the top of a face-down pile, laid where everyone sees them."""
@@ -188,20 +204,13 @@ class Cards:
             knows[card] = NOBODY
             may_be[card] = mask
 
-    def go_home(self, homes: list[int]) -> None:
+    def go_home(self, homes: "Homes") -> None:
         """Every card goes to its home place, where everyone knows it is; those without one stay out."""
-        piles: list[list[int]] = [[] for _ in self.piles]
-        self.own_knowledge()
-        knows = self.knows
-        may_be = self.may_be
-        for card in range(len(homes)):
-            home = homes[card]
-            if home >= 0:
-                piles[home].append(card)
-                knows[card] = EVERYONE
-                may_be[card] = MASK[home]
-        self.piles = piles
+        self.piles = [pile[:] for pile in homes.piles]
+        self.knows = homes.knows[:]
+        self.may_be = homes.may_be[:]
         self.owned = -1
+        self.owns_knowledge = True
 
     def turn_over(self, source: int, target: int) -> None:
         """A pile goes whole, face down and unlooked at, onto another."""
@@ -227,20 +236,26 @@ class Cards:
         self.own_knowledge()
         here: i64 = BIT[source]
         may_be = self.may_be
-        for card in range(len(may_be)):
+        count: i64 = len(may_be)
+        card: i64 = 0
+        while card < count:
             places: i64 = may_be[card]
             if places & here and places & there != there:
                 may_be[card] = places | there
+            card += 1
 
     def has_moved(self, source: int, there: i64) -> None:
         """This pile is empty now: every card that may have been in it is in those of the mask."""
         self.own_knowledge()
         here: i64 = BIT[source]
         may_be = self.may_be
-        for card in range(len(may_be)):
+        count: i64 = len(may_be)
+        card: i64 = 0
+        while card < count:
             places: i64 = may_be[card]
             if places & here:
                 may_be[card] = places & ~here | there
+            card += 1
 
     def shows_none(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile."""
@@ -360,6 +375,23 @@ class Cards:
         out += self.knows
         out += self.may_be
         out += self.keepers
+
+
+class Homes:
+    """Where every card lies when nothing is played; found once for a game. Never changed."""
+
+    def __init__(self, place_of: list[int], pile_count: int) -> None:
+        """By card, its home place, or -1 if it is not in the game."""
+        self.place_of = place_of
+        self.piles: list[list[int]] = [[] for _ in range(pile_count)]
+        self.knows = [NOBODY] * len(place_of)
+        self.may_be = [0] * len(place_of)
+        for card in range(len(place_of)):
+            home = place_of[card]
+            if home >= 0:
+                self.piles[home].append(card)
+                self.knows[card] = EVERYONE
+                self.may_be[card] = BIT[home]
 
 
 def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int) -> Cards:

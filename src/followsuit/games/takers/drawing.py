@@ -11,14 +11,7 @@ def draw(t: TakersTable, seat: int) -> bool:
 
     Whether there was a card to draw.
     """
-    if not t.cards.piles[DECK]:
-        reshuffle(t)
-    if not t.cards.piles[DECK]:
-        return False
-    t.cards.draw(DECK, seat)
-    if t.log is not None:
-        t.log.tell("drew", seat=seat, cards=[t.hand(seat)[-1]], seen_by=BIT[seat])
-    return True
+    return draw_up_to(t, seat, 1) == 1
 
 
 def can_draw(t: TakersTable) -> bool:
@@ -27,10 +20,20 @@ def can_draw(t: TakersTable) -> bool:
 
 
 def draw_up_to(t: TakersTable, seat: int, count: int) -> int:
-    """Draw so many cards, or as many as there are."""
+    """TT-GEN-10, TT-GEN-14  Draw so many cards, or as many as there are."""
     drawn = 0
-    while drawn < count and draw(t, seat):
-        drawn += 1
+    while drawn < count:
+        at_hand = min(count - drawn, len(t.cards.piles[DECK]))
+        if at_hand == 0:
+            reshuffle(t)
+            at_hand = min(count - drawn, len(t.cards.piles[DECK]))
+        if at_hand == 0:
+            break
+        t.cards.draw(DECK, seat, at_hand)
+        if t.log is not None:
+            for card in t.hand(seat)[-at_hand:]:
+                t.log.tell("drew", seat=seat, cards=[card], seen_by=BIT[seat])
+        drawn += at_hand
     return drawn
 
 
@@ -67,3 +70,17 @@ def discard(t: TakersTable, seat: int, card: int, kept: int = -1) -> None:
                 t.cards.show(other, seat)
     if t.log is not None:
         t.log.tell("discarded", seat=seat, cards=[card], seen_by=seen_by)
+
+
+def discard_all(t: TakersTable, seat: int, cards: list[int], kept: int = -1) -> None:
+    """As `discard`, for several cards of one answer."""
+    if t.has_open_discards() or t.open_cards:
+        for card in cards:
+            discard(t, seat, card, kept)
+        return
+    t.cards.move_some_unseen(cards, seat, DISCARDS, BIT[seat])
+    if kept in t.hand(seat):
+        t.cards.show(kept, seat)
+    if t.log is not None:
+        for card in cards:
+            t.log.tell("discarded", seat=seat, cards=[card], seen_by=BIT[seat])

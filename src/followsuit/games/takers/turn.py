@@ -29,7 +29,7 @@ class NextTurn(Step[TakersTable]):
         if t.waiting:
             seat = t.waiting[0]
             t.waiting = t.waiting[1:]
-            t.then([TakeTurn(seat), NextTurn()])
+            t.then([TakeTurn(seat), self])
 
 
 class TakeTurn(Ask[TakersTable]):

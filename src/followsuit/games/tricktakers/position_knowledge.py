@@ -105,7 +105,7 @@ def void_colours(t: TrickTable, seat: int) -> list[str]:
         unseen = [
             card
             for card in CARDS_OF_COLOUR[colour]
-            if t.homes()[card] >= 0 and t.cards.knows[card] != EVERYONE
+            if t.homes().place_of[card] >= 0 and t.cards.knows[card] != EVERYONE
         ]
         if unseen and not [card for card in unseen if t.cards.may_be[card] & BIT[seat]]:
             names.append(COLOUR_NAMES[colour])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.cards import Cards
+from followsuit.core.cards import Cards, Homes
 from followsuit.core.event import NO_SEAT
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
@@ -106,7 +106,7 @@ class TrickTable(TakersTable):
     def has_open_discards(self) -> bool:
         return self.rules.has_open_discards
 
-    def homes(self) -> list[int]:
+    def homes(self) -> Homes:
         """Where the cards of this game lie between rounds."""
         return LOW_HOMES if self.has_variant(LOW_CARDS) else HOMES
 
@@ -138,7 +138,7 @@ class TrickTable(TakersTable):
         return standing_of(self.points, self.crowns, self.black_crowns)
 
 
-def homes() -> list[int]:
+def home_places() -> list[int]:
     """Where every card lies between rounds: the forty in the deck, the others with their character."""
     places = [-1] * len(NAMES)
     for card in DRAW_DECK:
@@ -149,10 +149,12 @@ def homes() -> list[int]:
     return places
 
 
-HOMES: Final[list[int]] = homes()
-LOW_HOMES: Final[list[int]] = [
-    -1 if HOMES[card] == DECK and VALUE[card] >= 7 else HOMES[card] for card in range(len(HOMES))
+PLACES: Final[list[int]] = home_places()
+LOW_PLACES: Final[list[int]] = [
+    -1 if PLACES[card] == DECK and VALUE[card] >= 7 else PLACES[card] for card in range(len(PLACES))
 ]
+HOMES: Final = Homes(PLACES, PLACE_COUNT)
+LOW_HOMES: Final = Homes(LOW_PLACES, PLACE_COUNT)
 LOW_CARDS: Final = "low_cards_2p"  # TA-VAR-05
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.option import CARD, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask
-from followsuit.games.takers.drawing import discard, draw_up_to
+from followsuit.games.takers.drawing import discard, discard_all, draw_up_to
 from followsuit.games.takers.table import TakersTable
 from followsuit.tricks.sealed import PickCards
 
@@ -39,9 +39,7 @@ class ExchangeCards(PickCards[TakersTable]):
             self.exchange(t, seat, cards)
 
     def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
-        kept = never_discarded(t, seat)
-        for card in cards:
-            discard(t, seat, card, kept)
+        discard_all(t, seat, cards, never_discarded(t, seat))
         draw_up_to(t, seat, len(cards))
         if t.log is not None:
             t.log.tell("exchanged", seat=seat, number=len(cards))

@@ -8,7 +8,7 @@ from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE, add_card
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.drawing import discard
+from followsuit.games.takers.drawing import discard_all
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.scoring import by_wins
 
@@ -72,12 +72,10 @@ class TakeBerserkerDeck(Step[TakersTable]):
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat
         place = self.role.character.place
-        for card in t.hand(seat)[:]:
-            discard(t, seat, card)
+        discard_all(t, seat, t.hand(seat)[:])
         t.cards.move(BERSERKER_CARD, place, seat)
         t.cards.shuffle(place, t.rng)
-        for _ in range(DRAWN):
-            t.cards.draw(place, seat)
+        t.cards.draw(place, seat, DRAWN)
         if t.log is not None:
             t.log.tell("took-own", seat=seat, cards=[BERSERKER_CARD])
             t.log.tell("drew-own", seat=seat, cards=sorted(t.hand(seat)), seen_by=BIT[seat])
