@@ -15,6 +15,7 @@ from followsuit.core.step import Question
 from followsuit.games import raiders, takers, tricktakers
 from followsuit.games.raiders.game import GAME as RAIDERS
 from followsuit.games.raiders.moments import MOMENTS as MOMENTS_OF_RAIDERS
+from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from followsuit.games.tricktakers.items import ITEMS, NEVER
@@ -60,6 +61,7 @@ def questions_of(*packages: ModuleType) -> set[str]:
         for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
         for name, value in vars(importlib.import_module(info.name)).items()
         if isinstance(value, type) and issubclass(value, Question) and value.__module__ == info.name
+        if value is not AskRole  # what other questions are built on
     }
 
 

@@ -6,6 +6,7 @@ from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.cards import COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.order import NORMAL
+from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import (
     FACE_DOWN,
     NOTHING_RESERVED,
@@ -143,14 +144,8 @@ def tell_watchers(t: TakersTable, seat: int, cards: list[int]) -> None:
             role.character.saw_taking(t, role, seat, cards)
 
 
-class TrickWon(Step[TakersTable]):
+class TrickWon(RoleStep[TakersTable]):
     """TT-FLOW-28  E9: what a character does when it wins a trick."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         self.role.character.trick_won(t, self.role)

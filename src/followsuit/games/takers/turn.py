@@ -9,6 +9,7 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
 from followsuit.games.takers.character import Face
+from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, Role, TakersTable, without
 from followsuit.tricks.following import PLAY_OF
 
@@ -175,14 +176,8 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
         t.then(follow_up)
 
 
-class AfterPlay(Step[TakersTable]):
+class AfterPlay(RoleStep[TakersTable]):
     """TT-FLOW-03  W3: what a character may do once its card lies."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         self.role.character.after_play(t, self.role)

@@ -5,9 +5,10 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.drawing import discard
 from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_cards, never_discarded
+from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Role, TakersTable, changed
 from followsuit.games.tricktakers.table import TrickTable
 
@@ -22,14 +23,8 @@ class SetUpCharacters(Step[TrickTable]):
         t.then([SetUp(role) for role in t.by_priority()])
 
 
-class SetUp(Step[TrickTable]):
+class SetUp(RoleStep[TrickTable]):
     """TT-OWN-03, TT-OWN-04, TT-OWN-07  The steps of a character, with a renewal before, between and after."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TrickTable) -> None:
         steps = self.role.character.set_up(t, self.role)
@@ -49,13 +44,7 @@ def can_renew(t: TrickTable, seat: int) -> bool:
     return t.seat_count > 2 and t.is_last_round() and t.black_crowns[seat] > 0
 
 
-class MayRenew(Step[TrickTable]):
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
-
+class MayRenew(RoleStep[TrickTable]):
     def run(self, t: TrickTable) -> None:
         if can_renew(t, self.role.seat) and renewable(t, self.role):
             t.then([SpendBlackCrown(self.role)])
@@ -71,15 +60,8 @@ def draws_own(t: TrickTable, role: Role) -> bool:
     return t.has_variant(FROM_OWN_DECK) and never_discarded(t, role.seat) >= 0
 
 
-class SpendBlackCrown(Ask[TrickTable]):
+class SpendBlackCrown(AskRole[TrickTable]):
     """TT-REN-02 to TT-REN-06  Optional each time; with two Black Crowns it may be done twice."""
-
-    def __init__(self, role: Role) -> None:
-        super().__init__(role.seat)
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.role.index)
 
     def about(self) -> Reason:
         return MAY_RENEW

@@ -14,6 +14,7 @@ from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.drawing import draw
 from followsuit.games.takers.order import BEATS_RARE, WINS_TIES
 from followsuit.games.takers.powers.exchange import DiscardOne, exchange_cards
+from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.takers.turn import NextTurn
 from followsuit.games.tricktakers.items import (
@@ -306,14 +307,8 @@ class ReplaceItem(Step[TakersTable]):
         t.cards.show(card, place + 2)
 
 
-class ReadTheBook(Step[TakersTable]):
+class ReadTheBook(RoleStep[TakersTable]):
     """TA-ITM-45, TA-ITM-46  Draw a card, then discard one; without a card drawn, none is discarded."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         if draw(t, self.role.seat):
@@ -329,14 +324,8 @@ def open_hand(t: TakersTable, seat: int) -> None:
         t.log.tell("opened-hand", seat=seat, cards=t.open_cards, seen_by=EVERYONE)
 
 
-class VisitTheCastle(Step[TakersTable]):
+class VisitTheCastle(RoleStep[TakersTable]):
     """TA-ITM-60 to TA-ITM-65  All items go; every equipment, the Castle's own included, gets a new one."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         place = self.role.character.place
@@ -350,17 +339,11 @@ class VisitTheCastle(Step[TakersTable]):
         t.cards.show(castle, place + 2)
 
 
-class PutOffTurn(Step[TakersTable]):
+class PutOffTurn(RoleStep[TakersTable]):
     """TA-ITM-15 to TA-ITM-18  The rest of the turn is given up; it comes when all others have played.
 
     Put off by whoever was to lead, the lead is the next player's.
     """
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         t.unwind(NextTurn)

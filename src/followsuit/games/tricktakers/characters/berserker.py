@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep, Step
+from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE, add_card
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.drawing import discard_all
+from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.scoring import by_wins
 
@@ -60,14 +61,8 @@ class Berserker(Character):
         return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
 
 
-class TakeBerserkerDeck(Step[TakersTable]):
+class TakeBerserkerDeck(RoleStep[TakersTable]):
     """TT-BER-01 to TT-BER-03, TT-BER-05  All know the seven cards; the four drawn are the owner's secret."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat

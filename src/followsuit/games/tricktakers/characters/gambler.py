@@ -6,10 +6,11 @@ from followsuit.core.game import Game
 from followsuit.core.option import NUMBER, argument_of, option
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.exchange import ExchangeCards, never_discarded
+from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Role, Sheet, TakersTable
 
 SET_UP_GAIN: Final = 20
@@ -102,27 +103,15 @@ def sheet_of(t: TakersTable, role: Role) -> GamblerSheet:
     return sheet
 
 
-class GainTwenty(Step[TakersTable]):
+class GainTwenty(RoleStep[TakersTable]):
     """TT-GAM-01, TT-GAM-02  20 points at once, kept whatever happens."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         t.gain(self.role.seat, SET_UP_GAIN, TWENTY)
 
 
-class MayExchange(Step[TakersTable]):
+class MayExchange(RoleStep[TakersTable]):
     """TT-GAM-03 to TT-GAM-05  Up to two exchanges, the second after seeing the first."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         t.then([poker_exchange(t, self.role.seat, 1)])
@@ -154,15 +143,8 @@ class PokerExchange(ExchangeCards):
             t.then([poker_exchange(t, seat, self.left - 1)])
 
 
-class BidWins(Ask[TakersTable]):
+class BidWins(AskRole[TakersTable]):
     """TT-GAM-06 to TT-GAM-08, TT-2P-25  0 to 4, and with two players 5; openly, on the die."""
-
-    def __init__(self, role: Role) -> None:
-        super().__init__(role.seat)
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.role.index)
 
     def about(self) -> Reason:
         return BID
@@ -179,15 +161,8 @@ class BidWins(Ask[TakersTable]):
             t.log.tell("bid", seat=self.seat, number=argument_of(pick))
 
 
-class StakePoints(Ask[TakersTable]):
+class StakePoints(AskRole[TakersTable]):
     """TT-GAM-09 to TT-GAM-12  Up to 50 points, 100 in the last round; answered in points, by tens."""
-
-    def __init__(self, role: Role) -> None:
-        super().__init__(role.seat)
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.role.index)
 
     def about(self) -> Reason:
         return STAKE

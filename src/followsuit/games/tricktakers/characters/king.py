@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep, Step
+from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import NO_COLOUR, RARE, add_card
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.exchange import DiscardOne
+from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.scoring import by_wins
 
@@ -46,14 +47,8 @@ class King(Character):
         return awards
 
 
-class TakeKingsRare(Step[TakersTable]):
+class TakeKingsRare(RoleStep[TakersTable]):
     """TT-OWN-05  Taking and discarding are one step: no renewal comes between."""
-
-    def __init__(self, role: Role) -> None:
-        self.role = role
-
-    def key(self) -> tuple[int, ...]:
-        return (self.role.index,)
 
     def run(self, t: TakersTable) -> None:
         t.cards.move(KINGS_RARE, self.role.character.place, self.role.seat)
