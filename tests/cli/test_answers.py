@@ -4,10 +4,10 @@ import pytest
 
 from followsuit import FollowSuitError, Game
 from followsuit.cli.answers import meant_by, read_answer, read_answers, set_asked, try_answers
-from followsuit.cli.draw import in_order
 from followsuit.core.option import CARD, DONE, NUMBER, SEAT, YES, option
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
+from followsuit.describe.question import in_order
 from raiders import Raiders
 from tables import Given
 from tricktakers import Takers

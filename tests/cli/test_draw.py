@@ -10,7 +10,6 @@ from followsuit.cli.draw import (
     cards_by_suit,
     cards_text,
     event_text,
-    in_order,
     labels_of,
     opens_part,
     option_lines,
@@ -23,6 +22,8 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.option import CARD, DONE, NUMBER, PIECE, PLACE, POWER, SEAT, option, verb_of
 from followsuit.core.view import View
+from followsuit.describe.question import in_order
+from followsuit.games.tricktakers.game import GAME as TAKERS
 from raiders import Raiders
 
 TEXTS = {
@@ -116,15 +117,13 @@ def test_a_table() -> None:
 def test_a_seat_with_many_counters_begins_with_its_character() -> None:
     counters = [
         Counter("wins", 1, "2"),
-        Counter("task of seat 0", 1, "do-not-take-red (done)"),
+        Counter("bid", 1, "two or three"),
         Counter("character", 1, "Ruler"),
         Counter("left", 1, "King, Hermit"),
     ]
     areas = [Area("taken", 1, "list", [0]), Area("hand", 1, "hand", [HIDDEN])]
     line = plain(table_lines(SUITS, Layout(areas, counters), NAMES, 0)[1])
-    assert line == (
-        "  Benedict  Ruler; wins 2; task of Ann: do-not-take-red (done); left: King, Hermit; hand 1 card"
-    )
+    assert line == ("  Benedict  Ruler; wins 2; bid: two or three; left: King, Hermit; hand 1 card")
     asked = table_lines(SUITS, Layout(areas, counters), NAMES, 0, with_lists=True)[1]
     assert "; taken S1; hand 1 card" in plain(asked)
 
@@ -159,9 +158,8 @@ def test_many_hidden_cards_are_counted() -> None:
 
 
 def test_a_power_is_told_with_its_name() -> None:
-    event = Event("power", 0, [], NO_SEAT, 3, [])
-    assert event_text(SUITS, event, NAMES, "Kakumei") == "Ann uses a power: Kakumei."
-    assert event_text(SUITS, event, NAMES) == "Ann uses a power."
+    event = Event("power", 0, [], NO_SEAT, 0, [], "resistance-0")
+    assert event_text(TAKERS, event, NAMES) == "Ann uses a power: Kakumei."
 
 
 def test_a_round_is_a_part_of_its_own() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from followsuit import FollowSuitError, find_game, messages
 from followsuit.core.game import Game
-from followsuit.games.takers.cards import NAMES
+from followsuit.games.takers.cards import KIND, NAMES, NUMBER, PIECE_CARD
 from followsuit.games.tricktakers.items import ITEMS
 from followsuit.games.tricktakers.roster import CHARACTERS as INSTALLED
 from followsuit.games.tricktakers.tasks import FAILED, TASKS
@@ -17,21 +17,33 @@ GAME = "tricktakers"
 # Other packages bring characters too; their texts are their own.
 CHARACTERS = [one for one in INSTALLED if type(one).__module__.startswith("followsuit.")]
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+PIECES = ("characters.", "items.", "tasks.")
 LATIN = re.compile(r"[A-Za-z]")
 
 
 def things() -> list[str]:
     """The keys of all there is, as the code has it."""
     return [
+        *[f"cards.{NAMES[card]}" for card in range(len(NAMES)) if is_explained(card)],
         *[f"characters.{character.name.lower()}" for character in CHARACTERS],
         *[f"items.{NAMES[item.card]}" for item in ITEMS],
         *[f"tasks.{task.name}" for task in TASKS],
+        *[
+            f"powers.{character.power_key(power)}"
+            for character in CHARACTERS
+            for power in range(character.power_count)
+        ],
     ]
+
+
+def is_explained(card: int) -> bool:
+    """Number cards say what they are, and items are among the pieces."""
+    return KIND[card] not in (NUMBER, PIECE_CARD)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_everything_has_a_name_and_a_text(language: str) -> None:
-    assert list(entries(GAME, language)) == things()
+    assert sorted(entries(GAME, language)) == sorted(things())
     for key in things():
         assert messages.text(GAME, f"{key}.name", language)
         assert messages.text(GAME, f"{key}.text", language).endswith("。" if language == "ja" else ".")
@@ -55,8 +67,8 @@ def test_the_japanese_texts_are_japanese() -> None:
     for key, found in entries(GAME, "ja").items():
         assert JAPANESE.search(found.name), key
         assert not LATIN.search(found.name + found.text), key
-    names = [found.name for found in entries(GAME, "ja").values()]
-    assert len(set(names)) == len(names)
+    pieces = [found.name for key, found in entries(GAME, "ja").items() if key.startswith(PIECES)]
+    assert len(set(pieces)) == len(pieces)
 
 
 def test_the_japanese_names_of_items_are_those_of_the_list() -> None:

@@ -135,4 +135,4 @@ def test_every_power_and_piece_is_listed() -> None:
     for number in powers:
         assert re.search(rf"^\| `power-{number}` \|.*`{TAKERS.write_card(ITEMS[number].card)}`", table, re.M)
     pieces = part("### Pieces", TAKERS)
-    assert re.findall(r"`([^`]+)`", pieces) == list(TAKERS.pieces.values())
+    assert re.findall(r"`([^`]+)`", pieces) == [piece.key for piece in TAKERS.pieces.values()]

@@ -8,7 +8,7 @@ from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import NUMBER, POWER, SEAT, WORD, argument_of, verb_of
+from followsuit.core.option import NUMBER, POWER, SEAT, argument_of, verb_of
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
@@ -16,7 +16,6 @@ from followsuit.core.view import View
 ON_REQUEST = "list"  # the shape of an area that is shown only to those who ask
 CHARACTER = "character"  # what games call whom a seat plays; it needs no word before it
 PARTS = ("round",)  # what games call the beginning of a part
-POWER_USED = "power"  # what games call the use of a power
 BESIDE = 74  # an answer and what is said about it, if that is to fit one line
 
 
@@ -53,10 +52,10 @@ def table_lines(
 ) -> list[str]:
     """What lies in the middle, then a line for every seat, then the own hand."""
     lines: list[str] = []
-    middle = [counter_text(counter, names) for counter in layout.counters if counter.seat == NO_SEAT]
+    middle = [counter_text(game, counter) for counter in layout.counters if counter.seat == NO_SEAT]
     for area in layout.areas:
-        if area.seat == NO_SEAT and area.cards and is_shown(area, with_lists):
-            middle.append(f"{area.name} {cards_text(game, area.cards)}")
+        if area.seat == NO_SEAT and (area.cards or area.pieces) and is_shown(area, with_lists):
+            middle.append(area_text(game, area, " "))
     if middle:
         lines.append(sentence("; ".join(middle)))
     width = max(len(name) for name in names)
@@ -83,19 +82,28 @@ def seat_facts(
     facts = ["you"] if seat == own_seat else []
     counters = [counter for counter in layout.counters if counter.seat == seat]
     counters.sort(key=lambda counter: counter.name != CHARACTER)  # first of all, whom the seat plays
-    facts += [counter_text(counter, names) for counter in counters]
+    facts += [counter_text(game, counter) for counter in counters]
     for area in layout.areas:
         if area.seat == seat and is_shown(area, with_lists) and not is_held(area, own_seat):
-            facts.append(f"{area.name}{TOGETHER}{cards_text(game, area.cards)}")
+            facts.append(area_text(game, area, TOGETHER))
     return facts
 
 
-def counter_text(counter: Counter, names: list[str]) -> str:
-    """'lives 2', 'task of Ben: take-red'; what is either there or not is said by its name alone."""
+def area_text(game: Game, area: Area, space: str) -> str:
+    """'trick H3 D7', 'characters left: King, Hermit'."""
+    if area.pieces is not None:
+        return f"{area.name}: {', '.join([game.pieces[piece].name for piece in area.pieces])}"
+    return f"{area.name}{space}{cards_text(game, area.cards)}"
+
+
+def counter_text(game: Game, counter: Counter) -> str:
+    """'lives 2', 'task: take-red, done'; what is either there or not is said by its name alone."""
     if counter.name == CHARACTER:
         return counter.value
-    name = re.sub(r"\bseat (\d)\b", lambda seat: names[int(seat.group(1))], counter.name)
-    name = name.replace(" ", TOGETHER)
+    name = counter.name.replace(" ", TOGETHER)
+    if counter.piece in game.pieces:
+        state = f", {counter.value}" if counter.value else ""
+        return f"{name}:{TOGETHER}{game.pieces[counter.piece].key}{state}"
     if counter.value == "yes":
         return name
     colon = ":" if re.search(r"[\s-]", counter.value) else ""
@@ -118,14 +126,9 @@ def opens_part(event: Event) -> bool:
     return event.kind in PARTS
 
 
-def event_text(game: Game, event: Event, names: list[str], power: str = "") -> str:
-    """'Ben wins the trick with H7 (it is the highest trump, TR-WIN-05).'
-
-    The use of a power is told with the power's name, which the answer said.
-    """
+def event_text(game: Game, event: Event, names: list[str]) -> str:
+    """'Ben wins the trick with H7 (it is the highest trump, TR-WIN-05).'"""
     told = re.sub(r"\?(?: \?)*", lambda run: hidden_text(run.group().count("?")), game.tell(event, names))
-    if event.kind == POWER_USED and power:
-        told = f"{told.rstrip('.')}: {power}."
     if not event.because:
         return told
     reasons = "; ".join(reason_in_brackets(reason) for reason in event.because)
@@ -155,11 +158,6 @@ def pick_text(game: Game, view: View, pick: int, names: list[str]) -> str:
     if is_power(pick):
         return game.label(view, pick) or game.write_pick(pick)
     return game.write_pick(pick)
-
-
-def in_order(options: list[int]) -> list[int]:
-    """Cards first, as they lie in a hand; words such as 'done' last."""
-    return sorted(options, key=lambda pick: (verb_of(pick) == WORD, pick))
 
 
 def labels_of(game: Game, options: list[int]) -> list[str]:

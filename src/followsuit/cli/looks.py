@@ -15,6 +15,9 @@ RED_LETTERS: Final = "HD"
 # The letters of a deck with coloured numbers, and the words shown beside them.
 COLOURS: Final = {"r": "red", "b": "blue", "g": "green", "k": "black"}
 WITHOUT_COLOUR: Final = {"RA": "Rare", "WF": "White Flag"}
+# What stands before the suit where a card is a hero and a suit, and the suits that have a style.
+SUIT_AFTER: Final = "/"
+SUITS_OF_HEROES: Final = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
 # Two marks in a line that the screen takes out again.
 TOGETHER: Final = "\u00a0"  # a space where no line is broken; the screen makes it an ordinary one
 HANG: Final = "\u2063"  # what is wrapped goes on below this
@@ -30,6 +33,9 @@ class Looks:
         if has_colours(game):
             for letter, colour in COLOURS.items():
                 self.styles.append((re.compile(rf"\b{letter}\d+\b"), f"{colour}-card"))
+        if any(SUIT_AFTER in name for name in game.card_names):
+            for suit in SUITS_OF_HEROES:
+                self.styles.append((re.compile(rf"\b\w+{SUIT_AFTER}{suit}\b"), f"{suit}-card"))
         if not has_usual_suits(game):
             return
         red = [re.escape(name) for name in game.card_names if name[0] in RED_LETTERS]
@@ -55,7 +61,9 @@ def has_colours(game: Game) -> bool:
 
 
 def suit_of(name: str) -> str:
-    """The letters a card's name begins with: 'H' of 'H10a'."""
+    """The letters a card's name begins with, 'H' of 'H10a'; or what it ends with, 'red' of 'Guard/red'."""
+    if SUIT_AFTER in name:
+        return name.partition(SUIT_AFTER)[2]
     match = re.match(r"[^\W\d]*", name)
     return match.group() if match else ""
 

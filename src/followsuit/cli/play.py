@@ -10,7 +10,6 @@ from followsuit.bots.seeds import rng_of_bot
 from followsuit.cli.answers import read_answers, set_asked, try_answers
 from followsuit.cli.draw import (
     counted,
-    in_order,
     option_lines,
     outcome_lines,
     pick_text,
@@ -37,6 +36,7 @@ from followsuit.core.option import DONE
 from followsuit.core.record import Match
 from followsuit.core.step import Question
 from followsuit.core.view import View
+from followsuit.describe.question import in_order
 from followsuit.registry import find_game
 
 # What games call the end of a trick.
@@ -152,7 +152,6 @@ class TerminalGame:
             self.hear(heading, question)
 
     def give(self, seat: int, pick: int) -> None:
-        self.story.powers.listen(self.match.table, seat, pick)
         self.match.answer(seat, pick)
 
     def hear(self, heading: str, question: Question[Any] | None) -> None:

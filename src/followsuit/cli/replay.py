@@ -7,7 +7,6 @@ from typing import Final
 from followsuit.cli.draw import (
     counted,
     event_text,
-    in_order,
     option_lines,
     outcome_lines,
     pick_text,
@@ -15,7 +14,6 @@ from followsuit.cli.draw import (
 )
 from followsuit.cli.files import read_text
 from followsuit.cli.looks import Looks
-from followsuit.cli.powers import PowerNames
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import check_seat
 from followsuit.cli.story import Story
@@ -25,6 +23,7 @@ from followsuit.core.event import Event, Log
 from followsuit.core.layout import Area, Layout
 from followsuit.core.record import Match
 from followsuit.core.table import Table
+from followsuit.describe.question import in_order
 from followsuit.registry import read_record
 
 ALL_OPEN: Final = SPECTATOR  # no seat's eyes: every card as whoever sees it knows it
@@ -91,7 +90,6 @@ class Viewing:
             if i < len(self.match.picks):
                 heading = t.heading()
                 question = t.question()
-                story.powers.listen(t, self.match.seats[i], self.match.picks[i])
                 t.apply(self.match.seats[i], self.match.picks[i])
         self.say_end(t)
 
@@ -125,15 +123,13 @@ class Viewing:
         match = self.match
         log = Log()
         t = match.at(0, log)
-        powers = PowerNames(self.game)
         heard = 0
         for i in range(at):
             heard = len(log.told[0])
-            powers.listen(t, match.seats[i], match.picks[i])
             t.apply(match.seats[i], match.picks[i])
         self.screen.heading(f"After {counted(at, 'answer')}: {t.heading()}")
         for event in self.events_of(log, heard):
-            self.screen.say(f"  {event_text(self.game, event, match.names, powers.of(event.seat))}")
+            self.screen.say(f"  {event_text(self.game, event, match.names)}")
         self.screen.say()
         for line in table_lines(self.game, self.layout_of(t), match.names, self.seat, with_lists=True):
             self.screen.say(line)

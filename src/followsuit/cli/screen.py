@@ -25,6 +25,10 @@ STYLES: Final = Theme(
         "blue-card": "bright_blue",
         "green-card": "green",
         "black-card": "bold",
+        "orange-card": "dark_orange",
+        "yellow-card": "yellow",
+        "purple-card": "magenta",
+        "white-card": "dim",
     }
 )
 WIDEST: Final = 100  # longer lines are hard to read

@@ -1,16 +1,14 @@
 """What happened so far, in lines under headings: written while it happens, and read again by `log`."""
 
-from typing import Any, Final
+from typing import Any
 
 from followsuit.cli.draw import event_text, opens_part
-from followsuit.cli.powers import PowerNames
 from followsuit.cli.scoring import AWARDS, POINTS, SCORING, sheet_lines
 from followsuit.cli.screen import Screen
 from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.step import AskAll, Question
-
-ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
+from followsuit.describe.news import ANSWERED, goes_on, together
 
 
 class Line:
@@ -31,7 +29,6 @@ class Story:
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game
         self.names = names
-        self.powers = PowerNames(game)
         self.lines: list[Line] = []
         self.under = ""  # the heading that the next line comes under
 
@@ -64,7 +61,7 @@ class Story:
         return self.lines[before:]
 
     def text_of(self, event: Event) -> str:
-        return event_text(self.game, event, self.names, self.powers.of(event.seat))
+        return event_text(self.game, event, self.names)
 
     def can_join(self, event: Event) -> bool:
         """'Laid out: King.' and 'Laid out: Hermit.' are one line: they are equal up to the colon."""
@@ -89,26 +86,3 @@ def without_noise(events: list[Event], question: Question[Any] | None) -> list[E
     if isinstance(question, AskAll) and len(question.seats) == 1:
         return [event for event in events if event.kind != ANSWERED]
     return events
-
-
-def together(events: list[Event]) -> list[Event]:
-    """Cards that go the same way one after the other are told at once."""
-    told: list[Event] = []
-    for event in events:
-        if told and is_more(told[-1], event):
-            cards = told.pop().cards + event.cards
-            event = Event(event.kind, event.seat, cards, event.other, 0, [])
-        told.append(event)
-    return told
-
-
-def is_more(before: Event, event: Event) -> bool:
-    """Whether these are further cards, and nothing counts them apart."""
-    has_cards = bool(before.cards and event.cards)
-    return has_cards and not before.number and not event.number and goes_on(before, event)
-
-
-def goes_on(before: Event, event: Event) -> bool:
-    """Whether this is more of the same, to the same, for no reason of its own."""
-    is_same = (before.kind, before.seat, before.other) == (event.kind, event.seat, event.other)
-    return is_same and not before.because and not event.because

@@ -6,11 +6,13 @@ from followsuit.core.game import Game, one_of
 from followsuit.core.view import View
 from followsuit.messages import ENGLISH, Entry, entries, languages
 
+WITHIN = "powers."  # what the text of their character or item says already
+
 
 def what_lines(game: Game, view: View, name: str) -> list[str]:
     """By its name, by a part of it, or by something only its text speaks of."""
     known = entries(game.id, ENGLISH) if ENGLISH in languages(game.id) else {}
-    found = list(known.values())
+    found = [entry for key, entry in known.items() if not key.startswith(WITHIN)]
     by_name = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)])
     by_text = [(entry.name, i) for i, entry in enumerate(found) if name.lower() in entry.text.lower()]
     meant = by_name or by_text

@@ -206,11 +206,11 @@ class Cards:
 
     def go_home(self, homes: "Homes") -> None:
         """Every card goes to its home place, where everyone knows it is; those without one stay out."""
-        self.piles = [pile[:] for pile in homes.piles]
-        self.knows = homes.knows[:]
-        self.may_be = homes.may_be[:]
-        self.owned = -1
-        self.owns_knowledge = True
+        self.piles = homes.piles[:]
+        self.knows = homes.knows
+        self.may_be = homes.may_be
+        self.owned = 0
+        self.owns_knowledge = False
 
     def turn_over(self, source: int, target: int) -> None:
         """A pile goes whole, face down and unlooked at, onto another."""

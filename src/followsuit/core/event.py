@@ -18,7 +18,14 @@ class Event:
     """One thing that happened, as one viewer saw it. Never changed once made."""
 
     def __init__(
-        self, kind: str, seat: int, cards: list[int], other: int, number: int, because: list[Reason]
+        self,
+        kind: str,
+        seat: int,
+        cards: list[int],
+        other: int,
+        number: int,
+        because: list[Reason],
+        what: str = "",
     ) -> None:
         self.kind = kind  # a word of the game's own list; its sentence is in the game's texts
         self.seat = seat  # who did it, or to whom it happened
@@ -26,6 +33,7 @@ class Event:
         self.other = other  # a second seat, if two are concerned
         self.number = number
         self.because = because
+        self.what = what  # the key of what it is about, such as a power, where no number says it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,13 +52,14 @@ class Log:
         number: int = 0,
         because: list[Reason] | None = None,
         seen_by: int = EVERYONE,
+        what: str = "",
     ) -> None:
         """Everyone is told; the faces of the cards only those of the mask."""
         faces = [] if cards is None else cards[:]
         reasons = [] if because is None else because[:]
-        open_event = Event(kind, seat, faces, other, number, reasons)
+        open_event = Event(kind, seat, faces, other, number, reasons, what)
         shut_event = open_event
         if seen_by != EVERYONE:
-            shut_event = Event(kind, seat, [HIDDEN] * len(faces), other, number, reasons)
+            shut_event = Event(kind, seat, [HIDDEN] * len(faces), other, number, reasons, what)
         for viewer in range(len(self.told)):
             self.told[viewer].append(open_event if seen_by & BIT[viewer] else shut_event)

@@ -6,9 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import Unreadable, WrongOption
-from followsuit.core.event import Event
+from followsuit.core.event import NO_SEAT, Event
+from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.layout import Layout, plain_layout
-from followsuit.core.option import WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.table import Table
 
@@ -65,6 +67,13 @@ class Game:
         texts: dict[str, str] | None = None,
         draw_piles: list[int] | None = None,
         default_players: int = 0,
+        faces: list[CardFace] | None = None,
+        pieces: dict[int, Piece] | None = None,
+        powers: list[Power] | None = None,
+        moves: dict[str, list[str]] | None = None,
+        sheet: dict[str, str] | None = None,
+        floor: Reason | None = None,
+        style: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -79,6 +88,16 @@ class Game:
         # Places whose cards lie shuffled and face down: nobody can name one.
         self.draw_piles = draw_piles or []
         self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
+        # For those who draw and tell it. What each card looks like, and what there is beside cards.
+        self.faces = faces or [plain_face(name) for name in card_names]
+        self.pieces = pieces or {}
+        self.powers = {power.key: power for power in (powers or [])}
+        # By kind of event, the areas its cards go from and to.
+        self.moves = moves or {}
+        # By kind of event, what it is on a round's scoring sheet: see followsuit.describe.sheet.
+        self.sheet = sheet or {}
+        self.floor = floor  # why a loss may come out smaller: nobody falls below 0
+        self.style = style or id  # how its cards are drawn
 
     # For the game to write.
 
@@ -92,6 +111,14 @@ class Game:
     def label(self, view: "View", pick: int) -> str:
         """What a client writes beside an answer that its notation alone would not explain; often nothing."""
         return ""
+
+    def power_of(self, view: "View", number: int) -> str:
+        """The key of the power that this seat would use by this number, or nothing."""
+        return ""
+
+    def concerned(self, view: "View") -> int:
+        """Whom the next pick is for, where the order of the picks says it."""
+        return NO_SEAT
 
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""
@@ -164,12 +191,17 @@ class Game:
             return self.write_card(argument_of(pick))
         if verb == WORD:
             return WORDS[argument_of(pick)]
+        if verb == PIECE and argument_of(pick) in self.pieces:
+            return self.pieces[argument_of(pick)].key
         return f"{VERB_NAMES[verb]}-{argument_of(pick)}"
 
     def read_pick(self, text: str) -> int:
         word = text.strip().lower()
         if word in WORDS:
             return option(WORD, WORDS.index(word))
+        for piece in self.pieces:
+            if word == self.pieces[piece].key:
+                return option(PIECE, piece)
         card = self.cards_by_name.get(word)
         if card is not None:
             return option(1, card)
@@ -182,14 +214,38 @@ class Game:
 
     def tell(self, event: Event, names: list[str]) -> str:
         """An event as a sentence."""
-        text = self.texts[event.kind]
+        text = with_plural(self.texts[event.kind], event)
         return text.format(
             seat=names[event.seat] if event.seat >= 0 else "",
             other=names[event.other] if event.other >= 0 else "",
-            cards=self.write_cards(event.cards),
+            cards=self.told_cards(event.cards),
             number=event.number,
             count=len(event.cards),
+            piece=self.pieces[event.number].name if event.number in self.pieces else "",
+            power=self.powers[event.what].name if event.what in self.powers else "",
         )
+
+    def told_cards(self, cards: list[int]) -> str:
+        """Cards as a sentence has them: those that are pieces by their names."""
+        if not cards or cards[0] == HIDDEN or self.faces[cards[0]].piece < 0:
+            return self.write_cards(cards)
+        return ", ".join([self.pieces[self.faces[card].piece].name for card in cards])
+
+
+def plain_face(name: str) -> CardFace:
+    """A card of which only the name is known; a number is its rank."""
+    return CardFace(rank=int(name) if name.isdecimal() else NO_RANK)
+
+
+def with_plural(text: str, event: Event) -> str:
+    """'{number} [card|cards]' with the one that fits the number; without a number, that of the cards."""
+    before, bracket, rest = text.partition("[")
+    if not bracket:
+        return text
+    words, _, after = rest.partition("]")
+    one, _, many = words.partition("|")
+    count = event.number if "{number}" in text else len(event.cards)
+    return before + (one if count == 1 else many) + after
 
 
 def shown(number: int) -> str:

@@ -4,38 +4,83 @@ Known is not shown: a view holds what a perfect memory knows, and a layout shows
 it lies open or in the own hand.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
+from followsuit.core.reason import Reason
 
 if TYPE_CHECKING:
     from followsuit.core.view import View
 
+NO_PIECE: Final = -1
+
 
 class Area:
-    """Cards that lie together. `shape` says how: a hand, a row, a trick, a pile."""
+    """Cards that lie together. `shape` says how: a hand, a row, a trick, a pile, a board of pieces."""
 
-    def __init__(self, name: str, seat: int, shape: str, cards: list[int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        seat: int,
+        shape: str,
+        cards: list[int],
+        by: list[int] | None = None,
+        marks: list[str] | None = None,
+        pieces: list[int] | None = None,
+    ) -> None:
         self.name = name
         self.seat = seat  # whose it is, or NO_SEAT
         self.shape = shape
         self.cards = cards  # HIDDEN for a card whose back is up
+        self.by = by  # who laid each card, where that is to be seen
+        self.marks = marks  # what each card is marked with, as keys of the texts: 'reserved', 'as blue 10'
+        self.pieces = pieces  # by their numbers, where pieces lie and no cards
 
 
 class Counter:
     """Something counted or marked: chips, wins, a token, the trump."""
 
-    def __init__(self, name: str, seat: int, value: str) -> None:
+    def __init__(self, name: str, seat: int, value: str, icon: str = "", piece: int = NO_PIECE) -> None:
         self.name = name
         self.seat = seat
-        self.value = value
+        self.value = value  # a number, a word of the texts, or 'yes' for what is there or not
+        self.icon = icon  # the same as the name, where nothing is said
+        self.piece = piece  # the piece it is about, by its number
+
+
+class TrickNow:
+    """The trick that is being played."""
+
+    def __init__(self, leader: int, best: int, led: str, order: list[int]) -> None:
+        self.leader = leader  # NO_SEAT where nobody is to lead
+        self.best = best  # who would win if it ended now; NO_SEAT where that cannot be told
+        self.led = led  # the suit that was led, or nothing
+        self.order = order  # who plays when, those who have played included
+
+
+class LastTrick:
+    """The trick that was finished last, as long as it may be looked at."""
+
+    def __init__(self, cards: list[int], by: list[int], winner: int, because: list[Reason]) -> None:
+        self.cards = cards
+        self.by = by
+        self.winner = winner
+        self.because = because
 
 
 class Layout:
-    def __init__(self, areas: list[Area], counters: list[Counter]) -> None:
+    def __init__(
+        self,
+        areas: list[Area],
+        counters: list[Counter],
+        trick: TrickNow | None = None,
+        last_trick: LastTrick | None = None,
+    ) -> None:
         self.areas = areas
         self.counters = counters
+        self.trick = trick
+        self.last_trick = last_trick
 
 
 def plain_layout(view: "View") -> Layout:

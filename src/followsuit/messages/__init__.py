@@ -5,15 +5,17 @@
     messages.text("tricktakers", "characters.king.name", "ja")  # キング
     messages.rules("tricktakers", "characters.king")  # ['TT-KING-01', …]
 
-There is one file for each game and language, <game>/<language>.toml. English is the language of the
-code, and its file says the same; the rules stand in it, once for all languages.
+There is one file for each game and language, <game>/<language>.toml, and one of each language for what
+every game says, common/<language>.toml. English is the language of the code: its file says the same, or
+says it at greater length; the rules stand in it, once for all languages. All else that is in a file, such
+as the sentences of events and reasons, is read by followsuit.describe.
 """
 
 import tomllib
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from followsuit.core.errors import FollowSuitError
 
@@ -67,14 +69,22 @@ def entry(game_id: str, key: str, language: str) -> Entry:
 
 @cache
 def entries(game_id: str, language: str) -> dict[str, Entry]:
-    """Everything a game has texts for, by its key, in the order of the file."""
+    """Everything a game has a name and a text for, by its key, in the order of the file."""
     if language not in languages(game_id):
         known = ", ".join(languages(game_id)) or "none"
         raise NoSuchText(f"{game_id} has no texts in the language {language}; it has {known}.")
-    file = files(__name__).joinpath(game_id, language + ENDING)
-    groups = tomllib.loads(file.read_text(encoding="utf-8"))
     return {
         f"{group}.{id}": Entry(values["name"], values["text"], values.get("rules", []))
-        for group, members in groups.items()
+        for group, members in tables(game_id, language).items()
         for id, values in members.items()
+        if isinstance(values, dict) and "name" in values and "text" in values
     }
+
+
+@cache
+def tables(game_id: str, language: str) -> dict[str, dict[str, Any]]:
+    """A whole file, group by group; nothing where there is none."""
+    if language not in languages(game_id):
+        return {}
+    file = files(__name__).joinpath(game_id, language + ENDING)
+    return tomllib.loads(file.read_text(encoding="utf-8"))

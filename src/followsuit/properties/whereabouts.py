@@ -66,12 +66,13 @@ class WatchingLog(Log):
         number: int = 0,
         because: list[Reason] | None = None,
         seen_by: int = EVERYONE,
+        what: str = "",
     ) -> None:
         for card in cards or []:
             for viewer in [*range(self.t.seat_count), SPECTATOR]:
                 may_see = not seen_by & BIT[viewer] or self.t.cards.is_known(card, viewer)
                 holds(may_see, f"{viewer} is told of a card it cannot see: {kind}, {where(self.t)}")
-        super().tell(kind, seat, cards, other, number, because, seen_by)
+        super().tell(kind, seat, cards, other, number, because, seen_by, what)
 
 
 FEW = 8

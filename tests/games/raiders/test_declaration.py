@@ -87,7 +87,7 @@ def test_lead_cards_are_dealt_face_up_and_before_the_hands(players: int) -> None
     assert g.t.log is not None
     for viewer in [*range(players), SPECTATOR]:
         kinds = [event.kind for event in g.t.log.told[viewer]]
-        assert kinds == ["round"] + ["lead-cards"] * players + ["hand"] * players
+        assert kinds == ["begins", "round"] + ["lead-cards"] * players + ["hand"] * players
         assert g.now("leads", viewer) == g.now("leads")
         for event in g.events("lead-cards", viewer):
             assert event.cards == sorted(g.table.leads(event.seat))

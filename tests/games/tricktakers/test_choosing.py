@@ -371,7 +371,7 @@ def test_the_row_is_laid_out_after_the_deal_and_before_the_choice() -> None:
     g.t.answer(g.t.next_seat(), g.t.options(g.t.next_seat())[0])
     assert g.t.log is not None
     kinds = [event.kind for event in g.t.log.told[0]]
-    assert kinds == ["round"] + ["hand"] * 3 + ["laid-out"] * 4 + ["chose"]
+    assert kinds == ["begins", "round"] + ["hand"] * 3 + ["laid-out"] * 4 + ["chose"]
 
 
 def test_only_what_is_laid_out_may_be_taken() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from followsuit.core.face import CardFace
+
 SPADES: Final = 0
 HEARTS: Final = 1
 DIAMONDS: Final = 2
@@ -28,8 +30,25 @@ CARD_NAMES: Final[list[str]] = [
     f"{letter}{VALUES_OF_A_SUIT[i]}{COPIES_OF_A_SUIT[i]}" for letter in SUIT_LETTERS for i in range(SUIT_SIZE)
 ]
 
+SYMBOLS: Final[list[str]] = ["spade", "heart", "diamond", "club"]
+
 # TR-GAP-02: of the two nines of clubs, and of hearts, copy a is the special one.
 C8: Final = CARD_NAMES.index("C8")
 C9A: Final = CARD_NAMES.index("C9a")
 D5: Final = CARD_NAMES.index("D5")
 H9A: Final = CARD_NAMES.index("H9a")
+SIGNS: Final[dict[int, str]] = {C8: "shift", C9A: "shift", D5: "steal", H9A: "pull"}
+
+
+def face_of(card: int) -> CardFace:
+    """What is printed on a card, for those who draw it."""
+    sign = SIGNS.get(card, "")
+    suit = SUIT[card]
+    return CardFace(
+        suit=SUIT_NAMES[suit],
+        rank=VALUE[card],
+        symbol=SYMBOLS[suit],
+        kind="special" if sign else "number",
+        sign=sign,
+        text=CARD_NAMES[card] if sign else "",
+    )

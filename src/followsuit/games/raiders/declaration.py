@@ -33,6 +33,8 @@ class DealCards(Step[RaidersTable]):
         t.due = NO_SEAT
         t.leader = NO_SEAT
         if t.log is not None:
+            if t.round == 1:
+                t.log.tell("begins", number=t.lives[0])
             t.log.tell("round", number=t.round)
         t.cards.gather(DECK)
         t.cards.shuffle(DECK, t.rng)

@@ -25,7 +25,7 @@ from followsuit.games.raiders.special_cards import (
     steal_life,
     victims_of,
 )
-from followsuit.games.raiders.table import DISCARDS, LEADS, TRICK, RaidersTable
+from followsuit.games.raiders.table import DISCARDS, LEADS, TRICK, FinishedTrick, RaidersTable
 from followsuit.games.raiders.winning import winning_play
 from followsuit.tricks.following import has_suit, plays, plays_of_suit
 
@@ -223,6 +223,7 @@ class EndTrick(Step[RaidersTable]):
             t.log.tell("won", seat=winner, cards=[winning_card], because=because)
         t.cards.move_all(TRICK, DISCARDS)
         t.last_trick = trick
+        t.finished = FinishedTrick(t.leader, t.out, winner, because)
         t.due = winner
         shift_trump(t, winning_card)
         t.is_last_trick = is_limit_reached(t)

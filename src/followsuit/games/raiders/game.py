@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game, GameOption
-from followsuit.core.layout import Area, Counter, Layout
+from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.position import Position
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.games.raiders.cards import CARD_NAMES, SUIT_NAMES
+from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.position import read_position, write_position
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
-from followsuit.games.raiders.texts import TEXTS
+from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
+from followsuit.games.raiders.winning import winning_play
 
 RULES_VERSION: Final = 1
 
@@ -41,6 +43,10 @@ class TrickRaiders(Game):
             card_names=CARD_NAMES,
             texts=TEXTS,
             draw_piles=[DECK],
+            faces=[face_of(card) for card in range(CARD_COUNT)],
+            moves=MOVES,
+            sheet=SHEET,
+            style="raiders",
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -59,7 +65,8 @@ class TrickRaiders(Game):
 
     def layout(self, view: View) -> Layout:
         t = raiders(view.table)
-        areas = [Area("trick", NO_SEAT, "trick", t.trick()[:])]
+        by = [t.seat_of_play(i) for i in range(len(t.trick()))]
+        areas = [Area("trick", NO_SEAT, "trick", t.trick()[:], by)]
         if t.last_trick:
             areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:]))
         counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump])]
@@ -68,7 +75,7 @@ class TrickRaiders(Game):
             hand = t.hand(seat) if is_own else [HIDDEN] * len(t.hand(seat))
             areas.append(Area("lead cards", seat, "row", sorted(t.leads(seat))))
             areas.append(Area("hand", seat, "hand", sorted(hand)))
-            counters.append(Counter("lives", seat, str(t.lives[seat])))
+            counters.append(Counter("lives", seat, str(t.lives[seat]), "life"))
             if t.is_out(seat):
                 counters.append(Counter("dropped out", seat, "yes"))
         if t.aggressive != NO_SEAT:
@@ -77,7 +84,28 @@ class TrickRaiders(Game):
             counters.append(Counter("token", t.passive, "passive"))
         if t.lists_played_cards:
             areas.append(Area("played", NO_SEAT, "list", t.cards.piles[DISCARDS][:]))
-        return Layout(areas, counters)
+        return Layout(areas, counters, trick_now(t, by), last_trick(t))
+
+
+def trick_now(t: RaidersTable, by: list[int]) -> TrickNow | None:
+    """TR-WIN-02  Who would win is by what lies: a card still to come may cancel it."""
+    if t.trick_number == 0:
+        return None
+    leader = t.leader if by or t.is_out(t.due) else t.due
+    if leader == NO_SEAT:
+        return None
+    order = [seat for seat in t.clockwise_from(leader) if not t.is_out(seat)]
+    best = by[winning_play(t, [])] if by else NO_SEAT
+    return TrickNow(leader, best, SUIT_NAMES[SUIT[t.trick()[0]]] if by else "", order)
+
+
+def last_trick(t: RaidersTable) -> LastTrick | None:
+    finished = t.finished
+    if finished is None or not t.last_trick:
+        return None
+    seats = [(finished.leader + i) % t.seat_count for i in range(t.seat_count)]
+    by = [seat for seat in seats if not finished.out & BIT[seat]]
+    return LastTrick(t.last_trick[:], by, finished.winner, finished.because)
 
 
 def raiders(t: Table) -> RaidersTable:

@@ -5,6 +5,7 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, new_cards
 from followsuit.core.event import NO_SEAT
+from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.games.raiders.cards import CARD_COUNT, SPADES
@@ -18,6 +19,16 @@ TRICK: Final = 9
 DISCARDS: Final = 10
 PILE_COUNT: Final = 11
 UNORDERED: Final = 8  # hands and lead cards (TR-DECL-18)
+
+
+class FinishedTrick:
+    """How the last trick was played and won, for those who look at it. Never changed once made."""
+
+    def __init__(self, leader: int, out: int, winner: int, because: list[Reason]) -> None:
+        self.leader = leader
+        self.out = out  # a mask of the seats that played no card to it
+        self.winner = winner
+        self.because = because
 
 
 class RaidersTable(Table):
@@ -38,6 +49,7 @@ class RaidersTable(Table):
         self.leader = NO_SEAT  # who leads this trick
         self.is_last_trick = False
         self.last_trick: list[int] = []  # the finished one, for all to see; replaced, never changed in place
+        self.finished: FinishedTrick | None = None  # the same one
 
     def clone(self) -> "RaidersTable":
         copy = RaidersTable(self.rules, self.cards.clone(), self.rng.clone(), self.lives[:], self)
@@ -52,6 +64,7 @@ class RaidersTable(Table):
         copy.leader = self.leader
         copy.is_last_trick = self.is_last_trick
         copy.last_trick = self.last_trick
+        copy.finished = self.finished
         return copy
 
     def own_words(self, out: list[int]) -> None:

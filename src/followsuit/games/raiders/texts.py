@@ -3,13 +3,14 @@
 from typing import Final
 
 TEXTS: Final[dict[str, str]] = {
+    "begins": "Everyone begins with {number} life [chip|chips].",
     "round": "Round {number} begins. Spades are trump.",
     "lead-cards": "{seat} has the lead cards {cards}.",
     "hand": "{seat} is dealt {cards}.",
     "sealed": "{seat} has declared.",
-    "kept": "{seat} keeps the lead cards and declares {number} leads.",
-    "added": "{seat} adds {cards} and declares {number} leads.",
-    "collected": "{seat} collects {cards} and declares {number} leads.",
+    "kept": "{seat} keeps the lead cards and declares {number} [lead|leads].",
+    "added": "{seat} adds {cards} and declares {number} [lead|leads].",
+    "collected": "{seat} collects {cards} and declares {number} [lead|leads].",
     "aggressive": "{seat} takes the token of the aggressive declaration.",
     "passive": "{seat} takes the token of the passive declaration.",
     "first-leader": "{seat} leads first.",
@@ -26,4 +27,31 @@ TEXTS: Final[dict[str, str]] = {
     "stolen": "{seat} takes a life chip from {other}.",
     "pulled-back": "{seat} takes the lead card {cards} into the hand.",
     "game-over": "The game is over.",
+}
+
+# Where cards go when this happens.
+MOVES: Final[dict[str, list[str]]] = {
+    "lead-cards": ["deck", "lead-cards"],
+    "hand": ["deck", "hand"],
+    "added": ["hand", "lead-cards"],
+    "collected": ["lead-cards", "hand"],
+    "led": ["lead-cards", "trick"],
+    "led-from-hand": ["hand", "trick"],
+    "followed": ["hand", "trick"],
+    "won": ["trick", "played"],
+    "pulled-back": ["lead-cards", "hand"],
+}
+
+# What is written on the sheet of a round.
+SHEET: Final[dict[str, str]] = {
+    "begins": "start",
+    "round": "round",
+    "won": "win",
+    "aggressive": "award token",
+    "passive": "award token",
+    "hearts-trump": "award trump",
+    "diamonds-trump": "award trump",
+    "life-lost": "down",
+    "life-gained": "up",
+    "game-over": "end",
 }

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.game import Game
+from followsuit.core.layout import Area, Counter
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
+from followsuit.games.takers.table import EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
 NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
 
@@ -25,6 +26,9 @@ class Face:
         self.marks = 0
         self.why: Reason | None = None
         self.is_face_down = False
+
+    def as_play(self, seat: int) -> Play:
+        return Play(seat, self.card, self.kind, self.colour, self.value, self.marks, self.why)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +57,13 @@ class Character:
 
     def __init__(self) -> None:
         self.place = -1  # its first own pile; set once, by the roster
+        self.roles: list[Role] = []  # as the only character of each seat, made once
+
+    def role_at(self, seat: int) -> Role:
+        """This character as the only one of a seat."""
+        while len(self.roles) <= seat:
+            self.roles.append(Role(len(self.roles), len(self.roles), 0, self))
+        return self.roles[seat]
 
     def exclusive_cards(self) -> list[int]:
         """The cards that belong to it; between rounds they lie in its own pile."""
@@ -60,7 +71,7 @@ class Character:
 
     def sheet(self) -> Sheet:
         """A fresh sheet, if there is something to remember."""
-        return Sheet()
+        return EMPTY_SHEET
 
     # Setup.
 
@@ -78,9 +89,17 @@ class Character:
         """Why this power cannot be used now, or None."""
         return NO_POWER
 
+    def powers_at_hand(self, t: TakersTable, role: Role) -> list[int]:
+        """The powers that `power_rule` may allow now; one who has many names the few, in order."""
+        return role.powers
+
     def power_text(self, power: int) -> str:
         """What a client calls this power."""
         return ""
+
+    def power_key(self, power: int) -> str:
+        """The same for the message files."""
+        return f"{self.name.lower().replace(' ', '-')}-{power}"
 
     def goes_with_a_card(self, power: int) -> bool:
         """Whether the power is announced with the card that is played, or acts before it."""
@@ -96,7 +115,7 @@ class Character:
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """'On your turn', before a card; or once the card it goes with is laid."""
 
-    # The card that is played (resolves).
+    # The card that is played (resolves; asked in any case when a power was announced with it).
 
     def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """'Your cards fight as …': change what the card stands for; power is -1 if none was announced."""
@@ -125,12 +144,16 @@ class Character:
 
     # What a client draws.
 
-    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
+    def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """Open marks of this character: a bid, a stake, tasks."""
         return []
 
-    def shown_cards(self, t: TakersTable, role: Role) -> list[int]:
+    def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """Open cards that belong to it and lie before its seat."""
+        return []
+
+    def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
+        """Cards that lie before its seat and that only its owner may look at."""
         return []
 
     # The end of the round.

@@ -56,12 +56,17 @@ class Role:
         self.character = character
         # What the character's class says about its hooks, at hand: compiled code looks up a constant of
         # a class by name each time, and a field of an object at once.
+        self.code: str = character.code
         self.power_count: int = character.power_count
+        self.powers = list(range(self.power_count))
         self.resolves: bool = character.resolves
         self.acts_after_play: bool = character.acts_after_play
         self.acts_on_decision: bool = character.acts_on_decision
         self.acts_on_win: bool = character.acts_on_win
         self.watches_taking: bool = character.watches_taking
+        self.acts_before_scoring: bool = character.acts_before_scoring
+        self.renews_before_set_up: bool = character.renews_before_set_up
+        self.wins_game_of_two: bool = character.wins_game_of_two
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +86,9 @@ class Sheet:
     def imagined(self, t: "TakersTable", role: Role, rng: Rng) -> "Sheet":
         """Something that fits what was erased."""
         return self
+
+
+EMPTY_SHEET: Final = Sheet()
 
 
 class Play:
@@ -103,6 +111,14 @@ class Play:
     def words(self, out: list[int]) -> None:
         out += [self.seat, self.card, self.kind, self.colour, self.value, self.marks]
         out.append(0 if self.why is None else name_code(self.why.rule))
+
+
+class Win:
+    """Who won a trick, and why. Never changed once made."""
+
+    def __init__(self, seat: int, because: list[Reason]) -> None:
+        self.seat = seat
+        self.because = because
 
 
 NO_PLAYS: Final[list[Play]] = []
@@ -134,7 +150,8 @@ class TakersTable(Table):
         self.led = NO_COLOUR  # the lead colour
         self.waiting = NONE  # who is still to play to this trick
         self.plays = NO_PLAYS
-        self.last_trick = NONE  # the finished one, in the order of play
+        self.last_trick = NO_PLAYS  # the finished one, in the order of play
+        self.last_win: Win | None = None  # who won it, and why
         self.reserved = NOTHING_RESERVED  # which play of the trick is reserved
         self.reserver = NO_SEAT
         self.open_cards = NONE  # hand cards that lie open
@@ -156,6 +173,7 @@ class TakersTable(Table):
         copy.waiting = self.waiting
         copy.plays = self.plays
         copy.last_trick = self.last_trick
+        copy.last_win = self.last_win
         copy.reserved = self.reserved
         copy.reserver = self.reserver
         copy.open_cards = self.open_cards
@@ -169,7 +187,7 @@ class TakersTable(Table):
             self.uses,
             self.waiting,
             self.open_cards,
-            self.last_trick,
+            [play.card for play in self.last_trick],
         ):
             out.append(len(numbers))
             out += numbers
@@ -224,16 +242,14 @@ class TakersTable(Table):
 
     def cast(self, characters: list["Character"]) -> None:
         """The characters of this round, one list entry for each seat."""
-        roles: list[Role] = []
-        for seat in range(len(characters)):
-            roles.append(Role(len(roles), seat, 0, characters[seat]))
-        self.set_roles(roles)
+        self.set_roles([characters[seat].role_at(seat) for seat in range(len(characters))])
 
     def set_roles(self, roles: list[Role]) -> None:
+        by_seat: list[list[Role]] = [[] for _ in range(self.seat_count)]
+        for role in roles:
+            by_seat[role.seat].append(role)
         self.roles = roles
-        self.roles_by_seat = [
-            [role for role in roles if role.seat == seat] for seat in range(self.seat_count)
-        ]
+        self.roles_by_seat = by_seat
         self.roles_by_priority = in_priority(roles)
         self.sheets = [role.character.sheet() for role in roles]
         self.uses = [0] * len(roles)
@@ -267,7 +283,7 @@ def in_priority(roles: list[Role]) -> list[Role]:
     ordered: list[Role] = []
     for role in roles:
         at = 0
-        while at < len(ordered) and ordered[at].character.code < role.character.code:
+        while at < len(ordered) and ordered[at].code < role.code:
             at += 1
         ordered.insert(at, role)
     return ordered

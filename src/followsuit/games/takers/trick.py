@@ -1,5 +1,7 @@
 """A trick from its lead to its end: TT-FLOW-20 to TT-FLOW-30, without a character's name."""
 
+from typing import Final
+
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
@@ -9,15 +11,16 @@ from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import (
     FACE_DOWN,
+    MOST_SEATS,
     NOTHING_RESERVED,
     TAKEN,
     TRICK,
-    Play,
     Role,
     TakersTable,
+    Win,
     changed,
 )
-from followsuit.games.takers.turn import NOTHING_ANNOUNCED, NextTurn
+from followsuit.games.takers.turn import NOTHING_ANNOUNCED, NextTurn, resolved
 
 
 class PlayTricks(Step[TakersTable]):
@@ -31,19 +34,13 @@ class PlayTricks(Step[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         if self.left:
-            t.then([StartTrick(), NextTurn(), EndTrick(), PlayTricks(self.left - 1)])
-
-
-class StartTrick(Step[TakersTable]):
-    """TT-TRICK-01, TT-FLOW-02  The leader plays first, then the others clockwise."""
-
-    def run(self, t: TakersTable) -> None:
-        t.trick_number += 1
-        start_run(t)
+            t.trick_number += 1
+            start_run(t)
+            t.then([NEXT_TURN, END_TRICK, PlayTricks(self.left - 1)])
 
 
 def start_run(t: TakersTable) -> None:
-    """TT-FLOW-05  What holds for one playing of the trick begins anew."""
+    """TT-TRICK-01, TT-FLOW-02, TT-FLOW-05  The leader plays first, the others clockwise; all begins anew."""
     clear_trick(t)
     t.used = 0
     t.waiting = t.clockwise_from(t.leader)
@@ -66,17 +63,18 @@ class EndTrick(Step[TakersTable]):
         because: list[Reason] = []
         won = t.order.winner(t, because)
         play = t.plays[won]
+        t.last_win = Win(play.seat, because)
         if t.log is not None:
             t.log.tell("won", seat=play.seat, cards=[play.card], because=because)
         steps: list[AnyStep] = []
         for role in t.roles_of(play.seat):
             if role.acts_on_decision:
                 steps.append(TrickDecided(role, won))
-        steps.append(TakeTrick(play.seat))
+        steps.append(TAKE_TRICK[play.seat])
         for role in t.roles_of(play.seat):
             if role.acts_on_win:
                 steps.append(TrickWon(role))
-        steps.append(ClearTrick())
+        steps.append(CLEAR_TRICK)
         t.then(steps)
 
 
@@ -87,12 +85,11 @@ def turn_up_hidden(t: TakersTable) -> None:
             seat = t.plays[i].seat
             card = t.cards.piles[FACE_DOWN + seat][0]
             t.cards.move(card, FACE_DOWN + seat, TRICK)
-            face = Face(card, KIND[card], COLOUR[card], VALUE[card])
-            for role in t.roles_of(seat):
-                if role.resolves:
-                    role.character.resolve(t, role, face, NOTHING_ANNOUNCED)
+            face = resolved(t, seat, card, NOTHING_ANNOUNCED)
+            if face is None:
+                face = Face(card, KIND[card], COLOUR[card], VALUE[card])
             t.plays = t.plays[:]
-            t.plays[i] = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
+            t.plays[i] = face.as_play(seat)
             if t.log is not None:
                 t.log.tell("flipped", seat=seat, cards=[card])
     for play in t.plays:
@@ -155,5 +152,12 @@ class ClearTrick(Step[TakersTable]):
     """TT-FLOW-29, TT-GAP-42  E10: tokens go back, effects end; the cards can be seen until the next lead."""
 
     def run(self, t: TakersTable) -> None:
-        t.last_trick = [play.card for play in t.plays]
+        t.last_trick = t.plays
         clear_trick(t)
+
+
+# Steps that are the same in every trick are made once.
+NEXT_TURN: Final = NextTurn()
+END_TRICK: Final = EndTrick()
+TAKE_TRICK: Final[list[TakeTrick]] = [TakeTrick(seat) for seat in range(MOST_SEATS)]
+CLEAR_TRICK: Final = ClearTrick()

@@ -10,7 +10,7 @@ from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.role_steps import RoleStep
-from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, Role, TakersTable, without
+from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, TRICK, Play, Role, TakersTable, without
 from followsuit.tricks.following import PLAY_OF
 
 PLAY_A_CARD: Final = Reason("TT-TRICK-01", "Play a card, or use a power first.")
@@ -30,7 +30,8 @@ class NextTurn(Step[TakersTable]):
         if t.waiting:
             seat = t.waiting[0]
             t.waiting = t.waiting[1:]
-            t.then([TakeTurn(seat), self])
+            t.todo.append(self)
+            t.todo.append(TAKE_TURN[seat])
 
 
 class TakeTurn(Ask[TakersTable]):
@@ -55,9 +56,10 @@ class TakeTurn(Ask[TakersTable]):
             return [PLAY_OF[card] for card in hand if play_rule(t, self.seat, card, announced) is None]
         offered = following_plays(t, self.seat)
         for role in t.roles_of(self.seat):
-            for power in range(role.power_count):
-                if power_rule(t, role, power) is None:
-                    offered.append(option(POWER, role.slot * POWERS_OF_A_ROLE + power))
+            if role.power_count:
+                for power in role.character.powers_at_hand(t, role):
+                    if power_rule(t, role, power) is None:
+                        offered.append(option(POWER, role.slot * POWERS_OF_A_ROLE + power))
         return offered
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
@@ -88,6 +90,9 @@ class TakeTurn(Ask[TakersTable]):
             t.then([self])
         else:
             t.then([UsePower(role, number % POWERS_OF_A_ROLE), self])
+
+
+TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(MOST_SEATS)]
 
 
 def role_of_power(t: TakersTable, seat: int, number: int) -> Role:
@@ -154,7 +159,8 @@ class UsePower(Step[TakersTable]):
     def run(self, t: TakersTable) -> None:
         t.note_use(self.role)
         if t.log is not None:
-            t.log.tell("power", seat=self.role.seat, number=self.power)
+            what = self.role.character.power_key(self.power)
+            t.log.tell("power", seat=self.role.seat, number=self.power, what=what)
         self.role.character.use(t, self.role, self.power)
 
 
@@ -185,24 +191,35 @@ class AfterPlay(RoleStep[TakersTable]):
 
 def lay(t: TakersTable, seat: int, card: int, announced: int) -> None:
     """Find what the card stands for, and lay it in the trick."""
-    face = Face(card, KIND[card], COLOUR[card], VALUE[card])
-    for role in t.roles_of(seat):
-        if role.resolves:
-            is_this = announced != NOTHING_ANNOUNCED and announced // POWERS_OF_A_ROLE == role.slot
-            power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
-            role.character.resolve(t, role, face, power)
-    is_open = card in t.open_cards
+    is_open = bool(t.open_cards) and card in t.open_cards
     if is_open:
         t.open_cards = without(t.open_cards, card)
-    if face.is_face_down:
+    face = resolved(t, seat, card, announced)
+    if face is None:
+        play = Play(seat, card, KIND[card], COLOUR[card], VALUE[card], 0, None)
+    elif face.is_face_down:
         lay_face_down(t, seat, card, is_open)
         return
+    else:
+        play = face.as_play(seat)
     t.cards.move(card, seat, TRICK)
-    play = Play(seat, card, face.kind, face.colour, face.value, face.marks, face.why)
     t.plays = [*t.plays, play]
     if t.log is not None:
         t.log.tell("led" if len(t.plays) == 1 else "played", seat=seat, cards=[card])
     set_lead_colour(t, play)
+
+
+def resolved(t: TakersTable, seat: int, card: int, announced: int) -> Face | None:
+    """What the seat's characters make of a card; None if it is just what is printed on it."""
+    face: Face | None = None
+    for role in t.roles_of(seat):
+        is_this = announced != NOTHING_ANNOUNCED and announced // POWERS_OF_A_ROLE == role.slot
+        if role.resolves or is_this:
+            if face is None:
+                face = Face(card, KIND[card], COLOUR[card], VALUE[card])
+            power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
+            role.character.resolve(t, role, face, power)
+    return face
 
 
 def lay_face_down(t: TakersTable, seat: int, card: int, is_open: bool) -> None:

@@ -101,7 +101,15 @@ class ChooseCharacter(Ask[TrickTable]):
         return CHOOSE
 
     def options(self, t: TrickTable) -> list[int]:
-        return [option(PIECE, number) for number in t.row if self.refusal_of(t, number) is None]
+        barred = self.barred(t)
+        return [
+            option(PIECE, number) for number in t.row if number != barred and number not in t.characters
+        ]
+
+    def barred(self, t: TrickTable) -> int:
+        """TT-SEL-08  The character with the privilege, for whoever was it in the last round."""
+        last = t.previous[self.seat]
+        return last if last != NO_CHARACTER and CHARACTERS[last].has_privilege else NO_CHARACTER
 
     def why_not(self, t: TrickTable, pick: int) -> Reason | None:
         if verb_of(pick) != PIECE or argument_of(pick) >= len(CHARACTERS):
@@ -113,9 +121,7 @@ class ChooseCharacter(Ask[TrickTable]):
             return NOT_LAID_OUT
         if number in t.characters:
             return TAKEN
-        if number == t.previous[self.seat] and CHARACTERS[number].has_privilege:
-            return NOT_AGAIN
-        return None
+        return NOT_AGAIN if number == self.barred(t) else None
 
     def picked(self, t: TrickTable, pick: int) -> None:
         t.characters = changed(t.characters, self.seat, argument_of(pick))

@@ -17,7 +17,8 @@ from followsuit.games.tricktakers.rules import (
 from followsuit.games.tricktakers.table import Claim, EndGame, TrickTable
 
 MOST_WINS: Final = Reason("TT-CRN-02", "More wins than every other player.")
-NO_CROWN: Final = Reason("TT-CRN-03", "Nobody alone has the most wins, or whoever has may not get the Crown.")
+TIED: Final = Reason("TT-CRN-03", "Several players share the most wins.")
+NOT_THEIRS: Final = Reason("TA-END-03", "Whoever has the most wins may not get the Crown.")
 NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
 TWO_CROWNS: Final = Reason("TT-WIN-03", "Two Crowns win the game.")
 THREE_BLACK_CROWNS: Final = Reason("TT-WIN-04", "Three Black Crowns win the game.")
@@ -36,7 +37,7 @@ class NoteWins(Step[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         for role in t.by_priority():
-            can_win = t.seat_count > 2 or role.character.wins_game_of_two
+            can_win = t.seat_count > 2 or role.wins_game_of_two
             why = role.character.wins_game(t, role) if can_win else None
             if why is not None:
                 t.claims = [*t.claims, Claim(role.seat, why)]
@@ -73,7 +74,7 @@ class GiveCrown(Step[TrickTable]):
             t.crown_of_round = most_wins(t)
         if t.crown_of_round == NO_SEAT:
             if t.log is not None:
-                t.log.tell("no-crown", because=[NO_CROWN])
+                t.log.tell("no-crown", because=[TIED if t.wins.count(max(t.wins)) > 1 else NOT_THEIRS])
             return
         t.crowns = changed(t.crowns, t.crown_of_round, t.crowns[t.crown_of_round] + 1)
         if t.log is not None:
@@ -82,10 +83,16 @@ class GiveCrown(Step[TrickTable]):
 
 def most_wins(t: TrickTable) -> int:
     """The seat with strictly more wins than every other, unless its character may not get the Crown."""
-    most = max(t.wins)
-    if t.wins.count(most) > 1:
+    seat = NO_SEAT
+    most = -1
+    for other in range(t.seat_count):
+        if t.wins[other] > most:
+            most = t.wins[other]
+            seat = other
+        elif t.wins[other] == most:
+            seat = NO_SEAT
+    if seat == NO_SEAT:
         return NO_SEAT
-    seat = t.wins.index(most)
     for role in t.roles_of(seat):
         if not role.character.may_get_crown(t, role):
             return NO_SEAT
@@ -112,7 +119,7 @@ class BeforeScoring(Step[TrickTable]):
     def run(self, t: TrickTable) -> None:
         steps: list[AnyStep] = []
         for role in t.by_priority():
-            if role.character.acts_before_scoring:
+            if role.acts_before_scoring:
                 steps += role.character.before_scoring(t, role)
         t.then(steps)
 
@@ -124,9 +131,11 @@ class ScoreRound(Step[TrickTable]):
         amounts: list[list[int]] = [[] for _ in range(t.seat_count)]
         awards: list[Award] = []
         for role in t.by_priority():
-            own = role.character.score(t, role)
-            awards += own
-            amounts[role.seat].append(sum([award.amount for award in own]))
+            total = 0
+            for award in role.character.score(t, role):
+                awards.append(award)
+                total += award.amount
+            amounts[role.seat].append(total)
         for role in t.by_priority():
             for award in role.character.score_others(t, role):
                 awards.append(award)

@@ -61,6 +61,8 @@ class DealCards(Step[TrickTable]):
         t.set_roles([])
         t.leader = first_leader(t)
         if t.log is not None:
+            if t.round == 1:
+                t.log.tell("begins", number=t.points[0])
             t.log.tell("round", number=t.round)
         t.cards.go_home(t.homes())
         t.cards.shuffle(DECK, t.rng)

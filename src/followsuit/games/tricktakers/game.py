@@ -3,32 +3,32 @@
 from typing import Final
 
 from followsuit.core.cards import HIDDEN
-from followsuit.core.event import NO_SEAT, Event
+from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import PIECE, POWER, argument_of, option, verb_of
+from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
+from followsuit.core.option import PIECE, POWER, argument_of, verb_of
 from followsuit.core.position import Position
+from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.games.takers.cards import COLOUR_NAMES, NAMES, NO_COLOUR
+from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, FLAG, KIND, NAMES, NO_COLOUR, VALUE
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.table import DECK, DISCARDS, NOTHING_RESERVED
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
-from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
-from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
+from followsuit.games.tricktakers.characters.ruler import GiveTasks
+from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
-from followsuit.games.tricktakers.items import ITEMS, item_of
 from followsuit.games.tricktakers.options import OPTIONS, rules_of
 from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
-from followsuit.games.tricktakers.tasks import FAILED, TASKS
-from followsuit.games.tricktakers.texts import TASK_TEXT, TEXTS
+from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
 from followsuit.games.tricktakers.two_players import Draft, PlayBasicRound, PlayDraftedRound
 
 RULES_VERSION: Final = 1
+NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
 
 
 class TrickTakers(Game):
@@ -44,8 +44,13 @@ class TrickTakers(Game):
             texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
+            faces=[face_of(card) for card in range(len(NAMES))],
+            pieces=all_pieces(),
+            powers=all_powers(),
+            moves=MOVES,
+            sheet=SHEET,
+            floor=NEVER_BELOW_ZERO,
         )
-        self.pieces = piece_names()
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
         rules_of(players, options)
@@ -71,97 +76,113 @@ class TrickTakers(Game):
     def write_position(self, t: Table) -> dict[str, object]:
         return write_position(self, trick_table(t))
 
-    def write_pick(self, pick: int) -> str:
-        if verb_of(pick) == PIECE and argument_of(pick) in self.pieces:
-            return self.pieces[argument_of(pick)]
-        return super().write_pick(pick)
-
-    def read_pick(self, text: str) -> int:
-        for number, name in self.pieces.items():
-            if text.strip().lower() == name:
-                return option(PIECE, number)
-        return super().read_pick(text)
-
     def label(self, view: View, pick: int) -> str:
         """What a client writes beside an answer: the name of a power, what a piece does."""
         if verb_of(pick) == POWER:
-            return power_name(trick_table(view.table), view.seat, argument_of(pick))
+            key = self.power_of(view, argument_of(pick))
+            return self.powers[key].name if key else ""
         if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
             return ""
-        number = argument_of(pick)
-        if number >= FIRST_TASK_PIECE:
-            return TASK_TEXT.format(done=TASKS[number - FIRST_TASK_PIECE].done, failed=-FAILED)
-        if number >= FIRST_ITEM_PIECE:
-            return ITEMS[number - FIRST_ITEM_PIECE].text
-        return CHARACTERS[number].text
+        return self.pieces[argument_of(pick)].text
 
-    def tell(self, event: Event, names: list[str]) -> str:
-        text = self.texts[event.kind]
-        seat = names[event.seat] if event.seat >= 0 else ""
-        if "{piece}" in text:
-            return text.format(seat=seat, piece=CHARACTERS[event.number].name)
-        if "{items}" in text:
-            return text.format(
-                seat=seat, items=", ".join([ITEMS[item_of(card)].name for card in event.cards])
-            )
-        return super().tell(event, names).replace(" 1 cards", " 1 card")
+    def power_of(self, view: View, number: int) -> str:
+        power = number % POWERS_OF_A_ROLE
+        for role in trick_table(view.table).roles:
+            is_this = role.seat == view.seat and role.slot == number // POWERS_OF_A_ROLE
+            if is_this and power < role.power_count:
+                return role.character.power_key(power)
+        return ""
+
+    def concerned(self, view: View) -> int:
+        """TA-RUL-01  Tasks are given in the order of the seats."""
+        question = view.question()
+        if not isinstance(question, GiveTasks):
+            return NO_SEAT
+        given = len(question.handed_out(view.table.sealed[question.role.seat])) - 1
+        return question.owners[given] if given < len(question.owners) else NO_SEAT
 
     def layout(self, view: View) -> Layout:
         t = trick_table(view.table)
-        areas = [Area("trick", NO_SEAT, "trick", [play.card for play in t.plays])]
-        if not t.plays and t.last_trick:
-            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:]))
+        plays = t.plays
+        cards = [play.card for play in plays]
+        by = [play.seat for play in plays]
+        marks = [mark_of(t, i) for i in range(len(plays))]
+        areas = [Area("trick", NO_SEAT, "trick", cards, by, marks)]
+        if not plays and t.last_trick:
+            areas.append(Area("last trick", NO_SEAT, "list", [play.card for play in t.last_trick]))
+        if NO_CHARACTER in t.characters and t.row:
+            row = [number for number in t.row if number not in t.characters]
+            areas.append(Area("characters", NO_SEAT, "board", [], pieces=row))
         counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
         if t.order is KAKUMEI:
             counters.append(Counter("Kakumei", NO_SEAT, "declared"))
         if t.plays and t.reserved != NOTHING_RESERVED:
-            counters.append(Counter("reserved", t.reserver, self.write_card(t.plays[t.reserved].card)))
+            counters.append(Counter("reserved", t.reserver, self.write_card(plays[t.reserved].card)))
         for seat in range(t.seat_count):
             hand = [card if seat == view.seat or card in t.open_cards else HIDDEN for card in t.hand(seat)]
             areas.append(Area("hand", seat, "hand", sorted(hand)))
             if t.characters[seat] != NO_CHARACTER:
-                counters.append(Counter("character", seat, CHARACTERS[t.characters[seat]].name))
+                name = CHARACTERS[t.characters[seat]].name
+                counters.append(Counter("character", seat, name, piece=t.characters[seat]))
             counters.append(Counter("points", seat, str(t.points[seat])))
             counters.append(Counter("wins", seat, str(t.wins[seat])))
             if t.crowns[seat]:
-                counters.append(Counter("crowns", seat, str(t.crowns[seat])))
+                counters.append(Counter("crowns", seat, str(t.crowns[seat]), "crown"))
             if t.black_crowns[seat]:
-                counters.append(Counter("black crowns", seat, str(t.black_crowns[seat])))
+                counters.append(Counter("black crowns", seat, str(t.black_crowns[seat]), "black-crown"))
             if t.drafted[seat]:
-                names = ", ".join([CHARACTERS[number].name for number in t.drafted[seat]])
-                counters.append(Counter("characters left", seat, names))
+                areas.append(Area("characters left", seat, "board", [], pieces=t.drafted[seat][:]))
         for role in t.roles:
-            counters += [Counter(name, role.seat, value) for name, value in role.character.notes(t, role)]
-            cards = role.character.shown_cards(t, role)
-            if cards:
-                areas.append(Area("equipment", role.seat, "row", cards))
+            counters += role.character.notes(t, role)
+            areas += role.character.shown_cards(t, role)
+            kept = role.character.kept_cards(t, role) if role.seat == view.seat else []
+            if kept:
+                areas.append(Area("collection", role.seat, "list", kept))
         areas.append(Area("draw deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK])))
         discards = t.cards.piles[DISCARDS]
         is_open = t.has_open_discards()
         areas.append(Area("discards", NO_SEAT, "pile", discards[:] if is_open else [HIDDEN] * len(discards)))
-        return Layout(areas, counters)
+        return Layout(areas, counters, trick_now(t), last_trick(t))
 
 
-def power_name(t: TrickTable, seat: int, number: int) -> str:
-    """What the power of this number is called, if the seat has it."""
-    power = number % POWERS_OF_A_ROLE
-    for role in t.roles:
-        if (role.seat, role.slot) == (
-            seat,
-            number // POWERS_OF_A_ROLE,
-        ) and power < role.power_count:
-            return role.character.power_text(power)
+def mark_of(t: TrickTable, index: int) -> str:
+    """What a card of the trick is marked with: that it is reserved, or what it stands for."""
+    play = t.plays[index]
+    if play.is_hidden():
+        return ""
+    if index == t.reserved:
+        return "reserved"
+    if play.kind != KIND[play.card]:
+        return "as-flag" if play.kind == FLAG else ""
+    if play.colour != COLOUR[play.card] or play.value != VALUE[play.card]:
+        return f"as {COLOUR_NAMES[play.colour]} {play.value}"
     return ""
 
 
-def piece_names() -> dict[int, str]:
-    """Characters, items and tasks as people write them."""
-    names = {number: CHARACTERS[number].name.lower().replace(" ", "-") for number in range(len(CHARACTERS))}
-    for item in range(len(ITEMS)):
-        names[FIRST_ITEM_PIECE + item] = NAMES[ITEMS[item].card]
-    for task in range(len(TASKS)):
-        names[FIRST_TASK_PIECE + task] = TASKS[task].name
-    return names
+def trick_now(t: TrickTable) -> TrickNow | None:
+    """TT-FLOW-21  While a card lies face down, nobody can tell who would win."""
+    if t.trick_number == 0:
+        return TrickNow(t.leader, NO_SEAT, "", []) if t.round else None
+    have_played = [play.seat for play in t.plays]
+    in_turn = [seat for seat in range(t.seat_count) if seat not in have_played and seat not in t.waiting]
+    if not t.plays and len(in_turn) != 1:
+        return None  # the tricks of the round are over
+    order = have_played + in_turn + t.waiting
+    hidden = [play for play in t.plays if play.is_hidden()]
+    best = NO_SEAT
+    if t.plays and not hidden:
+        best = t.plays[t.order.winner(t, [])].seat
+    led = COLOUR_NAMES[t.led] if t.led != NO_COLOUR else ""
+    return TrickNow(t.leader, best, led, order)
+
+
+def last_trick(t: TrickTable) -> LastTrick | None:
+    """TT-VIS-14  All may look at it until the next lead."""
+    win = t.last_win
+    if t.plays or win is None or not t.last_trick:
+        return None
+    cards = [play.card for play in t.last_trick]
+    return LastTrick(cards, [play.seat for play in t.last_trick], win.seat, win.because)
 
 
 def trick_table(t: Table) -> TrickTable:

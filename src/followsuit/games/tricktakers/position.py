@@ -180,7 +180,7 @@ def write_position(game: Game, t: TrickTable) -> dict[str, object]:
         "used": " ".join([str(role.seat) for role in t.roles if t.has_used(role)]),
         "kakumei": int(t.order is KAKUMEI),
         "reserved": game.write_card(t.plays[t.reserved].card) if t.reserved >= 0 and t.plays else "",
-        "last_trick": game.write_cards(t.last_trick),
+        "last_trick": game.write_cards([play.card for play in t.last_trick]),
         "shown": [write_pile(game, shown_cards(t, seat)) for seat in seats],
         "open": [game.write_cards([c for c in t.open_cards if c in t.hand(seat)]) for seat in seats],
         "voids": [" ".join(void_colours(t, seat)) for seat in seats],

@@ -5,6 +5,7 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import Unreadable
+from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.option import POWER, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
@@ -60,7 +61,10 @@ def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> li
     used = position.text("used", "").split()
     reserved = position.text("reserved", "")
     is_kakumei = position.number("kakumei", 0, 0, 1) == 1
-    t.last_trick = game.read_cards(position.text("last_trick", ""))
+    t.last_trick = [
+        Play(NO_SEAT, card, KIND[card], COLOUR[card], VALUE[card], 0, None)
+        for card in game.read_cards(position.text("last_trick", ""))
+    ]
     if moment not in (PLAY, AFTER_PLAY):
         if words:
             raise PositionError("trick", f"no cards lie in the trick at {moment!r}.")
@@ -163,7 +167,7 @@ def write_powers(game: Game, t: TrickTable) -> list[str]:
 def power_shown(t: TrickTable, play: Play) -> int:
     """A power that makes of this card what it stands for; none, if it would be the same without."""
     for role in t.roles_of(play.seat):
-        if role.resolves and not stands_for(t, role, NOTHING_ANNOUNCED, play):
+        if (role.resolves or role.powers) and not stands_for(t, role, NOTHING_ANNOUNCED, play):
             for power in range(role.power_count):
                 if role.character.goes_with_a_card(power) and stands_for(t, role, power, play):
                     return role.slot * POWERS_OF_A_ROLE + power

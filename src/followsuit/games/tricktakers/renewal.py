@@ -32,7 +32,7 @@ class SetUp(RoleStep[TrickTable]):
             t.then(steps)
             return
         with_renewals: list[AnyStep] = []
-        if self.role.character.renews_before_set_up or not steps:
+        if self.role.renews_before_set_up or not steps:
             with_renewals.append(MayRenew(self.role))
         for step in steps:
             with_renewals += [step, MayRenew(self.role)]

@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from followsuit.core.bits import BIT
 from followsuit.games.takers.cards import COLOUR, KIND, NUMBER, RARE, VALUE
 
 MOST_SETS: Final = 3
+SMALLEST: Final = 3  # the cards of the smallest set
 UNUSED_PAIR: Final = -10
 HIGHEST: Final = 10
+ROW: Final = HIGHEST + 1
+NO_CARDS: Final[list[int]] = []
 ANY_COLOUR: Final = 4
 
 FLUSH: Final = 0
@@ -59,6 +64,8 @@ class CardSet:
 
 def best_sets(collection: list[int], kinds: list[SetKind]) -> list[CardSet]:
     """TA-COL-34  Up to three disjoint sets of the highest net amount; if equal, fewer cards left over."""
+    if len(collection) < SMALLEST:
+        return []
     found = Candidates(collection, kinds)
     if not found.masks:
         return []
@@ -90,6 +97,8 @@ def all_sets(collection: list[int], kinds: list[SetKind]) -> list[CardSet]:
 
 def makes_run(collection: list[int], length: int, is_flush: bool) -> bool:
     """TA-COL-26, TA-COL-36  So many consecutive numbers, of one colour or of any; one Rare may stand in."""
+    if len(collection) < length:
+        return False
     by_colour = [0] * 5
     may_miss = 0
     for card in collection:
@@ -124,17 +133,18 @@ class Candidates:
         self.with_rare: list[bool] = []
         self.kinds: list[SetKind] = []
         self.seen: set[int] = set()
-        self.spots: list[list[int]] = [[] for _ in range(5 * (HIGHEST + 1))]  # by colour, or any, and number
+        self.spots: list[list[int]] = [NO_CARDS] * (5 * ROW)  # by colour, or any, and number
+        self.filled: list[int] = [0] * 5  # by colour, or any, a mask of the numbers there are
         for i in range(len(self.cards)):
-            value = VALUE[self.cards[i]]
-            self.spots[COLOUR[self.cards[i]] * (HIGHEST + 1) + value].append(i)
-            self.spots[ANY_COLOUR * (HIGHEST + 1) + value].append(i)
+            self.note(COLOUR[self.cards[i]], VALUE[self.cards[i]], i)
+            self.note(ANY_COLOUR, VALUE[self.cards[i]], i)
         for kind in kinds:
             if kind.size > len(self.cards) + (1 if self.rares else 0):
                 continue
             if kind.shape == OF_A_KIND:
                 for value in range(1, HIGHEST + 1):
-                    self.add_groups(kind, self.spots[ANY_COLOUR * (HIGHEST + 1) + value])
+                    if len(self.spots[ANY_COLOUR * ROW + value]) >= kind.size - 1:
+                        self.add_groups(kind, self.spots[ANY_COLOUR * ROW + value])
             elif kind.shape == FLUSH:
                 for colour in range(4):
                     alike = [i for i in range(len(self.cards)) if COLOUR[self.cards[i]] == colour]
@@ -144,6 +154,11 @@ class Candidates:
             else:
                 for colour in range(4):
                     self.add_runs(kind, colour)
+
+    def note(self, colour: int, value: int, i: int) -> None:
+        spot = colour * ROW + value
+        self.spots[spot] = [*self.spots[spot], i]
+        self.filled[colour] |= BIT[value]
 
     def number_cards(self, candidate: int) -> list[int]:
         mask = self.masks[candidate]
@@ -159,14 +174,13 @@ class Candidates:
 
     def add_runs(self, kind: SetKind, colour: int) -> None:
         """TA-COL-24, TA-COL-26, TA-COL-30  Consecutive numbers up to 10; nothing is next to 1 but 2."""
-        first = colour * (HIGHEST + 1)
+        filled: i64 = self.filled[colour]
+        run: i64 = BIT[kind.size + 1] - BIT[1]  # the numbers from 1 on, as a mask
         for low in range(1, HIGHEST - kind.size + 2):
-            missing = 0
-            for at in range(first + low, first + low + kind.size):
-                if not self.spots[at]:
-                    missing += 1
-            if missing <= (1 if self.rares else 0):
-                self.fill(kind, first + low, kind.size, 0, False)
+            missing: i64 = run & ~filled
+            if missing == 0 or (self.rares and missing & (missing - 1) == 0):
+                self.fill(kind, colour * ROW + low, kind.size, 0, False)
+            run += run
 
     def fill(self, kind: SetKind, at: int, left: int, mask: int, has_rare: bool) -> None:
         """One card for every spot, or in one of them a Rare."""

@@ -161,9 +161,9 @@ def test_a_used_item_goes_open_to_the_used_pile_and_the_top_item_takes_its_place
     assert g.now("used_items", viewer) == "crystal rulers-wand"
     assert str(g.now("item_deck")).startswith("dragon-doll ")
     assert g.told("equipped", viewer) == ["0 white-orb"]
-    assert counters(g, viewer)["used items"] == "Crystal, Ruler's Wand"
     drawn = {area.name: GAME.write_cards(area.cards) for area in GAME.layout(g.t.view(viewer)).areas}
     assert drawn["equipment"] == "map-of-destiny white-orb"
+    assert drawn["used items"] == "crystal rulers-wand"
 
 
 def test_a_before_item_is_replaced_when_its_effect_is_finished_and_before_the_card() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from followsuit import SPECTATOR
+from followsuit.games.tricktakers.game import GAME
 from tricktakers import Takers
 
 CAST = ["resistance", "hermit", "collector", "ruler"]
@@ -66,16 +67,20 @@ def own_tasks(g: Takers, seat: int) -> list[tuple[int, str]]:
 # Tasks for the others.
 
 
+def task_of_seat_0(g: Takers) -> list[str]:
+    """As another seat sees it."""
+    counters = GAME.layout(g.t.view(1)).counters
+    return [f"{GAME.pieces[c.piece].key} {c.value}" for c in counters if (c.name, c.seat) == ("task", 0)]
+
+
 def test_at_the_end_of_setup_the_ruler_gives_each_other_a_task() -> None:
     """TA-RUL-01, TA-DEC-10"""
     g = setting_up()
     assert g.asked() == f"3 GiveTasks: {SIX}"
     g.when("3 take-red, 3 do-not-take-red, 3 take-green")
-    assert (g.told("take-red"), g.told("do-not-take-red"), g.told("take-green")) == (
-        ["3 0"],
-        ["3 1"],
-        ["3 2"],
-    )
+    given = [(event.other, GAME.pieces[event.number].key) for event in g.events("task")]
+    assert given == [(0, "take-red"), (1, "do-not-take-red"), (2, "take-green")]
+    assert g.told("task") == ["3 0", "3 1", "3 2"]
     assert g.asked() == "0 TakeTurn: r1 r2 r3 r4 r5 power-0"
 
 
@@ -101,14 +106,11 @@ def test_tasks_lie_open() -> None:
     """TA-RUL-04, TA-HID-17, TA-HID-18  What is left over everyone can tell."""
     g = setting_up().when("3 take-red, 3 take-blue, 3 take-green")
     for seat in range(4):
-        counters = g.game.layout(g.t.view(seat)).counters
-        assert [c.value for c in counters if c.name.startswith("task")] == [
-            "take-red",
-            "take-blue",
-            "take-green",
-        ]
+        counters = [c for c in GAME.layout(g.t.view(seat)).counters if c.name == "task"]
+        tasks = [(c.seat, GAME.pieces[c.piece].key) for c in counters]
+        assert tasks == [(0, "take-red"), (1, "take-blue"), (2, "take-green")]
         assert g.now("tasks", seat) == "take-red take-blue take-green"
-    assert [g.told("take-blue", viewer) for viewer in EVERYBODY] == [["3 1"]] * 5
+    assert [g.told("task", viewer) for viewer in EVERYBODY] == [["3 0", "3 1", "3 2"]] * 5
 
 
 def test_the_hand_out_is_secret_until_it_is_complete() -> None:
@@ -117,8 +119,8 @@ def test_the_hand_out_is_secret_until_it_is_complete() -> None:
     before = [g.t.view(seat).table.words() for seat in range(3)]
     g.when("3 take-red, 3 take-blue")
     assert [g.t.view(seat).table.words() for seat in range(3)] == before
-    assert [g.told("take-red", viewer) for viewer in EVERYBODY] == [[]] * 5
-    assert g.when("3 take-green").told("take-red") == ["3 0"]
+    assert [g.told("task", viewer) for viewer in EVERYBODY] == [[]] * 5
+    assert g.when("3 take-green").told("task") == ["3 0", "3 1", "3 2"]
 
 
 def test_a_take_task_is_done_as_soon_as_such_a_card_is_taken() -> None:
@@ -128,8 +130,7 @@ def test_a_take_task_is_done_as_soon_as_such_a_card_is_taken() -> None:
     assert g.now("tasks_taken") == ""
     g.when("0 r9, 1 r2, 2 r3, 2 no, 3 r4")
     assert [g.now("tasks_taken", seat) for seat in range(4)] == ["take-red"] * 4
-    counters = g.game.layout(g.t.view(1)).counters
-    assert [c.value for c in counters if c.name == "task of seat 0"] == ["take-red (done)"]
+    assert task_of_seat_0(g) == ["take-red done"]
 
 
 def test_a_done_task_stays_done() -> None:
@@ -150,8 +151,7 @@ def test_a_do_not_take_task_is_broken_at_once_and_stays_broken() -> None:
     g = Takers(4, characters=CAST, hands=hands, tasks="do-not-take-red take-blue take-green", trick_number=4)
     g.when("0 r9, 1 r2, 2 r3, 2 no, 3 r4")
     assert g.now("tasks_taken") == "do-not-take-red"
-    counters = g.game.layout(g.t.view(1)).counters
-    assert [c.value for c in counters if c.name == "task of seat 0"] == ["do-not-take-red (broken)"]
+    assert task_of_seat_0(g) == ["do-not-take-red broken"]
     g.when("0 b1, 1 b9, 2 b3, 2 no, 3 b4")
     assert own_tasks(g, 0) == [(-10, "TA-RUL-11")]
 
@@ -367,7 +367,8 @@ def test_with_two_players_the_other_gets_two_different_tasks() -> None:
     assert g.refused("0 take-red") == "TA-RUL-02"
     assert g.asked().startswith("0 GiveTasks")
     g.when("0 do-not-take-blue")
-    assert (g.told("take-red"), g.told("do-not-take-blue")) == (["0 1"], ["0 1"])
+    assert [GAME.pieces[event.number].key for event in g.events("task")] == ["take-red", "do-not-take-blue"]
+    assert g.told("task") == ["0 1", "0 1"]
     assert g.asked().startswith("1 TakeTurn")
 
 

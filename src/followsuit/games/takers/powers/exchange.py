@@ -62,15 +62,16 @@ def never_discarded(t: TakersTable, seat: int) -> int:
 class DiscardOne(Ask[TakersTable]):
     """TT-HER-04  Discard a card of the hand; `kept` may not be the one, and everyone knows it."""
 
-    def __init__(self, seat: int, kept: int = -1) -> None:
+    def __init__(self, seat: int, kept: int = -1, why: Reason = DISCARD_ONE) -> None:
         super().__init__(seat)
         self.kept = kept
+        self.why = why  # the rule by which a card is discarded
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.kept)
 
     def about(self) -> Reason:
-        return DISCARD_ONE
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         barred = never_discarded(t, self.seat)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.game import Game
+from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
@@ -44,12 +45,14 @@ from followsuit.games.tricktakers.scoring import by_wins
 SWORD_DOWN: Final = 15  # the Sword's other way, as a power of its own
 INITIAL: Final = 2  # the first two equipments are the initial ones
 GOLD_POINTS: Final = 30
+NO_POWERS: Final[list[int]] = []
 FIRST_ITEM_PIECE: Final = 32  # items among the pieces a player can pick
 
 FIVE_WINS: Final = Reason("TA-ADV-55", "The Adventurer has won all five tricks.")
 TABLE: Final = Reason("TA-ADV-50", "The Adventurer's points for the tricks won.")
 UNUSED_ITEM: Final = Reason("TA-ADV-51", "Unused items are worth what is printed on them.")
 GOLD_FOUND: Final = Reason("TA-ITM-75", "Discovered Gold brings 30 points.")
+DISCARD_FOR_BOOK: Final = Reason("TA-ITM-45", "Discard a card for the one you have drawn.")
 CHOOSE_ITEM: Final = Reason("TA-ADV-02", "Choose an item for your equipment.")
 ONE_ITEM_A_TRICK: Final = Reason("TA-ADV-11", "One item may be used in a trick.")
 NOT_EQUIPPED: Final = Reason("TA-ADV-10", "That item does not lie on one of your equipments.")
@@ -73,7 +76,6 @@ class Adventurer(Character):
     )
     own_places: ClassVar[int] = 3  # the item deck, the equipments, the used items
     power_count: ClassVar[int] = 16
-    resolves: ClassVar[bool] = True
     acts_on_win: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (20, 10, 20, 40, 60, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (40, 20, 10, 20, 40, 60)
@@ -126,6 +128,16 @@ class Adventurer(Character):
         if item == FAIRY and t.trick_number == 5:
             return NOT_IN_THE_FIFTH
         return None
+
+    def powers_at_hand(self, t: TakersTable, role: Role) -> list[int]:
+        """TA-ADV-10, TA-ADV-11  Those of the items on the equipments, until one has been used."""
+        if t.has_used(role):
+            return NO_POWERS
+        powers = [item_of(card) for card in equipments(t, self.place)]
+        if SWORD in powers:
+            powers.append(SWORD_DOWN)
+        powers.sort()
+        return powers
 
     def power_text(self, power: int) -> str:
         if power == SWORD_DOWN:
@@ -192,15 +204,15 @@ class Adventurer(Character):
         elif power == POTION:
             face.is_face_down = True
 
-    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
-        """TA-HID-07, TA-HID-08  How many items are left in the deck, and which were used."""
-        size = ("item deck", str(len(t.cards.piles[self.place])))
-        used = [ITEMS[item_of(card)].name for card in t.cards.piles[self.place + 2]]
-        return [size, ("used items", ", ".join(used))] if used else [size]
+    def notes(self, t: TakersTable, role: Role) -> list[Counter]:
+        """TA-HID-07  How many items are left in the deck."""
+        return [Counter("item deck", role.seat, str(len(t.cards.piles[self.place])))]
 
-    def shown_cards(self, t: TakersTable, role: Role) -> list[int]:
-        """TA-ADV-06  Items on equipments are open to all."""
-        return equipments(t, self.place)[:]
+    def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
+        """TA-ADV-06, TA-HID-08  Items on equipments are open to all, and so are the used ones."""
+        areas = [Area("equipment", role.seat, "row", equipments(t, self.place)[:])]
+        used = t.cards.piles[self.place + 2]
+        return [*areas, Area("used items", role.seat, "list", used[:])] if used else areas
 
     def trick_won(self, t: TakersTable, role: Role) -> None:
         """TA-ADV-30 to TA-ADV-32  The trick becomes a new equipment, with an item of its own."""
@@ -312,7 +324,7 @@ class ReadTheBook(RoleStep[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         if draw(t, self.role.seat):
-            t.then([DiscardOne(self.role.seat)])
+            t.then([DiscardOne(self.role.seat, -1, DISCARD_FOR_BOOK)])
 
 
 def open_hand(t: TakersTable, seat: int) -> None:

@@ -22,7 +22,7 @@ OTHER_SIX: Final[list[int]] = [
 DRAWN: Final = 4
 NO_WIN: Final = Reason("TT-BER-19", "Fierce Uplifting: no trick won in the last round.")
 AT_MOST_ONE_WIN: Final = Reason("TT-2P-24", "The Berserker has won at most one trick of the last round.")
-TABLE: Final = Reason("TT-BER-20", "The Berserker's points for the tricks won.")
+TABLE: Final = Reason("TT-VP-01", "The Berserker's points for the tricks won.")
 
 
 class Berserker(Character):

@@ -53,6 +53,10 @@ class Collector(Character):
         """TA-COL-01, TA-TURN-04  W3: reserve a card in play."""
         t.then([MayReserve(role.seat)])
 
+    def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
+        """TT-VIS-15, TA-HID-16  The own collection."""
+        return sorted(t.taken(role.seat))
+
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         """TA-COL-36, TA-VAR-01, TA-VAR-02  By what can be made of all the cards."""
         cards = t.taken(role.seat)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.game import Game
+from followsuit.core.layout import Counter
 from followsuit.core.option import NUMBER, argument_of, option
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
@@ -58,10 +59,10 @@ class Gambler(Character):
         written["bid"] = sheet.bid
         written["stake"] = sheet.stake
 
-    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
+    def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         sheet = sheet_of(t, role)
-        bid = [("bid", str(sheet.bid))] if sheet.bid >= 0 else []
-        return [*bid, ("stake", str(sheet.stake))] if sheet.stake else bid
+        bid = [Counter("bid", role.seat, str(sheet.bid))] if sheet.bid >= 0 else []
+        return [*bid, Counter("stake", role.seat, str(sheet.stake))] if sheet.stake else bid
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         wins = t.wins[role.seat]

@@ -17,7 +17,7 @@ FLAG_BONUS: Final = Reason("TT-HER-13", "The Hermit's White Flag has beaten a Ra
 ONCE_A_TURN: Final = Reason("TT-HER-02", "The Hermit draws once in a turn.")
 NOTHING_TO_DRAW: Final = Reason("TT-GEN-14", "There is no card to draw.")
 FIVE_WINS: Final = Reason("TT-HER-18", "The Hermit has won all five tricks.")
-TABLE: Final = Reason("TT-HER-19", "The Hermit's points for the tricks won.")
+TABLE: Final = Reason("TT-VP-01", "The Hermit's points for the tricks won.")
 
 
 class Hermit(Character):

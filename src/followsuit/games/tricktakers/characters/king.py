@@ -14,7 +14,8 @@ from followsuit.games.tricktakers.scoring import by_wins
 
 KINGS_RARE: Final = add_card("RAk", RARE, NO_COLOUR, 0, "1A")
 FIVE_WINS: Final = Reason("TT-KING-11", "The King has won all five tricks.")
-TABLE: Final = Reason("TT-KING-12", "The King's points for the tricks won.")
+TABLE: Final = Reason("TT-VP-01", "The King's points for the tricks won.")
+DISCARD_ANOTHER: Final = Reason("TT-KING-02", "Discard a card; the King's Rare stays.")
 DOUBLED: Final = Reason("TT-KING-09", "The Final Battle: the King's points count double.")
 
 
@@ -54,4 +55,4 @@ class TakeKingsRare(RoleStep[TakersTable]):
         t.cards.move(KINGS_RARE, self.role.character.place, self.role.seat)
         if t.log is not None:
             t.log.tell("took-own", seat=self.role.seat, cards=[KINGS_RARE])
-        t.then([DiscardOne(self.role.seat, KINGS_RARE)])
+        t.then([DiscardOne(self.role.seat, KINGS_RARE, DISCARD_ANOTHER)])

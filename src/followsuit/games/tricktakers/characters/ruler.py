@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.game import Game
+from followsuit.core.layout import Counter
 from followsuit.core.option import DONE, PIECE, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -47,7 +48,6 @@ class Ruler(Character):
         "win the game."
     )
     power_count: ClassVar[int] = 1
-    resolves: ClassVar[bool] = True
     watches_taking: ClassVar[bool] = True
 
     def sheet(self) -> Sheet:
@@ -113,14 +113,11 @@ class Ruler(Character):
         if power >= 0:
             face.colour = t.led
 
-    def notes(self, t: TakersTable, role: Role) -> list[tuple[str, str]]:
-        """TA-RUL-04  Tasks lie open, and whether they are done."""
+    def notes(self, t: TakersTable, role: Role) -> list[Counter]:
+        """TA-RUL-04  Tasks lie open before their owners, and whether they are done."""
         sheet = sheet_of(t, role)
         return [
-            (
-                f"task of seat {sheet.owners[i]}",
-                TASKS[sheet.tasks[i]].name + sheet.state(i),
-            )
+            Counter("task", sheet.owners[i], sheet.state(i), piece=FIRST_TASK_PIECE + sheet.tasks[i])
             for i in range(len(sheet.tasks))
         ]
 
@@ -218,7 +215,7 @@ class RulerSheet(Sheet):
         """What is settled already, for those who look on."""
         if not self.has_happened[i]:
             return ""
-        return " (broken)" if TASKS[self.tasks[i]].forbids() else " (done)"
+        return "broken" if TASKS[self.tasks[i]].forbids() else "done"
 
 
 def sheet_of(t: TakersTable, role: Role) -> RulerSheet:
@@ -273,5 +270,5 @@ class GiveTasks(AskAll[TakersTable]):
             for task in given[i]:
                 sheet.add(task, self.owners[i])
                 if t.log is not None:
-                    t.log.tell(TASKS[task].name, seat=seat, other=self.owners[i])
+                    t.log.tell("task", seat=seat, other=self.owners[i], number=FIRST_TASK_PIECE + task)
         t.sheets[self.role.index] = sheet

@@ -1,0 +1,29 @@
+"""A game as people see it, in their language: what goes to a browser or a remote bot, as plain values.
+
+Everything is made of a seat's view and of what that seat was told, never of the whole table; and of what
+the game says about itself, so that nothing here knows any game by name. The shapes are those of
+docs/reference/protocol.md.
+"""
+
+from followsuit.describe.kit import bots, games, kit
+from followsuit.describe.news import news
+from followsuit.describe.outcome import outcome
+from followsuit.describe.question import question
+from followsuit.describe.rules import rules
+from followsuit.describe.sheet import sheets
+from followsuit.describe.view import view
+from followsuit.describe.wording import LANGUAGES, reason
+
+__all__ = [
+    "LANGUAGES",
+    "bots",
+    "games",
+    "kit",
+    "news",
+    "outcome",
+    "question",
+    "reason",
+    "rules",
+    "sheets",
+    "view",
+]

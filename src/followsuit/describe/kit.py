@@ -1,0 +1,116 @@
+"""What there is to play, and what it is played with."""
+
+from typing import Any
+
+from followsuit.bots.roster import LEVELS
+from followsuit.core.face import NO_RANK
+from followsuit.core.game import Game, GameOption
+from followsuit.describe.wording import Wording, wording
+from followsuit.messages import tables
+from followsuit.registry import all_games
+
+
+def games(language: str) -> list[dict[str, Any]]:
+    """Every game, with what its host may choose."""
+    return [game_facts(wording(game, language)) for game in all_games().values()]
+
+
+def game_facts(words: Wording) -> dict[str, Any]:
+    game = words.game
+    facts: dict[str, Any] = {
+        "id": game.id,
+        "name": words.text("game", "name", game.name),
+        "style": game.style,
+        "blurb": words.text("game", "blurb", ""),
+        "players": game.players,
+        "default_players": game.default_players,
+        "options": [option_facts(words, known) for known in game.options],
+    }
+    minutes = words.find("game", "minutes")
+    if minutes is not None:
+        facts["minutes"] = minutes
+    return facts
+
+
+def option_facts(words: Wording, known: GameOption) -> dict[str, Any]:
+    facts = words.facts("options", known.name)
+    labels = facts.get("values", {})
+    return {
+        "name": known.name,
+        "label": facts.get("label", facts.get("name", words.capital(known.name.replace("_", " ")))),
+        "text": facts.get("text", known.text),
+        "allowed": known.allowed,
+        "allowed_labels": [value_label(words, labels, value) for value in known.allowed],
+        "default": known.default,
+    }
+
+
+def value_label(words: Wording, labels: dict[str, str], value: int | str | bool) -> str:
+    key = str(value).lower()
+    if isinstance(value, bool):
+        return labels.get(key, words.phrase("on" if value else "off"))
+    return labels.get(key, words.capital(key.replace("_", " ")))
+
+
+def bots(language: str) -> list[dict[str, str]]:
+    """The levels of bots."""
+    texts = tables("common", language).get("bots", {}) or tables("common", "en").get("bots", {})
+    return [
+        {
+            "id": level,
+            "label": texts.get(level, {}).get("label", level.capitalize()),
+            "text": texts.get(level, {}).get("text", ""),
+        }
+        for level in LEVELS
+    ]
+
+
+def kit(game: Game, language: str) -> dict[str, Any]:
+    """Everything that can be drawn: cards, suits and pieces by their keys."""
+    words = wording(game, language)
+    suits = dict.fromkeys(face.suit for face in game.faces if face.suit)
+    return {
+        "id": game.id,
+        "name": words.text("game", "name", game.name),
+        "style": game.style,
+        "cards": {game.card_names[card]: card_facts(words, card) for card in range(len(game.card_names))},
+        "suits": {
+            suit: {
+                "name": words.capital(words.suit_name(suit)),
+                "letter": words.suit_letter(suit),
+                "symbol": next(face.symbol for face in game.faces if face.suit == suit),
+            }
+            for suit in suits
+        },
+        "pieces": {
+            piece.key: {
+                **words.pieces[number],
+                "symbol": piece.symbol,
+                "ground": piece.ground,
+                "kind": piece.kind,
+            }
+            for number, piece in game.pieces.items()
+        },
+        "words": {word: words.phrase(word) for word in ("yes", "no", "done")},
+    }
+
+
+def card_facts(words: Wording, card: int) -> dict[str, Any]:
+    face = words.game.faces[card]
+    own = words.facts("cards", face.text) if face.text else {}
+    if face.piece in words.pieces:
+        own = words.pieces[face.piece]
+    name = words.cards[card]
+    return {
+        "name": name,
+        "short": str(face.rank) if face.rank != NO_RANK else own.get("short", name),
+        "suit": face.suit or None,
+        "suit_name": words.capital(words.suit_name(face.suit)) if face.suit else "",
+        "letter": words.suit_letter(face.suit) if face.suit else "",
+        "rank": face.rank if face.rank != NO_RANK else None,
+        "symbol": face.symbol,
+        "sign": face.sign,
+        "kind": face.kind,
+        "text": own.get("text", ""),
+        "rules": own.get("rules", []),
+    }

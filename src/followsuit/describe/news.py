@@ -1,0 +1,86 @@
+"""What happened, as one viewer was told it."""
+
+from typing import Any, Final
+
+from followsuit.core.event import NO_SEAT, Event
+from followsuit.core.game import Game
+from followsuit.describe.view import seat_or_none
+from followsuit.describe.wording import Part, Wording, wording
+
+ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
+
+
+def news(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
+    words = wording(game, language)
+    told: list[dict[str, Any]] = []
+    last: Event | None = None
+    for event in together(without_noise(events)):
+        if last is not None and names_a_piece(words, event) and goes_on(last, event):
+            join(words, told[-1], event, names)
+        else:
+            told.append(piece_of_news(words, event, names))
+        last = event
+    return told
+
+
+def names_a_piece(words: Wording, event: Event) -> bool:
+    return event.seat == NO_SEAT and "{piece}" in words.event_template(event)
+
+
+def join(words: Wording, told: dict[str, Any], event: Event, names: list[str]) -> None:
+    """'Laid out: King.' and 'Laid out: Hermit.' are one sentence."""
+    parts: list[Part] = told["parts"]
+    at = max(i for i in range(len(parts)) if isinstance(parts[i], dict))
+    parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
+    told["text"] = words.plain(parts, names)
+
+
+def piece_of_news(words: Wording, event: Event, names: list[str]) -> dict[str, Any]:
+    parts = words.parts(words.event_template(event), event)
+    told: dict[str, Any] = {
+        "kind": event.kind,
+        "seat": seat_or_none(event.seat),
+        "other": seat_or_none(event.other),
+        "cards": [words.game.write_card(card) for card in event.cards],
+        "number": event.number,
+        "parts": parts,
+        "text": words.plain(parts, names),
+        "because": [words.reason(reason) for reason in event.because],
+    }
+    move = words.game.moves.get(event.kind)
+    if move is not None:
+        told["from"], told["to"] = move
+    return told
+
+
+def without_noise(events: list[Event]) -> list[Event]:
+    """That somebody has answered is news only while it is all that happened."""
+    kept: list[Event] = []
+    for i in range(len(events)):
+        is_last = i + 1 == len(events) or events[i + 1].kind == ANSWERED
+        if events[i].kind != ANSWERED or is_last:
+            kept.append(events[i])
+    return kept
+
+
+def together(events: list[Event]) -> list[Event]:
+    """Cards that go the same way one after the other are told at once."""
+    told: list[Event] = []
+    for event in events:
+        if told and is_more(told[-1], event):
+            cards = told.pop().cards + event.cards
+            event = Event(event.kind, event.seat, cards, event.other, 0, [])
+        told.append(event)
+    return told
+
+
+def is_more(before: Event, event: Event) -> bool:
+    """Whether these are further cards, and nothing counts them apart."""
+    has_cards = bool(before.cards and event.cards)
+    return has_cards and not before.number and not event.number and goes_on(before, event)
+
+
+def goes_on(before: Event, event: Event) -> bool:
+    """Whether this is more of the same, to the same, for no reason of its own."""
+    is_same = (before.kind, before.seat, before.other) == (event.kind, event.seat, event.other)
+    return is_same and not before.because and not event.because

@@ -1,0 +1,26 @@
+"""How a game ended."""
+
+from typing import Any
+
+from followsuit.core.game import Game
+from followsuit.core.table import Table
+from followsuit.describe.wording import wording
+
+
+def outcome(game: Game, table: Table, names: list[str], language: str) -> dict[str, Any] | None:
+    """Who won and why; None while the game is played. It is open to everyone."""
+    ended = table.outcome
+    if ended is None:
+        return None
+    words = wording(game, language)
+    winners = ended.winners()
+    phrase = words.phrase("wins" if len(winners) == 1 else "share")
+    why = words.reason(ended.way)
+    return {
+        "places": ended.places,
+        "scores": ended.scores,
+        "rule": why["rule"],
+        "sentence": why["sentence"],
+        "title": phrase.format(names=words.listed([names[seat] for seat in winners])),
+        "winners": winners,
+    }

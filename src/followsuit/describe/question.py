@@ -1,0 +1,233 @@
+"""What one seat is asked, what it may answer, and why not something else."""
+
+from hashlib import blake2b
+from typing import Any, Final
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.game import VERB_NAMES, Game
+from followsuit.core.layout import Layout
+from followsuit.core.option import (
+    CARD,
+    COLOUR,
+    NUMBER,
+    PIECE,
+    POWER,
+    SEAT,
+    WORD,
+    WORDS,
+    argument_of,
+    option,
+    verb_of,
+)
+from followsuit.core.reason import Reason
+from followsuit.core.step import AskAll
+from followsuit.core.view import View
+from followsuit.describe.wording import Wording, plural, wording
+from followsuit.tricks.sealed import PickCards
+
+HELD: Final = ("hand", "row")  # the shapes of areas whose cards a seat may try to play
+
+
+def question(game: Game, view: View, names: list[str], language: str) -> dict[str, Any] | None:
+    """The question this seat is asked, or None."""
+    if not view.is_asked():
+        return None
+    return Asked(wording(game, language), view, names).described()
+
+
+class Asked:
+    """One question, and what its sentences speak of."""
+
+    def __init__(self, words: Wording, view: View, names: list[str]) -> None:
+        self.words = words
+        self.view = view
+        self.names = names
+        self.layout = words.game.layout(view)
+        self.options = in_order(view.options())
+        step = view.question()
+        assert step is not None
+        self.step = step
+        self.about: Reason | None = step.about()
+        self.texts = words.facts("questions", self.about.sentence) if self.about is not None else {}
+        self.so_far = view.table.sealed[view.seat]
+        self.led = self.layout.trick.led if self.layout.trick is not None else ""
+        self.areas_of_cards = own_cards(self.layout, view.seat)
+
+    def described(self) -> dict[str, Any]:
+        game = self.words.game
+        described: dict[str, Any] = {
+            "id": id_of(self.view),
+            "sentence": self.sentence(),
+            "rule": self.about.rule if self.about is not None else None,
+            "options": [self.option(pick) for pick in self.options],
+            "refused": self.refused(),
+            "so_far": [game.write_pick(pick) for pick in self.so_far],
+            "is_sealed": isinstance(self.step, AskAll),
+            "set": self.set_asked(),
+        }
+        if "help" in self.texts:
+            described["help"] = self.texts["help"]
+        return described
+
+    def set_asked(self) -> dict[str, int] | None:
+        """How many cards may be picked, where the order in which they are does not matter."""
+        if not isinstance(self.step, PickCards):
+            return None
+        return {"least": self.step.least, "most": self.step.most}
+
+    # The sentence.
+
+    def sentence(self) -> str:
+        instead = self.words.phrase("your-turn")
+        if self.about is not None:
+            instead = self.words.reason(self.about)["sentence"]
+        text = self.texts.get(self.situation(), self.texts.get("sentence", instead))
+        other = self.words.game.concerned(self.view)
+        return self.words.capital(
+            str(text).format(
+                led=self.words.suit_name(self.led) if self.led else "",
+                other=self.names[other] if other != NO_SEAT else "",
+            )
+        )
+
+    def situation(self) -> str:
+        """Which of a question's sentences fits: those of a trick differ by what was led and is held."""
+        if self.so_far and "more" in self.texts:
+            return "more"
+        trick = self.layout.trick
+        if trick is None or "lead" not in self.texts:
+            return "sentence"
+        if not self.led:
+            return "lead" if trick.order[:1] == [self.view.seat] else "open"
+        offered = [argument_of(pick) for pick in self.options if verb_of(pick) == CARD]
+        suits = [self.suit_of(card) for card in offered]
+        if not self.held():
+            return "free"
+        return "follow" if "" in suits else "follow-only"
+
+    def suit_of(self, card: int) -> str:
+        return self.words.game.faces[card].suit
+
+    def held(self) -> list[int]:
+        """The cards of the led suit in the own hand."""
+        return [
+            card
+            for card, (_, shape) in self.areas_of_cards.items()
+            if shape == "hand" and self.suit_of(card) == self.led
+        ]
+
+    # The answers.
+
+    def option(self, pick: int) -> dict[str, Any]:
+        game = self.words.game
+        verb = verb_of(pick)
+        argument = argument_of(pick)
+        described: dict[str, Any] = {
+            "pick": game.write_pick(pick),
+            "verb": VERB_NAMES[verb],
+            "argument": argument if verb in (SEAT, NUMBER) else game.write_pick(pick),
+            "label": self.label(pick),
+        }
+        if verb == PIECE and argument in self.words.pieces:
+            facts = self.words.pieces[argument]
+            described["text"] = facts["text"]
+            described["rules"] = facts["rules"]
+        elif verb == POWER:
+            key = game.power_of(self.view, argument)
+            if key in game.powers:
+                facts = self.words.power_facts(key)
+                described["text"] = facts["text"]
+                described["rules"] = facts["rules"]
+                described["piece"] = facts["piece"]
+        return described
+
+    def label(self, pick: int) -> str:
+        """What stands on the button: 'Play blue 6'."""
+        words = self.words
+        verb = verb_of(pick)
+        argument = argument_of(pick)
+        if verb == WORD:
+            word = WORDS[argument]
+            key = f"{word}-none" if word == "done" and not self.so_far else word
+            return str(self.texts.get(key, self.texts.get(word, words.phrase(word))))
+        name = self.name_of(pick)
+        kind = VERB_NAMES[verb]
+        if verb == CARD and argument in self.areas_of_cards:
+            kind = f"card-{words.area(self.areas_of_cards[argument][0])[0]}"
+        template = self.texts.get(kind, self.texts.get(VERB_NAMES[verb], "{name}"))
+        return words.capital(plural(str(template), argument).format(name=name))
+
+    def name_of(self, pick: int) -> str:
+        words = self.words
+        verb = verb_of(pick)
+        argument = argument_of(pick)
+        if verb == CARD:
+            return words.cards[argument]
+        if verb == SEAT:
+            return self.names[argument] if argument < len(self.names) else str(argument)
+        if verb == PIECE and argument in words.pieces:
+            return words.piece_name(argument)
+        if verb == POWER:
+            key = words.game.power_of(self.view, argument)
+            if key in words.game.powers:
+                return str(words.power_facts(key)["name"])
+        if verb == COLOUR:
+            suits = list(dict.fromkeys(face.suit for face in words.game.faces if face.suit))
+            return words.suit_name(suits[argument]) if argument < len(suits) else str(argument)
+        return words.game.label(self.view, pick) or str(argument)
+
+    # What may not be answered.
+
+    def refused(self) -> list[dict[str, str]]:
+        """The own cards that may not be picked now, each with its rule; none where no card is asked for."""
+        if not any(verb_of(pick) == CARD for pick in self.options):
+            return []
+        offered = set(self.options) | set(self.so_far)
+        refused: list[dict[str, str]] = []
+        for card in self.areas_of_cards:
+            pick = option(CARD, card)
+            why = None if pick in offered else self.view.why_not(pick)
+            if why is not None:
+                refused.append(
+                    {
+                        "pick": self.words.game.write_pick(pick),
+                        "rule": why.rule,
+                        "sentence": self.refusal(card, why),
+                    }
+                )
+        return refused
+
+    def refusal(self, card: int, why: Reason) -> str:
+        words = self.words
+        template = words.text("refusals", why.sentence, "")
+        if not template:
+            return words.reason(why)["sentence"]
+        held = words.listed([words.cards[one] for one in self.held()])
+        led = words.suit_name(self.led)
+        return words.capital(
+            template.format(card=words.cards[card], led=led, Led=words.capital(led), held=held)
+        )
+
+
+def id_of(view: View) -> str:
+    """Another one whenever the seat sees something else: a late answer names the old one.
+
+    As good as the fingerprint, which is made to be the same on every machine and is slower.
+    """
+    return blake2b(repr(view.words()).encode(), digest_size=9).hexdigest()
+
+
+def own_cards(layout: Layout, seat: int) -> dict[int, tuple[str, str]]:
+    """Every card that lies before this seat or in its hand, with the name and shape of its area."""
+    return {
+        card: (area.name, area.shape)
+        for area in layout.areas
+        if area.seat == seat and area.shape in HELD
+        for card in area.cards
+        if card >= 0
+    }
+
+
+def in_order(options: list[int]) -> list[int]:
+    """Cards first, as they lie in a hand; words such as 'done' last."""
+    return sorted(options, key=lambda pick: (verb_of(pick) == WORD, pick))

@@ -1,0 +1,157 @@
+"""The scoring sheet of each round, made of what one viewer was told.
+
+A game says what its kinds of events are on a sheet (`Game.sheet`):
+
+    start       everyone begins with so much
+    round       a new sheet begins
+    piece       the piece of this number is what the seat plays in the round
+    win         the seat has won a trick
+    plus minus  the seat gains or loses so much
+    up down     the same by one; the number says what it has then
+    total       what the seat has when all is counted
+    award ICON  something for the head of the sheet
+    end         the game is over
+"""
+
+from typing import Any
+
+from followsuit.core.event import Event
+from followsuit.core.game import Game
+from followsuit.describe.wording import Wording, plural, wording
+
+
+def sheets(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
+    """One for every round that is over."""
+    book = Book(wording(game, language), names)
+    for event in events:
+        book.read(event)
+    return book.finished
+
+
+class Book:
+    def __init__(self, words: Wording, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+        self.finished: list[dict[str, Any]] = []
+        self.has = [0] * len(names)
+        self.is_known = False  # what each seat has; not where the beginning of the game was not told
+        self.page: Page | None = None
+
+    def read(self, event: Event) -> None:
+        what, _, icon = self.words.game.sheet.get(event.kind, "").partition(" ")
+        if what == "start":
+            self.has = [event.number] * len(self.names)
+            self.is_known = True
+        elif what == "round":
+            self.close(f"{event.number}")
+            self.page = Page(self.words, self.names, event.number, self.has, self.is_known)
+        elif what:
+            # Without a beginning, as when only the newest events are given, it is a round of no number.
+            page = self.page or Page(self.words, self.names, 0, self.has, self.is_known)
+            self.page = page
+            if what == "end":
+                page.award(event, "end")
+                self.close("")
+            elif what == "award":
+                page.award(event, icon)
+            else:
+                page.read(event, what)
+
+    def close(self, next_round: str) -> None:
+        if self.page is None:
+            return
+        self.finished.append(self.page.described(next_round))
+        self.has = self.page.has
+        self.page = None
+
+
+class Page:
+    """One round."""
+
+    def __init__(self, words: Wording, names: list[str], number: int, has: list[int], is_known: bool) -> None:
+        self.words = words
+        self.names = names
+        self.number = number
+        self.before = has[:]
+        self.has = has[:]
+        self.is_known = is_known
+        self.wins = [0] * len(has)
+        self.pieces: list[str | None] = [None] * len(has)
+        self.lines: list[list[dict[str, Any]]] = [[] for _ in has]
+        self.awards: list[dict[str, Any]] = []
+
+    def award(self, event: Event, icon: str) -> None:
+        words = self.words
+        facts = words.facts("awards", event.kind)
+        title = str(facts.get("title", words.event_template(event)))
+        reasons = [words.reason(reason) for reason in event.because]
+        text = facts.get("text", "".join([reason["sentence"] for reason in reasons]))
+        leaders = [seat for seat in range(len(self.wins)) if self.wins[seat] == max(self.wins)]
+        if len(leaders) > 1 and max(self.wins) and "text-tied" in facts:
+            text = plural(str(facts["text-tied"]), max(self.wins)).format(
+                leaders=words.listed([self.names[seat] for seat in leaders]), wins=max(self.wins)
+            )
+        self.awards.append(
+            {
+                "title": words.plain(words.parts(title, event), self.names),
+                "text": text,
+                "rules": [reason["rule"] for reason in reasons],
+                "icon": icon,
+            }
+        )
+
+    def read(self, event: Event, what: str) -> None:
+        seat = event.seat
+        if what == "piece":
+            self.pieces[seat] = self.words.game.pieces[event.number].key
+        elif what == "win":
+            self.wins[seat] += 1
+        elif what == "total":
+            self.forgive(seat, event.number - self.has[seat])
+            self.has[seat] = event.number
+        elif what in ("up", "down"):
+            self.line(event, 1 if what == "up" else -1)
+            self.has[seat] = event.number
+        else:
+            amount = event.number if what == "plus" else -event.number
+            self.line(event, amount)
+            self.has[seat] += amount
+
+    def line(self, event: Event, amount: int) -> None:
+        reasons = [self.words.reason(reason) for reason in event.because]
+        text = " ".join([reason["sentence"] for reason in reasons])
+        rule = reasons[0]["rule"] if reasons else None
+        for known in self.lines[event.seat]:
+            if (known["text"], known["rule"]) == (text, rule):
+                known["amount"] += amount
+                return
+        self.lines[event.seat].append({"text": text, "rule": rule, "amount": amount})
+
+    def forgive(self, seat: int, amount: int) -> None:
+        """What was lost and could not be paid."""
+        floor = self.words.game.floor
+        if amount and floor is not None and self.is_known:
+            why = self.words.reason(floor)
+            self.lines[seat].append({"text": why["sentence"], "rule": why["rule"], "amount": amount})
+
+    def described(self, next_round: str) -> dict[str, Any]:
+        words = self.words
+        next_text = words.phrase("next-round").format(number=next_round) if next_round else ""
+        return {
+            "title": words.phrase("round-counted" if self.number else "counted").format(number=self.number),
+            "awards": self.awards,
+            "seats": [self.seat_facts(seat) for seat in range(len(self.names))],
+            "next": next_text,
+        }
+
+    def seat_facts(self, seat: int) -> dict[str, Any]:
+        changes = sum([line["amount"] for line in self.lines[seat]])
+        return {
+            "seat": seat,
+            "lines": self.lines[seat],
+            "before": self.before[seat] if self.is_known else self.has[seat] - changes,
+            "after": self.has[seat],
+            "wins": self.wins[seat],
+            "piece": self.pieces[seat],
+            "unit": plural(self.words.text("game", "unit", ""), self.has[seat]),
+        }

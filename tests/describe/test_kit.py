@@ -1,0 +1,183 @@
+"""What there is to play and what it is played with; rules; and games that say little about themselves."""
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from describe.wire import NAMES, moments, told
+from followsuit import Game, View, describe, find_game
+from followsuit.core.layout import Layout, plain_layout
+from followsuit.rulebook import all_rules
+from pond import Pond
+from raiders import Raiders
+
+RAIDERS = find_game("trick-raiders")
+TAKERS = find_game("tricktakers")
+
+
+def test_every_game_with_its_options() -> None:
+    games = {game["id"]: game for game in describe.games("en")}
+    raiders = games["trick-raiders"]
+    assert (raiders["players"], raiders["default_players"], raiders["style"]) == ([3, 4], 4, "raiders")
+    assert raiders["blurb"]
+    lives, played = raiders["options"]
+    assert (lives["name"], lives["label"], lives["allowed"], lives["default"]) == (
+        "starting_lives",
+        "Life chips",
+        [2, 3],
+        2,
+    )
+    assert played["allowed_labels"] == ["Shown", "Not shown"]
+    for game in games.values():
+        for option in game["options"]:
+            assert len(option["allowed"]) == len(option["allowed_labels"])
+            assert len(set(option["allowed_labels"])) == len(option["allowed"])
+            assert option["label"]
+            assert option["text"]
+
+
+def test_the_cards_of_tricktakers() -> None:
+    cards = describe.kit(TAKERS, "en")["cards"]
+    assert cards["b6"] == {
+        "name": "blue 6",
+        "short": "6",
+        "suit": "blue",
+        "suit_name": "Blue",
+        "letter": "B",
+        "rank": 6,
+        "symbol": "wave",
+        "sign": "",
+        "kind": "number",
+        "text": "",
+        "rules": [],
+    }
+    assert (cards["RAa"]["name"], cards["RAa"]["kind"], cards["RAa"]["suit"]) == ("Rare", "rare", None)
+    assert (cards["timid-boots"]["kind"], cards["timid-boots"]["name"]) == ("item", "Timid Boots")
+    japanese = describe.kit(TAKERS, "ja")["cards"]
+    assert (japanese["b6"]["name"], japanese["b6"]["letter"], japanese["WFa"]["name"]) == (
+        "青6",
+        "青",
+        "白旗",
+    )
+
+
+def test_the_pieces_of_tricktakers() -> None:
+    pieces = describe.kit(TAKERS, "en")["pieces"]
+    hermit = pieces["hermit"]
+    assert (hermit["kind"], hermit["symbol"], hermit["ground"], hermit["name"]) == (
+        "character",
+        "hermit",
+        4,
+        "Hermit",
+    )
+    assert (pieces["take-red"]["kind"], pieces["timid-boots"]["kind"]) == ("task", "item")
+    assert describe.kit(TAKERS, "ja")["pieces"]["hermit"]["name"] == "ハーミット"
+
+
+def test_the_special_cards_of_trick_raiders() -> None:
+    cards = describe.kit(RAIDERS, "en")["cards"]
+    assert {name: card["sign"] for name, card in cards.items() if card["sign"]} == {
+        "C8": "shift",
+        "C9a": "shift",
+        "D5": "steal",
+        "H9a": "pull",
+    }
+    assert (cards["C9a"]["name"], cards["C9b"]["name"]) == ("special 9 of clubs", "9 of clubs")
+    assert cards["D5"]["text"].startswith("Life steal")
+
+
+@pytest.mark.parametrize("game", [RAIDERS, TAKERS])
+def test_every_rule_that_a_kit_names_exists(game: Game) -> None:
+    kit = describe.kit(game, "en")
+    named = [rule for group in ("cards", "pieces") for one in kit[group].values() for rule in one["rules"]]
+    assert named
+    assert set(named) <= set(all_rules(game))
+
+
+def test_the_words_and_the_bots() -> None:
+    assert describe.kit(RAIDERS, "en")["words"] == {"yes": "Yes", "no": "No", "done": "Done"}
+    assert describe.kit(RAIDERS, "ja")["words"] == {"yes": "はい", "no": "いいえ", "done": "決定"}
+    assert [(bot["id"], bot["label"]) for bot in describe.bots("en")] == [("random", "Random")]
+    assert describe.bots("ja")[0]["label"] == "ランダム"
+
+
+@pytest.mark.parametrize("game", [RAIDERS, TAKERS])
+def test_the_rules_by_section(game: Game) -> None:
+    """Every rule of the game stands in one section, under a heading, in the order of its page."""
+    page = describe.rules(game, "en")
+    ids = [rule["id"] for section in page["sections"] for rule in section["rules"]]
+    assert sorted(ids) == sorted(all_rules(game))
+    assert len({section["id"] for section in page["sections"]}) == len(page["sections"])
+    assert all(re.fullmatch(r"[a-z0-9-]+", section["id"]) for section in page["sections"])
+    assert any("ruling" in rule for section in page["sections"] for rule in section["rules"])
+    assert describe.rules(game, "ja")["sections"] == page["sections"]
+
+
+def test_the_outcome() -> None:
+    assert describe.outcome(RAIDERS, Raiders(4).t, NAMES[:4], "en") is None
+    t = Raiders(4, seed=3).play_on().t
+    assert t.outcome is not None
+    ended = describe.outcome(RAIDERS, t, NAMES[:4], "ja")
+    assert ended is not None
+    assert (ended["places"], ended["scores"], ended["rule"]) == (
+        t.outcome.places,
+        t.outcome.scores,
+        t.outcome.way.rule,
+    )
+    assert ended["winners"] == t.outcome.winners()
+    assert ended["title"].endswith("の勝利")
+
+
+def high_card() -> Game:
+    """The example of the guide, which no message file knows."""
+    path = Path(__file__).parents[2] / "examples" / "high-card" / "high_card.py"
+    spec = importlib.util.spec_from_file_location("high_card_of_the_guide", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    game = module.GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def test_the_game_of_the_guide_can_be_shown() -> None:
+    game = high_card()
+    first = next(moments(game, 3, {}, 4))
+    assert first.question is not None
+    assert first.question["sentence"] == "Everyone shows a card from the hand; the highest takes the trick."
+    hand = next(area for area in first.view["areas"] if area["seat"] == 0)
+    assert [one["label"] for one in first.question["options"]] == hand["cards"]
+    *_, last = moments(game, 3, {}, 4, "ja")
+    assert last.outcome is not None
+    assert last.outcome["rule"] == "HC-02"
+    assert last.news[-1]["text"].endswith(f"shows {last.news[-1]['cards'][0]}.")
+    assert describe.kit(game, "ja")["cards"]["12"]["rank"] == 12
+
+
+def test_a_game_without_texts_is_told_as_its_code_tells_it() -> None:
+    """As of another package: no faces, no message file, a plain layout."""
+    game = Plain()
+    for language in ("en", "ja"):
+        for moment in moments(game, 3, {}, 2, language, every=7):
+            assert moment.view["areas"]
+            assert moment.view["trick"]["order"] == []
+            if moment.question is not None:
+                assert moment.question["options"]
+    log = told(game, 3, {}, 2)
+    assert describe.sheets(game, log.told[0], NAMES[:3], "en") == []
+    discarded = next(event for event in log.told[0] if event.kind == "discarded")
+    (item,) = describe.news(game, [discarded], NAMES[:3], "ja")
+    name = game.write_card(discarded.cards[0])
+    assert item["text"] == f"{NAMES[discarded.seat]} discards {name}."
+    kit = describe.kit(game, "ja")
+    assert kit["cards"]["p7"]["name"] == "p7"
+
+
+class Plain(Pond):
+    """Pond as it would be drawn if it said nothing about it."""
+
+    def layout(self, view: View) -> Layout:
+        return plain_layout(view)

@@ -1,0 +1,103 @@
+"""What happened, told to one viewer in sentences and in parts."""
+
+from typing import Any
+
+from describe.wire import NAMES
+from followsuit import HIDDEN, SPECTATOR, Event, describe, find_game
+from followsuit.core.event import NO_SEAT
+from followsuit.games.takers.order import BLACK_WINS
+from raiders import Raiders
+from tables import Given
+from tricktakers import Takers
+
+TAKERS = find_game("tricktakers")
+RAIDERS = find_game("trick-raiders")
+
+
+def happened(kind: str, seat: int = NO_SEAT, cards: str = "", number: int = 0, other: int = NO_SEAT) -> Event:
+    faces = [HIDDEN if name == "?" else TAKERS.read_card(name) for name in cards.split()]
+    return Event(kind, seat, faces, other, number, [])
+
+
+def news(*events: Event, language: str = "en") -> list[dict[str, Any]]:
+    return describe.news(TAKERS, list(events), NAMES[:4], language)
+
+
+def sentences(*events: Event, language: str = "en") -> list[str]:
+    return [item["text"] for item in news(*events, language=language)]
+
+
+def test_a_card_that_is_played() -> None:
+    (item,) = news(happened("played", 0, "b6"))
+    assert item["parts"] == [{"seat": 0}, " plays ", {"card": "b6"}, "."]
+    assert item["text"] == "Mika plays blue 6."
+    assert (item["kind"], item["seat"], item["other"], item["cards"]) == ("played", 0, None, ["b6"])
+    assert (item["from"], item["to"]) == ("hand", "trick")
+    assert sentences(happened("played", 0, "b6"), language="ja") == ["Mikaが青6を出しました。"]
+
+
+def test_cards_that_were_not_seen_are_counted() -> None:
+    assert sentences(happened("drew", 1, "?")) == ["Sora draws a card."]
+    assert sentences(happened("hand", 1, "? ? ? ? ?")) == ["Sora is dealt 5 cards."]
+    assert sentences(happened("hand", 1, "? ?"), language="ja") == ["Soraにカード2枚が配られました。"]
+    assert news(happened("drew", 1, "?"))[0]["cards"] == ["?"]
+
+
+def test_numbers_have_the_right_plural() -> None:
+    assert sentences(happened("exchanged", 0, number=1)) == ["Mika has exchanged 1 card."]
+    assert sentences(happened("exchanged", 0, number=3)) == ["Mika has exchanged 3 cards."]
+
+
+def test_cards_that_go_the_same_way_are_told_at_once() -> None:
+    both = [happened("drew", 0, "r1"), happened("drew", 0, "WFa"), happened("drew", 1, "?")]
+    assert sentences(*both) == ["Mika draws red 1 and White Flag.", "Sora draws a card."]
+    row = [happened("laid-out", number=0), happened("laid-out", number=4)]
+    assert sentences(*row) == ["Laid out: King, Hermit."]
+    assert sentences(*row, language="ja") == ["並んだキャラクター：キング、ハーミット。"]
+    assert {"piece": "hermit"} in news(*row)[0]["parts"]
+
+
+def test_reasons_come_with_their_rules() -> None:
+    won = Event("won", 0, [TAKERS.read_card("k3")], NO_SEAT, 0, [BLACK_WINS])
+    (item,) = news(won)
+    assert item["text"] == "Mika wins the trick with black 3."
+    assert item["because"] == [{"rule": "TT-STRN-02", "sentence": "Black beats the other colours."}]
+    assert news(won, language="ja")[0]["because"][0]["sentence"] == "黒はほかの色に勝ちます。"
+
+
+def test_powers_pieces_and_items_have_their_names() -> None:
+    power = Event("power", 0, [], NO_SEAT, 0, [], "resistance-0")
+    assert sentences(power, language="ja") == ["Mikaが「カクメイ」を使いました。"]
+    assert sentences(happened("equipped", 0, "timid-boots")) == ["Mika has a new item: Timid Boots."]
+    assert news(happened("equipped", 0, "timid-boots"))[0]["parts"][2] == {"piece": "timid-boots"}
+    task = happened("task", 0, number=67, other=2)
+    assert sentences(task, language="ja") == ["MikaがJunoに課題を与えました：赤を取る。"]
+
+
+def test_that_somebody_has_answered_is_news_only_while_nothing_else_is() -> None:
+    assert sentences(happened("sealed", 0)) == ["Mika has answered."]
+    assert sentences(happened("sealed", 0), happened("drew", 0, "r1")) == ["Mika draws red 1."]
+
+
+def told_texts(g: Given, viewer: int) -> list[str]:
+    assert g.t.log is not None
+    found = describe.news(g.game, g.t.log.told[viewer], NAMES[: g.t.seat_count], "en")
+    return [item["text"] for item in found]
+
+
+def test_each_viewer_is_told_what_it_saw() -> None:
+    g = Takers(3, at="setup", characters=["king", "hermit", "resistance"], hands=["r1 r2 r3 r4 r5", "", ""])
+    g.when("0 r1")
+    assert told_texts(g, 0)[-1] == "Mika discards red 1."
+    assert told_texts(g, 1)[-1] == told_texts(g, SPECTATOR)[-1] == "Mika discards a card."
+
+
+def test_trick_raiders() -> None:
+    g = Raiders(3, leads=["H9a", "C3", "C4"], hands=["S3 S4", "H9b S5", "H4 S6"], leader=0, trick_number=1)
+    g.when("0 H9a, 1 H9b, 2 H4")
+    assert told_texts(g, 2)[:4] == [
+        "Mika leads the special 9 of hearts.",
+        "Sora plays the 9 of hearts.",
+        "Juno plays the 4 of hearts.",
+        "Juno wins the trick with the 4 of hearts.",
+    ]

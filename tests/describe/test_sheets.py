@@ -1,0 +1,138 @@
+"""The scoring sheet of each round, made of what one viewer was told."""
+
+from typing import Any
+
+import pytest
+
+from describe.wire import NAMES, moments, told
+from followsuit import SPECTATOR, Game, describe, find_game
+from raiders import Raiders
+from tables import Given
+from tricktakers import Takers
+
+RAIDERS = find_game("trick-raiders")
+TAKERS = find_game("tricktakers")
+BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
+CAST = ["king", "gambler", "resistance", "berserker"]
+
+
+def sheets(g: Given, language: str = "en") -> list[dict[str, Any]]:
+    assert g.t.log is not None
+    return describe.sheets(g.game, g.t.log.told[SPECTATOR], NAMES[: g.t.seat_count], language)
+
+
+def lines(sheet: dict[str, Any], seat: int) -> list[tuple[str, int]]:
+    return [(line["rule"], line["amount"]) for line in sheet["seats"][seat]["lines"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        (RAIDERS, 3, {}),
+        (RAIDERS, 4, {"starting_lives": 3}),
+        (TAKERS, 2, {}),
+        (TAKERS, 3, BASE_BOX),
+        (TAKERS, 5, BASE_BOX),
+    ],
+)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_seat_had_and_got_is_what_it_has(
+    game: Game, players: int, options: dict[str, int | str | bool], seed: int
+) -> None:
+    log = told(game, players, options, seed)
+    made = [describe.sheets(game, log.told[viewer], NAMES[:players], "en") for viewer in (0, SPECTATOR)]
+    assert made[0] == made[1]
+    assert made[0]
+    has: list[int] | None = None
+    for sheet in made[0]:
+        before = [one["before"] for one in sheet["seats"]]
+        assert has is None or before == has
+        for one in sheet["seats"]:
+            assert one["before"] + sum(line["amount"] for line in one["lines"]) == one["after"]
+            assert all(line["text"] and line["rule"] for line in one["lines"])
+        has = [one["after"] for one in sheet["seats"]]
+    (final,) = [moment for moment in moments(game, players, options, seed, every=10_000) if moment.outcome][
+        :1
+    ]
+    assert final.outcome is not None
+    assert has == final.outcome["scores"]
+
+
+def test_the_amounts_of_a_round_with_their_reasons() -> None:
+    """TT-GAM-14, TT-VP-01, TT-CRN-03, TT-BCR-02"""
+    g = Takers(4, at="score", characters=CAST, wins=[2, 2, 1, 0], bid=2, stake=50, points=[80, 40, 60, 20])
+    (sheet,) = [one for one in sheets(g) if any(seat["lines"] for seat in one["seats"])]
+    assert lines(sheet, 0) == [("TT-VP-01", 50)]
+    assert lines(sheet, 1) == [("TT-GAM-14", 90), ("TT-GAM-14", 50), ("TT-GAM-14", 50)]
+    assert sheet["awards"][0] == {
+        "title": "The Crown stays in the box",
+        "text": "Several players share the most wins.",
+        "rules": ["TT-CRN-03"],
+        "icon": "crown",
+    }
+    assert sheet["awards"][1]["title"] == "A Black Crown to Ren"
+
+
+def test_a_tie_names_who_is_tied() -> None:
+    """TT-CRN-03"""
+    for seed in range(40):
+        for sheet in describe.sheets(TAKERS, told(TAKERS, 4, {}, seed).told[0], NAMES[:4], "en"):
+            crowns = [award for award in sheet["awards"] if award["title"] == "The Crown stays in the box"]
+            most = max(one["wins"] for one in sheet["seats"])
+            tied = [NAMES[one["seat"]] for one in sheet["seats"] if one["wins"] == most]
+            if crowns and len(tied) == 2:
+                text = f"{tied[0]} and {tied[1]} each won {most} tricks, and a tie gives it to nobody."
+                assert crowns[0]["text"] == text
+                return
+    raise AssertionError("no tie in forty games")
+
+
+def test_what_could_not_be_paid_is_said() -> None:
+    """TT-GEN-04"""
+    forgiven = [
+        line
+        for seed in range(30)
+        for sheet in describe.sheets(TAKERS, told(TAKERS, 4, {}, seed).told[0], NAMES[:4], "en")
+        for seat in sheet["seats"]
+        for line in seat["lines"]
+        if line["rule"] == "TT-GEN-04"
+    ]
+    assert forgiven
+    assert all(line["amount"] > 0 for line in forgiven)
+    assert forgiven[0]["text"] == "Points never fall below 0."
+
+
+def test_characters_wins_and_the_way_on() -> None:
+    made = describe.sheets(TAKERS, told(TAKERS, 4, {}, 7).told[0], NAMES[:4], "en")
+    pieces = describe.kit(TAKERS, "en")["pieces"]
+    for number, sheet in enumerate(made, 1):
+        assert sheet["title"] == f"Round {number}, counted"
+        assert all(one["piece"] in pieces for one in sheet["seats"])
+        is_last = number == len(made)
+        assert sheet["next"] == ("" if is_last else f"On to round {number + 1}")
+        assert (sheet["awards"][-1]["icon"] == "end") == is_last
+        assert is_last or sum(one["wins"] for one in sheet["seats"]) == 5
+
+
+def test_lives_with_their_reasons() -> None:
+    """TR-DROP-05, TR-REND-06"""
+    made = describe.sheets(RAIDERS, told(RAIDERS, 4, {}, 3).told[0], NAMES[:4], "ja")
+    changes = [line for sheet in made for seat in sheet["seats"] for line in seat["lines"]]
+    assert {"TR-DROP-05"} <= {line["rule"] for line in changes}
+    assert all(abs(line["amount"]) in (1, 2) for line in changes)
+    assert made[0]["title"] == "第1ラウンドの集計"
+    assert made[0]["seats"][0]["before"] == 2
+    assert made[0]["seats"][0]["unit"] == "ライフ"
+
+
+def test_only_finished_rounds_have_a_sheet() -> None:
+    assert sheets(Takers(4)) == []
+    assert sheets(Raiders(4)) == []
+
+
+def test_the_newest_events_alone_tell_that_a_round_was_counted() -> None:
+    events = told(TAKERS, 4, {}, 7).told[0]
+    rounds = [i for i in range(len(events)) if events[i].kind == "round"]
+    assert describe.sheets(TAKERS, events[: rounds[0] + 1], NAMES[:4], "en") == []
+    (partly,) = describe.sheets(TAKERS, events[rounds[1] - 3 : rounds[1] + 1], NAMES[:4], "en")
+    assert partly["title"] == "The round, counted"

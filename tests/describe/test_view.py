@@ -1,0 +1,234 @@
+"""What lies on the table, as one seat is sent it."""
+
+from typing import Any
+
+import pytest
+
+from describe.wire import NAMES, moments
+from followsuit import SPECTATOR, Game, describe, find_game, seeded
+from raiders import Raiders
+from tables import Given
+from tricktakers import Takers
+
+RAIDERS = find_game("trick-raiders")
+TAKERS = find_game("tricktakers")
+BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
+CAST = ["king", "gambler", "resistance", "berserker"]
+
+
+def seen(g: Given, seat: int = 0, language: str = "en") -> dict[str, Any]:
+    return describe.view(g.game, g.t.view(seat), NAMES[: g.t.seat_count], language)
+
+
+def area(view: dict[str, Any], name: str, seat: int | None = None) -> dict[str, Any]:
+    (found,) = [one for one in view["areas"] if (one["name"], one["seat"]) == (name, seat)]
+    assert isinstance(found, dict)
+    return found
+
+
+def counters(view: dict[str, Any], seat: int | None) -> dict[str, str]:
+    return {one["name"]: one["value"] for one in view["counters"] if one["seat"] == seat}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [(RAIDERS, 3, {}), (RAIDERS, 4, {}), (TAKERS, 2, {}), (TAKERS, 3, BASE_BOX), (TAKERS, 5, BASE_BOX)],
+)
+def test_only_what_the_viewer_knows_is_sent(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """A world drawn from what the viewer knows looks the same to that viewer, to the letter."""
+    names = NAMES[:players]
+    for moment in moments(game, players, options, 3, every=4):
+        if any(moment.table.sealed[seat] for seat in range(players) if seat != moment.viewer):
+            continue  # in an imagined world those are asked anew
+        known = moment.table.view(moment.viewer)
+        other = known.imagine(seeded(moment.viewer + 1)).view(moment.viewer)
+        assert describe.view(game, other, names, "en") == moment.view
+        if moment.viewer != SPECTATOR:
+            assert describe.question(game, other, names, "en") == moment.question
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [(RAIDERS, 4, {}), (TAKERS, 2, {}), (TAKERS, 4, BASE_BOX)]
+)
+def test_every_card_and_piece_that_is_sent_is_in_the_kit(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    kit = describe.kit(game, "en")
+    for moment in moments(game, players, options, 5, every=5):
+        for one in moment.view["areas"]:
+            keys = kit["pieces"] if one["shape"] == "board" else {*kit["cards"], "?"}
+            assert set(one["cards"]) <= set(keys)
+        for counter in moment.view["counters"]:
+            assert counter.get("piece", "king") in kit["pieces"] or game is RAIDERS
+        for item in moment.news:
+            for part in item["parts"]:
+                if isinstance(part, dict) and "seat" not in part:
+                    ((kind, key),) = part.items()
+                    assert key in kit[f"{kind}s"]
+
+
+def test_the_trick_says_who_laid_what_who_leads_and_who_would_win() -> None:
+    g = Takers(4, characters=CAST, hands=["r5 b5", "r9 b9", "r2 b2", "r1 b1"]).when("0 r5, 1 r9")
+    view = seen(g, 3)
+    assert view["trick"] == {"leader": 0, "best": 1, "led": "red", "order": [0, 1, 2, 3]}
+    trick = area(view, "trick")
+    assert (trick["cards"], trick["by"]) == (["r5", "r9"], [0, 1])
+    assert trick["notes"] == ["", "winning so far"]
+    assert area(seen(g, 3, "ja"), "trick")["notes"] == ["", "いまのところ勝ち"]
+
+
+def test_nobody_would_win_while_a_card_lies_face_down() -> None:
+    """TT-FLOW-21  Not even its owner is told so."""
+    g = Takers(
+        3,
+        BASE_BOX,
+        characters=["adventurer", "king", "hermit"],
+        hands=["r9 b1", "r2 b2", "r3 b3"],
+        items="potion-of-invisibility rulers-wand",
+        leader=2,
+        trick="r3",
+    )
+    assert seen(g)["trick"]["best"] == 2
+    g.when("0 power-1, 0 r9")
+    for viewer in (0, 1, 2, SPECTATOR):
+        view = seen(g, viewer)
+        assert view["trick"]["best"] is None
+        assert area(view, "trick")["cards"] == ["r3", "?"]
+        assert area(view, "trick")["notes"] == ["", ""]
+
+
+def test_a_turn_put_off_is_last_in_the_order() -> None:
+    """TA-ITM-15"""
+    g = Takers(
+        3,
+        BASE_BOX,
+        characters=["adventurer", "king", "hermit"],
+        hands=["r9 b1", "r2 b2", "r3 b3"],
+        items="timid-boots rulers-wand",
+    )
+    assert seen(g)["trick"]["order"] == [0, 1, 2]
+    assert seen(g.when("0 power-2"))["trick"] == {"leader": 1, "best": None, "led": None, "order": [1, 2, 0]}
+
+
+def test_the_trick_of_trick_raiders_goes_by_the_cards_that_are_not_cancelled() -> None:
+    """TR-WIN-02, TR-WIN-07  With both cancelled, the leader would win."""
+    g = Raiders(
+        3, leads=["H9a", "C3", "C4"], hands=["S3 S4", "H9b S5", "H4 S6"], leader=0, trick="", trick_number=1
+    )
+    g.when("0 H9a")
+    assert seen(g, 1)["trick"]["best"] == 0
+    g.when("1 H9b")
+    assert seen(g, 1)["trick"] == {"leader": 0, "best": 0, "led": "hearts", "order": [0, 1, 2]}
+    g.when("2 H4")
+    last = seen(g, 1)["last_trick"]
+    assert (last["cards"], last["by"], last["winner"]) == (["H9a", "H9b", "H4"], [0, 1, 2], 2)
+    assert [why["rule"] for why in last["because"]] == ["TR-WIN-02", "TR-WIN-06"]
+
+
+def test_the_last_trick_is_sent_with_its_winner_until_the_next_lead() -> None:
+    """TT-VIS-14"""
+    g = Takers(4, characters=CAST, hands=["r5 b5", "r9 b9", "r2 b2", "r1 b1"]).when("0 r5, 1 r9, 2 r2, 3 r1")
+    last = seen(g, SPECTATOR)["last_trick"]
+    assert (last["cards"], last["by"], last["winner"]) == (["r5", "r9", "r2", "r1"], [0, 1, 2, 3], 1)
+    assert last["because"] == [
+        {"rule": "TT-STRN-03", "sentence": "It is the strongest card of the lead colour."}
+    ]
+    assert seen(g.when("1 b9"))["last_trick"] is None
+
+
+def test_what_a_card_stands_for_is_said_below_it() -> None:
+    """TA-RUL-31, TA-COL-01"""
+    g = Takers(
+        3,
+        BASE_BOX,
+        characters=["ruler", "king", "hermit"],
+        hands=["b4 r2", "r3 b3", "r5 b5"],
+        leader=2,
+        trick="r5",
+    ).when("0 power-0, 0 b4")
+    trick = area(seen(g, 1), "trick")
+    assert trick["marks"] == ["", "as red 4"]
+    assert trick["notes"] == ["winning so far", "counts as red 4"]
+
+
+def test_counters_say_what_a_seat_has() -> None:
+    g = Takers(
+        4,
+        characters=CAST,
+        points=[10, 20, 30, 40],
+        crowns=[0, 1, 0, 0],
+        black_crowns=[2, 0, 0, 1],
+        wins=[1, 0, 0, 0],
+    )
+    view = seen(g)
+    assert counters(view, 0)["points"] == "10"
+    assert counters(view, 0)["black-crowns"] == "2"
+    assert [one["icon"] for one in view["counters"] if one["name"] == "black-crowns"] == ["black-crown"] * 2
+    assert counters(seen(g, 0, "ja"), 1)["crowns"] == "1"
+    raid = seen(Raiders(4), 2)
+    assert counters(raid, None) == {"trump": "spades"}
+    assert counters(seen(Raiders(4), 2, "ja"), None) == {"trump": "スペード"}
+
+
+def test_a_task_lies_before_its_owner() -> None:
+    """TA-RUL-04"""
+    g = Takers(
+        3,
+        BASE_BOX,
+        characters=["ruler", "king", "hermit"],
+        hands=["r1 r2", "r3 r4", "r5 r6"],
+        tasks="take-red do-not-take-red",
+        tasks_taken="take-red do-not-take-red",
+    )
+    tasks = [one for one in seen(g, 0, "ja")["counters"] if one["name"] == "task"]
+    assert [(one["seat"], one["piece"], one["value"]) for one in tasks] == [
+        (1, "take-red", "達成"),
+        (2, "do-not-take-red", "失敗"),
+    ]
+
+
+def test_the_collector_alone_looks_at_the_collection() -> None:
+    """TT-VIS-15, TA-HID-16"""
+    g = Takers(
+        3,
+        BASE_BOX,
+        characters=["collector", "king", "hermit"],
+        hands=["r1 r2", "r3 r4", "r5 r6"],
+        taken=["k2 k1 b3", "g1 g2 g3", ""],
+        wins=[1, 1, 0],
+    )
+    assert area(seen(g, 0), "collection", 0)["cards"] == ["b3", "k1", "k2"]
+    for viewer in (1, 2, SPECTATOR):
+        assert "collection" not in [one["name"] for one in seen(g, viewer)["areas"]]
+
+
+def test_who_is_waited_for() -> None:
+    g = Takers(4, characters=CAST, hands=["r5 b5", "r9 b9", "r2 b2", "r1 b1"])
+    assert "waiting" not in seen(g, 0)
+    assert seen(g, 1)["waiting"] == "Mika is thinking."
+    assert seen(g, SPECTATOR, "ja")["waiting"] == "Mikaが考えています。"
+    assert seen(g, SPECTATOR)["viewer"] is None
+    declaring = Raiders(4).when("1 done")
+    assert seen(declaring, 1)["waiting"] == "Mika, Juno and Ren are thinking."
+    assert seen(declaring, 1, "ja")["waiting"] == "Mika、Juno、Renが考えています。"
+
+
+def test_headings() -> None:
+    assert seen(Raiders(4))["heading"] == "Round 1 · Declaration"
+    g = Takers(4, characters=CAST, round=2, trick_number=3)
+    assert (seen(g)["heading"], seen(g, 0, "ja")["heading"]) == (
+        "Round 2 · Trick 3",
+        "第2ラウンド・第3トリック",
+    )
+
+
+def test_the_characters_that_are_left_to_choose_from() -> None:
+    g = Takers(3, BASE_BOX)
+    first = g.t.next_seat()
+    row = area(seen(g), "characters")["cards"]
+    assert len(row) == 4
+    g.t.answer(first, g.game.read_pick(row[0]))
+    assert area(seen(g), "characters")["cards"] == row[1:]
+    assert {one["piece"] for one in seen(g)["counters"] if one["name"] == "character"} == {row[0]}

@@ -1,0 +1,93 @@
+"""Whole games at random, told to every seat and to those who watch; and every text that was sent."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from followsuit import SPECTATOR, Game, Log, Table, describe
+from followsuit.core.record import Match
+from followsuit.core.rng import seeded
+
+NAMES: Final = ["Mika", "Sora", "Juno", "Ren", "Aki", "Noa", "Eli"]
+Options = dict[str, int | str | bool]
+
+# The fields of a message that people read; all others are keys, numbers and rules.
+READ: Final = [
+    *["name", "label", "blurb", "text", "title", "heading", "value", "waiting", "sentence", "help"],
+    *["short", "unit", "letter", "suit_name", "next"],
+]
+READ_LISTS: Final = ["notes", "allowed_labels"]
+
+
+class Moment:
+    """What one viewer is sent after one answer."""
+
+    def __init__(self, game: Game, t: Table, log: Log, viewer: int, heard: int, language: str) -> None:
+        names = NAMES[: t.seat_count]
+        view = t.view(viewer)
+        self.viewer = viewer
+        self.table = t
+        self.view = describe.view(game, view, names, language)
+        self.question = None if viewer == SPECTATOR else describe.question(game, view, names, language)
+        self.news = describe.news(game, log.told[viewer][heard:], names, language)
+        self.outcome = describe.outcome(game, t, names, language)
+
+    def parts(self) -> list[Any]:
+        return [self.view, self.question, self.news, self.outcome]
+
+
+def moments(
+    game: Game, players: int, options: Options, seed: int, language: str = "en", every: int = 1
+) -> Iterator[Moment]:
+    """A whole game at random, after every so many answers, for each viewer in turn."""
+    match = Match(game, players, options, seed, NAMES[:players])
+    log = Log()
+    t = match.at(0, log)
+    rng = seeded(seed)
+    heard = 0
+    count = 0
+    while True:
+        seat = t.next_seat()
+        if count % every == 0 or seat < 0:
+            for viewer in [*range(players), SPECTATOR]:
+                yield Moment(game, t, log, viewer, heard, language)
+        heard = len(log.told[0])
+        if seat < 0:
+            return
+        offered = t.options(seat)
+        t.apply(seat, offered[rng.below(len(offered))])
+        count += 1
+
+
+def told(game: Game, players: int, options: Options, seed: int) -> Log:
+    """Everything that is told in a game at random."""
+    log = Log()
+    t = Match(game, players, options, seed, NAMES[:players]).at(0, log)
+    rng = seeded(seed)
+    while (seat := t.next_seat()) >= 0:
+        offered = t.options(seat)
+        t.apply(seat, offered[rng.below(len(offered))])
+    return log
+
+
+def texts(sent: object, key: str = "") -> Iterator[str]:
+    """Every text in a message that is there to be read."""
+    if isinstance(sent, dict):
+        is_area = "shape" in sent or "icon" in sent
+        for name, value in sent.items():
+            if not (name == "name" and (is_area or "allowed" in sent)):
+                yield from texts(value, name)
+    elif isinstance(sent, list):
+        for one in sent:
+            if key == "parts" and isinstance(one, str):
+                yield one
+            else:
+                yield from texts(one, key if key in READ_LISTS else "")
+    elif isinstance(sent, str) and (key in READ or key in READ_LISTS):
+        yield sent
+
+
+def without_names_and_rules(text: str) -> str:
+    """A text without what stays Latin in every language: players' names and the numbers of rules."""
+    text = re.sub(r"\b[A-Z]+-[A-Z0-9]+-\d+\b", "", text)
+    return re.sub("|".join(NAMES), "", text)
