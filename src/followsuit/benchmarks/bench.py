@@ -51,6 +51,7 @@ ANSWERS_TARGETS: Final = {
     ("trick-raiders", 3): Target(at_least=1.2, at_most=None, goal=2.0),
     ("trick-raiders", 4): Target(at_least=1.2, at_most=None, goal=2.0),
     ("tricktakers", 4): Target(at_least=1.0, at_most=None, goal=1.5),
+    ("trickster", 5): Target(at_least=0.8, at_most=None, goal=1.2),
 }
 CLONE_TARGETS: Final = {
     ("trick-raiders", 3): Target(at_least=None, at_most=1.5, goal=None),

@@ -17,7 +17,10 @@ except ImportError:
 
 SEED: Final = 7  # of the picks; deals have the seeds 1, 2, 3, …
 # Games are measured with all they have: what a default table leaves in the box is part of the work.
-OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {"tricktakers": {"characters": "base_box"}}
+OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {
+    "trickster": {"sets": "base,grand_gambit,limited", "deck_mode": "random"},
+    "tricktakers": {"characters": "base_box"},
+}
 POOL: Final = 16  # positions from the middle of as many games
 
 

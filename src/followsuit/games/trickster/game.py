@@ -1,0 +1,178 @@
+"""Trickster: Champions of Time, as the rest of the house sees it."""
+
+from typing import Final
+
+from followsuit.core.cards import HIDDEN
+from followsuit.core.event import NO_SEAT
+from followsuit.core.face import CardFace, Piece
+from followsuit.core.game import Game
+from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
+from followsuit.core.option import PIECE, argument_of, verb_of
+from followsuit.core.position import Position
+from followsuit.core.rng import Rng
+from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.games.trickster.cards import (
+    CARD_COUNT,
+    CARD_NAMES,
+    HERO,
+    HERO_NAMES,
+    SUIT,
+    SUIT_NAMES,
+    Heroes,
+)
+from followsuit.games.trickster.flow import PlayRound
+from followsuit.games.trickster.opening import OpenGame
+from followsuit.games.trickster.options import OPTIONS, SETS, rules_of, set_of
+from followsuit.games.trickster.position import read_position, write_position
+from followsuit.games.trickster.roster import HEROES
+from followsuit.games.trickster.rules import HEROES_OF_A_GAME, RANDOM_SEAT
+from followsuit.games.trickster.scoring import is_sole_majority, suit_counts
+from followsuit.games.trickster.table import (
+    DECK,
+    NO_PATTERN,
+    SAME_HERO,
+    SAME_SUIT,
+    TIMELINE,
+    TRASH,
+    TricksterTable,
+    new_trickster_table,
+    seats_of,
+)
+from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
+
+RULES_VERSION: Final = 1
+
+
+class Trickster(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            id="trickster",
+            name="Trickster: Champions of Time",
+            players=[2, 3, 4, 5, 6, 7],
+            card_names=CARD_NAMES,
+            rules_version=RULES_VERSION,
+            rule_prefixes=["TS"],
+            options=OPTIONS,
+            texts=TEXTS,
+            default_players=4,
+            faces=[face_of(card) for card in range(CARD_COUNT)],
+            pieces=all_pieces(),
+            moves=MOVES,
+            sheet=SHEET,
+        )
+
+    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
+        rules_of(players, options)
+
+    def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        """TS-SETUP-10  Who begins is settled first, then the heroes; they may have to be drafted."""
+        rules = rules_of(players, options)
+        first = rng.below(players) if rules.first_seat == RANDOM_SEAT else rules.first_seat
+        heroes = rules.heroes
+        if heroes is None:
+            heroes = Heroes([]) if rules.is_draft else random_heroes(rules.available, rng)
+        t = new_trickster_table(rules, heroes, rng)
+        t.first = first
+        t.then([OpenGame(), PlayRound()])
+        return t
+
+    def read_position(self, position: Position, t: Table) -> None:
+        read_position(self, position, trickster(t))
+
+    def write_position(self, t: Table) -> dict[str, object]:
+        return write_position(self, trickster(t))
+
+    def label(self, view: View, pick: int) -> str:
+        """What a hero does, beside its name in a draft."""
+        is_hero = verb_of(pick) == PIECE and argument_of(pick) in self.pieces
+        return self.pieces[argument_of(pick)].text if is_hero else ""
+
+    def layout(self, view: View) -> Layout:
+        t = trickster(view.table)
+        areas = [Area("pot", NO_SEAT, "trick", t.pot()[:], seats_of(t.laid, len(t.pot())))]
+        if t.rules.has_timeline and t.cards.piles[TIMELINE]:
+            areas.append(Area("timeline", NO_SEAT, "row", t.cards.piles[TIMELINE][:]))
+        areas.append(Area("trash", NO_SEAT, "row", sorted(t.cards.piles[TRASH])))
+        areas.append(Area("deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK])))
+        if t.finished is not None:
+            areas.append(Area("last trick", NO_SEAT, "list", t.finished.cards[:]))
+        if t.round:
+            areas.append(Area("heroes", NO_SEAT, "list", [], pieces=t.heroes.numbers[:]))
+        else:
+            left = [hero for hero in t.rules.available if hero not in t.heroes.numbers]
+            areas.append(Area("heroes to pick", NO_SEAT, "board", [], pieces=left))
+            areas.append(Area("heroes", NO_SEAT, "board", [], pieces=t.heroes.numbers[:]))
+        counters: list[Counter] = []
+        if t.pattern != NO_PATTERN:
+            counters.append(Counter("pattern", NO_SEAT, pattern_of(t)))
+        counts = suit_counts(t)
+        for seat in range(t.seat_count):
+            hand = t.hand(seat) if seat == view.seat else [HIDDEN] * len(t.hand(seat))
+            areas.append(Area("hand", seat, "hand", sorted(hand)))
+            tableau = sorted(t.tableau(seat))
+            marks = ["sole" if is_sole_majority(counts, seat, SUIT[card]) else "" for card in tableau]
+            areas.append(Area("tableau", seat, "board", tableau, [seat] * len(tableau), marks))
+            counters.append(Counter("points", seat, str(t.totals[seat])))
+        if not t.rules.has_timeline:
+            counters.append(Counter("leader", t.first, "yes"))
+        counters.append(Counter("Trickster", expected_trickster(t), "yes"))
+        return Layout(areas, counters, trick_now(t), last_trick(t))
+
+
+def expected_trickster(t: TricksterTable) -> int:
+    """TS-ROLE-09  Whoever put down the second card; until then, whoever is expected to."""
+    if t.trickster != NO_SEAT:
+        return t.trickster
+    return t.first if t.rules.has_timeline else t.left_of(t.first)
+
+
+def pattern_of(t: TricksterTable) -> str:
+    """'red', 'Guard' or 'no-match': what the pot asks for."""
+    if t.pattern == SAME_SUIT:
+        return SUIT_NAMES[SUIT[t.pot()[0]]]
+    return HERO_NAMES[HERO[t.pot()[0]]] if t.pattern == SAME_HERO else "no-match"
+
+
+def trick_now(t: TricksterTable) -> TrickNow | None:
+    """TS-ROLE-03  Nobody wins a trick; who would bust is not told by the cards that lie."""
+    if t.trick_number == 0:
+        return None
+    led = SUIT_NAMES[SUIT[t.pot()[0]]] if t.pattern == SAME_SUIT else ""
+    leader = NO_SEAT if t.rules.has_timeline else t.first
+    return TrickNow(leader, NO_SEAT, led, [(t.first + i) % t.seat_count for i in range(t.rules.turns)])
+
+
+def last_trick(t: TricksterTable) -> LastTrick | None:
+    last = t.finished
+    if last is None:
+        return None
+    return LastTrick(last.cards[:], seats_of(last.laid, len(last.cards)), last.buster, last.because)
+
+
+def face_of(card: int) -> CardFace:
+    return CardFace(suit=SUIT_NAMES[SUIT[card]], symbol=HERO_NAMES[HERO[card]].lower(), kind="hero")
+
+
+def all_pieces() -> dict[int, Piece]:
+    """The heroes, by their numbers; their ground is their set."""
+    pieces: dict[int, Piece] = {}
+    for hero in HEROES:
+        ground = 1 + list(SETS).index(set_of(hero.number))
+        pieces[hero.number] = Piece(hero.kind, "hero", hero.name, hero.text, hero.kind, ground)
+    return pieces
+
+
+def random_heroes(available: list[int], rng: Rng) -> Heroes:
+    """TS-DECK-07  Seven of the available heroes, drawn at random."""
+    drawn = available[:]
+    rng.shuffle(drawn)
+    return Heroes(sorted(drawn[:HEROES_OF_A_GAME]))
+
+
+def trickster(t: Table) -> TricksterTable:
+    assert isinstance(t, TricksterTable)
+    return t
+
+
+GAME: Final = Trickster()

@@ -1,0 +1,118 @@
+"""What a hero is: an effect that is carried out whole or not at all. It keeps nothing."""
+
+from typing import Final
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.option import SEAT, argument_of, verb_of
+from followsuit.core.reason import Reason
+from followsuit.core.step import Ask
+from followsuit.games.trickster.cards import HERO_NAMES
+from followsuit.games.trickster.table import MOST_SEATS, TricksterTable
+
+IGNORED: Final = Reason("TS-FX-04", "An effect that cannot be carried out is ignored.")
+OTHERS_ONLY: Final = Reason("TS-FX-21", "Every other player is an enemy; you are none.")
+
+SEAT_OF: Final[list[int]] = [SEAT << 8 | seat for seat in range(MOST_SEATS)]  # the answers that name a seat
+
+
+class Hero:
+    """TS-FX-05  `can_act` says whether the effect can be carried out completely; `act` carries it out.
+
+    A chain is a mask of the copiers through whom the effect is used (TS-COPY-01).
+    """
+
+    def __init__(self, name: str, rule: str, text: str) -> None:
+        self.number = HERO_NAMES.index(name)
+        self.name = name
+        self.kind = name.lower()  # of the event that tells of the effect
+        self.text = text
+        self.needs_secrets = False  # whether it takes more than everyone sees to say if it can be carried out
+        self.why = Reason(rule, text)  # what the effect rests on; also said when its question is put
+
+    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
+        raise NotImplementedError
+
+    def might_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
+        """The same as far as everyone can tell; most effects need nothing that is hidden."""
+        return self.can_act(t, seat, chain)
+
+    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
+        raise NotImplementedError
+
+    def resume(
+        self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
+    ) -> None:
+        """Go on in the middle: so many of the effect's questions are answered. For positions."""
+        self.act(t, seat, chain)
+
+    def tell_ignored(self, t: TricksterTable, seat: int, chain: int) -> None:
+        """What everyone can conclude about a hand when the effect is ignored; nearly always nothing."""
+
+
+HEROES: Final[list[Hero]] = []  # by number; the roster fills it
+
+
+def use_effect(t: TricksterTable, hero: Hero, seat: int) -> None:
+    """TS-FX-01 to TS-FX-07, TS-FX-19  The effect of a card just played: mandatory, or ignored."""
+    if hero.can_act(t, seat, 0):
+        hero.act(t, seat, 0)
+        return
+    hero.tell_ignored(t, seat, 0)
+    if t.log is not None:
+        t.log.tell("ignored", seat=seat, number=hero.number, because=[IGNORED])
+
+
+class Choice(Ask[TricksterTable]):
+    """TS-FX-08, TS-DEC-06  A question of an effect, put to the one whose card it is."""
+
+    def __init__(self, seat: int, hero: Hero, stage: int = 0, named: int = NO_SEAT) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.stage = stage  # how many questions of this effect came before
+        self.named = named  # an enemy named before
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.hero.number, self.stage, self.named)
+
+    def about(self) -> Reason:
+        return self.hero.why
+
+    def shown(self) -> list[int]:
+        """Cards that were turned up for this choice."""
+        return []
+
+    def chain(self) -> int:
+        """The copiers in use, where the effect itself has to know."""
+        return 0
+
+    def why_not(self, t: TricksterTable, pick: int) -> Reason | None:
+        if pick in self.options(t):
+            return None
+        if verb_of(pick) == SEAT and argument_of(pick) == self.seat:
+            return OTHERS_ONLY
+        return self.hero.why
+
+
+def tell_named(t: TricksterTable, seat: int, enemy: int) -> None:
+    """The first half of a choice is public as soon as it is made."""
+    if t.log is not None:
+        t.log.tell("named", seat=seat, other=enemy)
+
+
+def enemies(t: TricksterTable, seat: int) -> list[int]:
+    """TS-FX-21  Every other seat, as answers."""
+    return [SEAT_OF[other] for other in range(t.seat_count) if other != seat]
+
+
+def enemies_with_cards(t: TricksterTable, seat: int, least: int) -> list[int]:
+    """Every other seat with so many hand cards, as answers."""
+    piles = t.cards.piles
+    return [SEAT_OF[other] for other in range(t.seat_count) if other != seat and len(piles[other]) >= least]
+
+
+def has_enemy_with_cards(t: TricksterTable, seat: int, least: int) -> bool:
+    piles = t.cards.piles
+    for other in range(t.seat_count):
+        if other != seat and len(piles[other]) >= least:
+            return True
+    return False

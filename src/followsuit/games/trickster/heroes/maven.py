@@ -1,0 +1,91 @@
+"""Maven."""
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.option import argument_of
+from followsuit.games.trickster.drawing import random_card
+from followsuit.games.trickster.hero import Choice, Hero, enemies, enemies_with_cards, has_enemy_with_cards
+from followsuit.games.trickster.table import TABLEAU, TricksterTable
+
+
+class Maven(Hero):
+    """TS-MAV-01 to TS-MAV-04"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Maven",
+            "TS-MAV-02",
+            "Name an enemy who has hand cards; a random one is shown to all. Put it into the "
+            "tableau of any enemy.",
+        )
+
+    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
+        return has_enemy_with_cards(t, seat, 1)
+
+    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
+        offered = enemies_with_cards(t, seat, 1)
+        if len(offered) == 1:
+            self.show_one(t, seat, argument_of(offered[0]))
+        else:
+            t.todo.append(NameOwner(seat, self))
+
+    def resume(
+        self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
+    ) -> None:
+        if stage == 1:
+            self.ask_for_receiver(t, seat, named, shown[0])
+        elif named != NO_SEAT:
+            self.show_one(t, seat, named)
+        else:
+            self.act(t, seat, chain)
+
+    def show_one(self, t: TricksterTable, seat: int, source: int) -> None:
+        """TS-MAV-01  A random card of that hand is revealed to everybody."""
+        card = random_card(t, source)
+        t.cards.show(card, source)
+        if t.log is not None:
+            t.log.tell("maven-shown", seat=seat, other=source, cards=[card])
+        self.ask_for_receiver(t, seat, source, card)
+
+    def ask_for_receiver(self, t: TricksterTable, seat: int, source: int, card: int) -> None:
+        if t.seat_count == 2:
+            self.lay(t, seat, source, card, 1 - seat)
+        else:
+            t.todo.append(NameTableau(seat, self, source, card))
+
+    def lay(self, t: TricksterTable, seat: int, source: int, card: int, receiver: int) -> None:
+        t.cards.move(card, source, TABLEAU + receiver)
+        if t.log is not None:
+            t.log.tell(self.kind, seat=seat, other=receiver, cards=[card], because=[self.why])
+
+
+class NameOwner(Choice):
+    """TS-MAV-01  Whose card is shown."""
+
+    def options(self, t: TricksterTable) -> list[int]:
+        return enemies_with_cards(t, self.seat, 1)
+
+    def picked(self, t: TricksterTable, pick: int) -> None:
+        hero = self.hero
+        assert isinstance(hero, Maven)
+        hero.show_one(t, self.seat, argument_of(pick))
+
+
+class NameTableau(Choice):
+    """TS-MAV-02, TS-MAV-03  Whose tableau it goes to: any enemy's, its owner's as well."""
+
+    def __init__(self, seat: int, hero: Maven, named: int, card: int) -> None:
+        super().__init__(seat, hero, 1, named)
+        self.maven = hero
+        self.card = card
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.hero.number, self.stage, self.named, self.card)
+
+    def shown(self) -> list[int]:
+        return [self.card]
+
+    def options(self, t: TricksterTable) -> list[int]:
+        return enemies(t, self.seat)
+
+    def picked(self, t: TricksterTable, pick: int) -> None:
+        self.maven.lay(t, self.seat, self.named, self.card, argument_of(pick))

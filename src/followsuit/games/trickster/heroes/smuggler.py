@@ -1,0 +1,124 @@
+"""Smuggler."""
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.option import argument_of
+from followsuit.games.trickster.drawing import two_random_cards
+from followsuit.games.trickster.hero import Choice, Hero, enemies, enemies_with_cards, has_enemy_with_cards
+from followsuit.games.trickster.table import TricksterTable
+from followsuit.tricks.following import PLAY_OF
+
+
+class Smuggler(Hero):
+    """TS-SMU-01 to TS-SMU-05"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Smuggler",
+            "TS-SMU-02",
+            "Name an enemy who has at least two hand cards; two random ones are shown to all. "
+            "Take one into your hand and give the other to the hand of any enemy.",
+        )
+
+    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
+        return has_enemy_with_cards(t, seat, 2)
+
+    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
+        offered = enemies_with_cards(t, seat, 2)
+        if len(offered) == 1:
+            self.show_two(t, seat, argument_of(offered[0]))
+        else:
+            t.todo.append(NameVictim(seat, self))
+
+    def resume(
+        self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
+    ) -> None:
+        if stage == 1:
+            t.todo.append(KeepOne(seat, self, named, shown[0], shown[1]))
+        elif stage == 2:
+            self.ask_for_receiver(t, seat, named, shown[0])
+        elif named != NO_SEAT:
+            self.show_two(t, seat, named)
+        else:
+            self.act(t, seat, chain)
+
+    def show_two(self, t: TricksterTable, seat: int, source: int) -> None:
+        """TS-SMU-01  Two random cards of that hand are revealed to everybody."""
+        two = two_random_cards(t, source)
+        for card in two:
+            t.cards.show(card, source)
+        if t.log is not None:
+            t.log.tell("smuggler-shown", seat=seat, other=source, cards=two)
+        t.todo.append(KeepOne(seat, self, source, two[0], two[1]))
+
+    def ask_for_receiver(self, t: TricksterTable, seat: int, source: int, card: int) -> None:
+        if t.seat_count == 2:
+            self.give(t, seat, source, card, 1 - seat)
+        else:
+            t.todo.append(GiveOther(seat, self, source, card))
+
+    def give(self, t: TricksterTable, seat: int, source: int, card: int, receiver: int) -> None:
+        """TS-SMU-03  It may stay with the one it came from."""
+        if receiver != source:
+            t.cards.move(card, source, receiver)
+        if t.log is not None:
+            t.log.tell("smuggler-given", seat=seat, other=receiver, cards=[card])
+
+
+class NameVictim(Choice):
+    """TS-SMU-01, TS-SMU-04  Whose cards are looked at."""
+
+    def options(self, t: TricksterTable) -> list[int]:
+        return enemies_with_cards(t, self.seat, 2)
+
+    def picked(self, t: TricksterTable, pick: int) -> None:
+        hero = self.hero
+        assert isinstance(hero, Smuggler)
+        hero.show_two(t, self.seat, argument_of(pick))
+
+
+class KeepOne(Choice):
+    """TS-SMU-02  Which of the two goes to the own hand."""
+
+    def __init__(self, seat: int, hero: Smuggler, named: int, card: int, other: int) -> None:
+        super().__init__(seat, hero, 1, named)
+        self.smuggler = hero
+        self.card = card
+        self.other = other
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.hero.number, self.stage, self.named, self.card, self.other)
+
+    def shown(self) -> list[int]:
+        return [self.card, self.other]
+
+    def options(self, t: TricksterTable) -> list[int]:
+        return [PLAY_OF[self.card], PLAY_OF[self.other]]
+
+    def picked(self, t: TricksterTable, pick: int) -> None:
+        taken = argument_of(pick)
+        rest = self.other if taken == self.card else self.card
+        t.cards.move(taken, self.named, self.seat)
+        if t.log is not None:
+            t.log.tell("smuggler", seat=self.seat, other=self.named, cards=[taken], because=[self.hero.why])
+        self.smuggler.ask_for_receiver(t, self.seat, self.named, rest)
+
+
+class GiveOther(Choice):
+    """TS-SMU-02, TS-SMU-03  Which enemy gets the other card."""
+
+    def __init__(self, seat: int, hero: Smuggler, named: int, card: int) -> None:
+        super().__init__(seat, hero, 2, named)
+        self.smuggler = hero
+        self.card = card
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.hero.number, self.stage, self.named, self.card)
+
+    def shown(self) -> list[int]:
+        return [self.card]
+
+    def options(self, t: TricksterTable) -> list[int]:
+        return enemies(t, self.seat)
+
+    def picked(self, t: TricksterTable, pick: int) -> None:
+        self.smuggler.give(t, self.seat, self.named, self.card, argument_of(pick))

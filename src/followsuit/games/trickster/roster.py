@@ -1,0 +1,159 @@
+"""The 23 heroes: rows of data for those that move a card, a file each for the odd ones."""
+
+from typing import Final
+
+from followsuit.games.trickster.hero import HEROES, Hero
+from followsuit.games.trickster.heroes.copier import Copier
+from followsuit.games.trickster.heroes.explorer import Explorer
+from followsuit.games.trickster.heroes.inventor import Inventor
+from followsuit.games.trickster.heroes.maven import Maven
+from followsuit.games.trickster.heroes.peddler import Peddler
+from followsuit.games.trickster.heroes.saint import Saint
+from followsuit.games.trickster.heroes.scion import Scion
+from followsuit.games.trickster.heroes.smuggler import Smuggler
+from followsuit.games.trickster.moving import (
+    ENEMY_HAND,
+    ENEMY_TABLEAU,
+    OWN_HAND,
+    OWN_TABLEAU,
+    THE_POT,
+    THE_TRASH,
+    MoveCard,
+)
+from followsuit.games.trickster.swapping import SwapCards
+
+ARCHIVIST: Final = 1  # in a chain of copies
+GENERAL: Final = 2
+
+
+def all_heroes() -> list[Hero]:
+    return [
+        Copier(
+            "Archivist",
+            "TS-ARC-01",
+            ARCHIVIST,
+            False,
+            "TS-ARC-08",
+            "Use the effect of a card in your tableau or in the trash; the card stays where "
+            "it is. You may choose only a card whose effect can be carried out.",
+        ),
+        MoveCard(
+            "Brigand",
+            "TS-BRI-01",
+            OWN_TABLEAU,
+            ENEMY_TABLEAU,
+            "Move a card from your tableau to an enemy's tableau.",
+        ),
+        MoveCard(
+            "Doctor",
+            "TS-DOC-01",
+            ENEMY_TABLEAU,
+            ENEMY_HAND,
+            "Move a card from an enemy's tableau to the hand of the same or another enemy.",
+        ),
+        Explorer(),
+        MoveCard(
+            "Guard",
+            "TS-GUA-01",
+            ENEMY_TABLEAU,
+            OWN_HAND,
+            "Take a card from an enemy's tableau into your hand.",
+        ),
+        Inventor(),
+        MoveCard(
+            "Magician",
+            "TS-MAG-01",
+            OWN_TABLEAU,
+            THE_TRASH,
+            "Move a card from your tableau to the trash.",
+        ),
+        MoveCard(
+            "Nomad",
+            "TS-NOM-01",
+            ENEMY_TABLEAU,
+            OWN_TABLEAU,
+            "Move a card from an enemy's tableau to your own.",
+        ),
+        Peddler(),
+        MoveCard(
+            "Revolutionary",
+            "TS-REV-01",
+            THE_TRASH,
+            OWN_HAND,
+            "Take a card from the trash into your hand.",
+        ),
+        SwapCards(
+            "Scavenger",
+            "TS-SCA-01",
+            True,
+            "Swap a card of your tableau with a card of the trash.",
+        ),
+        Scion(),
+        MoveCard(
+            "Soldier",
+            "TS-SOL-01",
+            OWN_HAND,
+            ENEMY_TABLEAU,
+            "Move a card from your hand to an enemy's tableau.",
+        ),
+        MoveCard(
+            "Witness",
+            "TS-WIT-01",
+            OWN_TABLEAU,
+            OWN_HAND,
+            "Take a card from your tableau into your hand.",
+        ),
+        Copier(
+            "General",
+            "TS-GEN-01",
+            GENERAL,
+            True,
+            "TS-GEN-04",
+            "Use the effect of a card in the trash, or show a card of your hand to all and "
+            "use its effect; it stays in your hand. You may choose only a card whose effect "
+            "can be carried out.",
+        ),
+        MoveCard(
+            "Hunter",
+            "TS-HUN-01",
+            THE_TRASH,
+            ENEMY_TABLEAU,
+            "Move a card from the trash to an enemy's tableau.",
+        ),
+        MoveCard(
+            "Noble",
+            "TS-NOB-01",
+            OWN_TABLEAU,
+            THE_POT,
+            "If a card of your tableau can follow, add such a card to the pot, without its effect.",
+        ),
+        Saint(),
+        MoveCard(
+            "Shaman",
+            "TS-SHA-01",
+            OWN_HAND,
+            OWN_TABLEAU,
+            "Move a card from your hand to your tableau.",
+        ),
+        Smuggler(),
+        SwapCards(
+            "Vigilante",
+            "TS-VIG-01",
+            False,
+            "Swap a card of the trash with a card in an enemy's tableau.",
+        ),
+        MoveCard(
+            "Beast",
+            "TS-BEA-01",
+            OWN_HAND,
+            THE_POT,
+            "If a card of your hand can follow, add such a card to the pot, without its effect.",
+        ),
+        Maven(),
+    ]
+
+
+__all__ = ["HEROES"]
+
+HEROES.extend(all_heroes())
+assert [hero.number for hero in HEROES] == list(range(len(HEROES)))
