@@ -6,14 +6,16 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 
 CHECKED := $(wildcard src tests benchmarks examples hatch_build.py)
-PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null | sort)
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null | sort)
+PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null | sort) $(PAGE)
 
 # What a rebuild depends on besides the files' contents: which files there are, and which compiler.
 # CC counts only where somebody set it; make's own default is not what Python compiles with.
 ASKED_CC := $(if $(filter default,$(origin CC)),,$(CC))
-RECIPE = CC=$(ASKED_CC) FOLLOWSUIT_COMPILE=$(FOLLOWSUIT_COMPILE) $(PACKAGED)
+RECIPE = CC=$(ASKED_CC) FOLLOWSUIT_COMPILE=$(FOLLOWSUIT_COMPILE) FOLLOWSUIT_PAGE=$(FOLLOWSUIT_PAGE) $(PACKAGED)
 
-# On CI a compiler that is present has to compile the engine: falling back would pass for success.
+# On CI a compiler that is present has to compile the engine: falling back would pass for success. The page
+# has to be built there too; the build hook sees to that.
 ifeq ($(CI),true)
 ifneq ($(shell command -v $(firstword $(CC)) 2>/dev/null),)
 export FOLLOWSUIT_COMPILE ?= 1
@@ -22,22 +24,25 @@ endif
 
 # pip keeps what the build hook says to itself, so the installed package is asked.
 SAY_BUILD := $(BIN)/python -c "import followsuit; print(followsuit.build_line())"
+SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; print(page_line())"
 
 # The installed package is what runs, unless a rule below asks for the sources.
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench clean FORCE
+.PHONY: help play test many check format bench clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/installed ## play Trick Raiders in the terminal
+play: $(VENV)/installed ## open the table in the browser
 	@$(SAY_BUILD)
-	@$(BIN)/followsuit play trick-raiders
+	@$(SAY_PAGE)
+	@$(BIN)/followsuit serve --open || test $$? -eq 130 # stopped by Ctrl+C
 
 test: check $(VENV)/installed ## check, then run the tests on the interpreted and on the compiled engine
 	@$(SAY_BUILD)
+	@$(SAY_PAGE)
 	@echo "Testing the engine interpreted, from src."
 	@PYTHONPATH=src $(BIN)/python -m pytest --quiet -n 2
 	@engine=$$($(BIN)/python -c "from followsuit.core import step; print(step.__file__)") || exit 1; \
@@ -50,21 +55,34 @@ test: check $(VENV)/installed ## check, then run the tests on the interpreted an
 		FOLLOWSUIT_EXPECT_COMPILED=1 $(BIN)/python -m pytest --quiet -n 2;; \
 	esac
 
-check: $(VENV)/with-test ## look for faults with ruff and mypy
+many: $(VENV)/installed $(VENV)/with-test ## play all the random games that `make test` plays a part of (about ten minutes)
+	@$(SAY_BUILD)
+	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/games -k "random_games or many_games"
+
+check: $(VENV)/with-test web/node_modules/fetched ## look for faults with ruff and mypy, in the page with svelte-check
 	@$(BIN)/ruff check --quiet --output-format concise
 	@$(BIN)/ruff format --quiet --check
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
+	@if test -s web/node_modules/fetched; then \
+		cd web && ../$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output machine \
+			--threshold warning > node_modules/checked || { cat node_modules/checked; exit 1; }; \
+		../$(BIN)/node node_modules/prettier/bin/prettier.cjs --check --log-level warn .; \
+	else \
+		echo "*** THE PAGE WAS NOT CHECKED: npm could not fetch its tools. ***"; \
+	fi
 
-format: $(VENV)/with-test ## format the code, and mend what ruff can mend
+format: $(VENV)/with-test web/node_modules/fetched ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix --exit-zero
 	@$(BIN)/ruff format --quiet
+	@test ! -s web/node_modules/fetched || \
+		(cd web && ../$(BIN)/node node_modules/prettier/bin/prettier.cjs --write --log-level warn .)
 
 bench: $(VENV)/installed $(VENV)/with-bench ## measure the engine against OpenSpiel
 	@$(SAY_BUILD)
 	@$(BIN)/followsuit bench
 
 clean: ## remove the environment, builds and caches
-	@rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The package, never editable, so that the compiled modules are there. It is built with the tools that
@@ -91,6 +109,16 @@ $(VENV)/with-%: pyproject.toml | $(VENV)/pyvenv.cfg
 	@echo "Fetching what $* needs."
 	@$(BIN)/python -c "$$REQUIREMENTS" $* > $@
 	@$(PIP) install --requirement $@
+
+# What checks the page, and what shows it while it is worked on, with the Node of the environment. Where npm
+# cannot fetch it the file is empty and the next make tries again; on CI that is an error.
+web/node_modules/fetched: web/package.json web/package-lock.json | $(VENV)/with-test
+	@echo "Fetching what the page needs."
+	@if $(BIN)/npm --prefix web ci --ignore-scripts --no-audit --no-fund --loglevel=error --fetch-retries=1; then \
+		echo fetched > $@; \
+	else \
+		test "$(CI)" != true && mkdir -p web/node_modules && touch -d 2000-01-01 $@; \
+	fi
 
 $(VENV)/recipe: FORCE | $(VENV)/pyvenv.cfg
 	@echo '$(RECIPE)' | cmp -s - $@ || echo '$(RECIPE)' > $@

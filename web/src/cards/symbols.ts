@@ -1,0 +1,70 @@
+/** Which symbols there are, and which of them a thing of the kit is drawn with. */
+
+import sprite from "./symbols.svg?raw";
+
+const known = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""));
+const PREFIXES = ["", "c-", "h-", "i-", "t-", "s-", "k-"];
+
+/** Names of the kit and of counters that are drawn with a symbol of another name. */
+const DRAWN_AS: Record<string, string> = {
+  crown: "t-crown",
+  crowns: "t-crown",
+  "black-crown": "t-bcrown",
+  "black-crowns": "t-bcrown",
+  wins: "i-trick",
+  tricks: "i-trick",
+  cards: "i-hand",
+  bid: "i-die",
+  stake: "i-coins",
+  chips: "i-coins",
+  lives: "i-life",
+  torch: "i-torch",
+  torches: "i-torch",
+  leads: "i-torch",
+  time: "i-hourglass",
+  timeline: "i-hourglass",
+  "time-traveler": "c-traveler",
+  "phantom-thief": "c-thief",
+  sun: "s-red",
+  wave: "s-blue",
+  leaf: "s-green",
+  moon: "s-black",
+  star: "s-rare",
+  pennant: "s-flag",
+  flame: "s-orange",
+  spark: "s-yellow",
+  blossom: "s-purple",
+  snow: "s-white",
+  spades: "k-spade",
+  hearts: "k-heart",
+  diamonds: "k-diamond",
+  clubs: "k-club",
+};
+
+/** The id of a symbol for this name, or nothing where none is drawn yet. */
+export function symbolOf(name: string | null | undefined): string | null {
+  if (!name) return null;
+  const plain = name.toLowerCase().replace(/[ _]/g, "-");
+  const other = DRAWN_AS[plain];
+  if (other) return other;
+  for (const prefix of PREFIXES) if (known.has(prefix + plain)) return prefix + plain;
+  return null;
+}
+
+/** What stands for a kind of piece that has no symbol of its own. */
+export function symbolOfKind(kind: string | null | undefined): string {
+  if (kind === "task") return "i-task";
+  if (kind === "item") return "i-item";
+  return "i-token";
+}
+
+/** The emblem of a suit. */
+export function emblemOf(suit: string | null | undefined): string | null {
+  if (!suit) return null;
+  return symbolOf(suit);
+}
+
+/** "spades" and "spade" are one suit to the eye. */
+export function inkOf(suit: string): string {
+  return suit.replace(/(spade|heart|diamond|club)s$/, "$1");
+}

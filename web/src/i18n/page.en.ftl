@@ -1,0 +1,127 @@
+guest = Guest
+loading = One moment.
+try-again = Try again
+go-home = To the start page
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+
+failed-line = The table server cannot be reached. See whether it still runs, then try again.
+failed-service = The table server could not answer that. Try again in a moment.
+
+none-title = There is no such page
+none-text = The address leads nowhere here. A link may have lost its end on the way.
+no-table-title = This table cannot be shown
+
+home-hello = Pull up a chair.
+home-ready = The cards are ready.
+home-resume = Your seat is kept
+home-resume-waiting = Your table waits for players
+home-with = { $game } with { $names }
+home-game = Game
+home-players = { $count } players
+home-minutes = { $minutes } min
+home-rules = The rules, numbered
+home-setup = Lay the table
+home-count = Players
+home-name = Your name
+home-no-account = No account needed
+home-you = You
+home-seat = Seat { $place }
+home-bot = Bot
+home-person = Person
+home-open = Open
+home-open-seat = Open seat
+home-open-text = For whoever has its link
+home-play = Play now
+home-lay = Lay the table
+home-invite = Invite by link
+home-options = Options
+home-options-changed =
+    { $count ->
+        [one] Options: one changed
+       *[other] Options: { $count } changed
+    }
+home-options-reset = All as usual
+home-played = Played here
+home-replay = Watch again
+home-sheets = Scoring sheets
+
+more = More
+copy = Copy
+copied = Copied
+share = Share
+not-shown = This cannot be shown
+to-table = To the table
+no-table-text = There is no such table, or it is not yours to see.
+table-title = Table
+
+join-title = An invitation
+join-invited = You are invited to { $game }
+join-with = With { $names }, at a table for { $count }.
+join-first = At a table for { $count }. You are the first.
+join-no-account = No account needed. The others see this name.
+join-sit = Sit down
+join-watch = Only watch
+join-seated = You have a seat at this table already.
+join-back = To your seat
+
+lobby-title = { $game }: the table is laid
+lobby-seats = Seats
+lobby-open =
+    { $count ->
+        [0] Everybody is here.
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    }
+lobby-send = Send this link to one person
+lobby-wait = Somebody has been invited
+lobby-here = Here
+lobby-away = Away for a moment
+lobby-bot = Bot instead
+lobby-link = Link to seat { $place }
+lobby-share = A seat at { $game }
+lobby-fill = Play with bots in the open seats
+lobby-begins = The game begins by itself when every seat is taken. Your seat is kept if you close this page.
+lobby-watching = You are watching. The game begins when every seat is taken.
+
+sheets-title = Scoring sheets
+sheets-rounds = Rounds
+sheets-none = No round has been counted yet.
+
+rules-title = { $game }: the rules
+rules-text = Every rule has a number that never changes. Whatever the table decides, it names the rule.
+rules-english = The numbered rules are written in English.
+rules-search = Search by word or number
+rules-found =
+    { $count ->
+        [0] No rule has that.
+        [one] One rule
+       *[other] { $count } rules
+    }
+rules-none = No rule has all of these words. Fewer words find more.
+rules-missing = There is no rule { $id } in this game.
+rules-sections = Sections
+rules-ruling = Ruling:
+
+replay-title = { $game } again
+replay-controls = Replay
+replay-answer = Answer
+replay-at = { $now } of { $last }, { $mark }
+replay-count = Answer { $now } of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = One answer back
+replay-on = One answer on
+replay-mark-back = To the trick before
+replay-mark-on = To the next trick
+replay-marks = Go to
+replay-start = The beginning
+replay-eyes = Whose view
+replay-eyes-of = As { $name } saw it
+replay-all = All cards open
+replay-watch = As watchers saw it
+replay-link = Link to this move

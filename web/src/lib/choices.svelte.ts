@@ -1,0 +1,52 @@
+/** How the table moves for this person: the pace of play and whether cards slide. */
+
+import { keep, kept } from "../keep";
+
+export const PACES = ["tap", "calm", "brisk", "quick", "none"] as const;
+export type Pace = (typeof PACES)[number];
+export const MOTIONS = ["system", "slide", "still"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** Milliseconds a played card rests before the next news, and a finished trick lies to be seen. */
+export const REST: Record<Pace, { card: number; trick: number }> = {
+  tap: { card: 450, trick: Infinity },
+  calm: { card: 900, trick: 3200 },
+  brisk: { card: 450, trick: 1700 },
+  quick: { card: 160, trick: 700 },
+  none: { card: 0, trick: 0 },
+};
+
+function oneOf<T extends string>(all: readonly T[], wish: string | null, otherwise: T): T {
+  return all.find((each) => each === wish) ?? otherwise;
+}
+
+export const choices = $state({
+  pace: oneOf(PACES, kept("pace"), "brisk"),
+  motion: oneOf(MOTIONS, kept("motion"), "system"),
+});
+
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether cards slide. Without motion everything is cut in a millisecond and the log carries the news. */
+export function isMoving(): boolean {
+  return choices.motion === "slide" || (choices.motion === "system" && !less.matches);
+}
+
+function dress(): void {
+  document.documentElement.toggleAttribute("data-still", !isMoving());
+  document.documentElement.toggleAttribute("data-slide", isMoving());
+}
+
+export function setPace(next: Pace): void {
+  choices.pace = next;
+  keep("pace", next);
+}
+
+export function setMotion(next: Motion): void {
+  choices.motion = next;
+  keep("motion", next);
+  dress();
+}
+
+less.addEventListener("change", dress);
+dress();

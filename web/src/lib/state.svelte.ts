@@ -1,0 +1,320 @@
+/**
+ * The table as it is shown, one state after the other at the pace people chose.
+ *
+ * The service sends a state for every answer. They queue here: each is shown with its news, a finished trick lies
+ * until it was seen, a scoring sheet holds the queue until it is closed. Far behind, or unseen, the queue is skipped.
+ */
+
+import { tick } from "svelte";
+
+import { lang } from "../i18n/index.svelte";
+import { choices, REST } from "./choices.svelte";
+import { Line, type Status } from "./connection";
+import { gather, move, places } from "./motion";
+import type { Area, Chat, FromService, LastTrick, News, Sheet, State, View } from "./wire";
+
+export interface LogLine {
+  key: number;
+  n: number;
+  news: News;
+}
+
+/** Why an answer was not taken. */
+export interface Refused {
+  pick: string;
+  rule: string | null;
+  sentence: string;
+}
+
+export interface Connection {
+  readonly state: State | null;
+  readonly status: Status;
+  readonly problem: string | null;
+  readonly chats: Chat[];
+  readonly log: LogLine[];
+  /** The trick that lies finished, to be seen. */
+  readonly finished: LastTrick | null;
+  /** The trick before the one that is played. */
+  readonly lastTrick: LastTrick | null;
+  readonly sheet: Sheet | null;
+  readonly refused: Refused | null;
+  /** The pick that is on its way. */
+  readonly sending: string | null;
+  answer(pick: string): void;
+  /** Answers to a question for a set, sent one after the other as they are taken. */
+  answerAll(picks: string[]): void;
+  say(text: string): void;
+  undo(): void;
+  consent(yes: boolean): void;
+  /** Seen: go on. */
+  goOn(): void;
+  closeSheet(): void;
+  showSheet(sheet: Sheet): void;
+  forgive(): void;
+  close(): void;
+}
+
+const FAR_BEHIND = 12;
+const LONGEST_LOG = 400;
+const MOST_CHATS = 200;
+
+class Live implements Connection {
+  state = $state.raw<State | null>(null);
+  status = $state<Status>("connecting");
+  problem = $state<string | null>(null);
+  chats = $state.raw<Chat[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  finished = $state.raw<LastTrick | null>(null);
+  lastTrick = $state.raw<LastTrick | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  sending = $state<string | null>(null);
+
+  private queue: State[] = [];
+  private plan: string[] = [];
+  private isRunning = false;
+  private isClosed = false;
+  private newest = -1;
+  private lines = 0;
+  private seen: (() => void) | null = null;
+  private readonly line: Line;
+  private readonly stopListening: () => void;
+
+  constructor(table: string) {
+    this.line = new Line(table, {
+      onmessage: (message) => this.receive(message),
+      onstatus: (status) => (this.status = status),
+      since: () => Math.max(0, this.newest), // from the beginning at first: the log is told too
+      language: lang,
+    });
+    let first = true;
+    this.stopListening = $effect.root(() => {
+      $effect(() => {
+        lang();
+        if (!first) this.startOver();
+        first = false;
+      });
+    });
+  }
+
+  answer(pick: string): void {
+    const question = this.state?.question;
+    if (!question || this.sending !== null || this.finished) return;
+    this.refused = null;
+    this.sending = pick;
+    this.line.answer(question.id, pick);
+  }
+
+  answerAll(picks: string[]): void {
+    const [first, ...rest] = picks;
+    if (first === undefined) return;
+    this.answer(first);
+    this.plan = this.sending === first ? rest : [];
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.line.say({ type: "chat", text: text.trim() });
+  }
+
+  undo(): void {
+    this.line.say({ type: "undo" });
+  }
+
+  consent(yes: boolean): void {
+    this.line.say({ type: "consent", yes });
+  }
+
+  goOn(): void {
+    this.seen?.();
+  }
+
+  closeSheet(): void {
+    this.sheet = null;
+    this.seen?.();
+  }
+
+  showSheet(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  forgive(): void {
+    this.refused = null;
+    this.problem = null;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.line.close();
+    this.stopListening();
+    this.seen?.();
+  }
+
+  /** Another language: everything is told anew in it. */
+  private startOver(): void {
+    this.newest = -1;
+    this.queue = [];
+    this.lines = 0;
+    this.log = [];
+    this.chats = [];
+    this.line.hello();
+  }
+
+  private receive(message: FromService): void {
+    if (message.type === "state") {
+      const isSame = message.n === this.newest && message.news.length === 0;
+      const isNext = this.newest >= 0 && message.n > this.newest;
+      this.newest = message.n;
+      if (isSame && this.state) this.refresh(message);
+      else if (!isNext || !this.state) this.jump(message);
+      else {
+        this.queue.push(message);
+        void this.run();
+      }
+    } else if (message.type === "chat") {
+      if (!this.chats.some((chat) => chat.n === message.n))
+        this.chats = [...this.chats, message].slice(-MOST_CHATS);
+    } else if (message.type === "taken") this.sending = null;
+    else if (message.type === "refused") {
+      this.plan = [];
+      this.refused = { pick: this.sending ?? "", rule: message.rule, sentence: message.sentence };
+      this.sending = null;
+    } else if (message.type === "error") {
+      this.plan = [];
+      this.problem = message.sentence;
+      this.sending = null;
+    }
+  }
+
+  /** The first state, or the same one in other words: nothing to be played out. */
+  private jump(state: State): void {
+    this.queue = [];
+    this.finished = null;
+    this.tell(state.n, state.news);
+    this.state = state;
+    this.keepTrick(state);
+    this.followPlan();
+    this.seen?.();
+  }
+
+  /** Nothing happened in the game: somebody came or went, or an answer was refused. */
+  private refresh(state: State): void {
+    const last = this.queue.pop();
+    if (last) this.queue.push({ ...state, news: last.news, sheet: last.sheet });
+    else if (this.isRunning && this.state)
+      this.state = { ...this.state, table: state.table, undo: state.undo ?? null };
+    else this.state = state;
+    if (!this.line.isWaiting) this.sending = null;
+  }
+
+  private keepTrick(state: State): void {
+    if (state.view?.last_trick) this.lastTrick = state.view.last_trick;
+  }
+
+  /** The next answer of a set, if the service asks for it; otherwise the plan is void. */
+  private followPlan(): void {
+    const [next, ...rest] = this.plan;
+    const question = this.state?.question;
+    if (next === undefined) return;
+    this.plan = [];
+    if (!question?.options.some((option) => option.pick === next)) return;
+    this.sending = next;
+    this.line.answer(question.id, next);
+    this.plan = rest;
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    while (this.queue.length > 0 && !this.isClosed) {
+      if (this.sheet) await this.untilSeen(Infinity);
+      const next = this.queue.shift();
+      if (next) await this.show(next, this.queue.length > FAR_BEHIND || document.hidden);
+    }
+    this.isRunning = false;
+  }
+
+  private async show(next: State, isRushed: boolean): Promise<void> {
+    const rest = REST[choices.pace];
+    const before = this.state;
+    const trick = finishedTrick(before, next);
+    if (trick && before?.view && !isRushed && rest.trick > 0) {
+      const end = next.news.findIndex((line) => line.kind === "won") + 1;
+      const told = end > 0 ? next.news.slice(0, end) : [];
+      const lay = places();
+      this.tell(next.n, told);
+      this.finished = trick;
+      this.state = { ...before, table: next.table, question: null, view: withTrick(before.view, trick) };
+      await tick();
+      move(lay, told);
+      await this.untilSeen(rest.trick);
+      if (this.isClosed || this.state.n !== before.n) return;
+      await gather(trick.winner);
+      this.finished = null;
+      next = { ...next, news: next.news.slice(told.length) };
+    }
+    if (this.isClosed || (this.state?.n ?? -1) > next.n) return;
+    const lay = places();
+    this.tell(next.n, next.news);
+    this.state = next;
+    this.keepTrick(next);
+    this.refused = null;
+    this.followPlan();
+    await tick();
+    if (!isRushed) move(lay, next.news);
+    if (next.sheet) {
+      this.sheet = next.sheet;
+      await this.untilSeen(Infinity);
+    } else if (!isRushed && rest.card > 0 && next.news.length > 0) await sleep(rest.card);
+  }
+
+  private tell(n: number, news: News[]): void {
+    if (news.length === 0) return;
+    const lines = news.map((line) => ({ key: this.lines++, n, news: line }));
+    this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+  }
+
+  private async untilSeen(milliseconds: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = milliseconds < Infinity ? setTimeout(resolve, milliseconds) : 0;
+      this.seen = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.seen = null;
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The trick that this state finished, if it did. */
+export function finishedTrick(before: State | null, next: State): LastTrick | null {
+  const now = next.view?.last_trick;
+  const was = before?.view?.last_trick;
+  if (!now || now.cards.length === 0 || !before?.view) return null;
+  if (was && was.cards.join() === now.cards.join() && was.by.join() === now.by.join()) return null;
+  return now;
+}
+
+/** The table as it was, with the whole trick on it and its cards gone from the hands. */
+export function withTrick(view: View, trick: LastTrick): View {
+  const lay = view.areas.find((area) => area.shape === "trick")?.cards ?? [];
+  const laid = trick.cards.filter((card) => !lay.includes(card));
+  const areas = view.areas.map((area): Area => {
+    if (area.shape === "trick") return { ...area, cards: trick.cards, by: trick.by, notes: [] };
+    if (area.shape !== "hand" && area.shape !== "row") return area;
+    const cards = area.cards.filter((card) => !laid.includes(card));
+    const owes = laid.filter((card) => trick.by[trick.cards.indexOf(card)] === area.seat).length;
+    if (area.shape === "hand" && cards.length === area.cards.length && cards.includes("?"))
+      return { ...area, cards: cards.slice(0, Math.max(0, cards.length - owes)) };
+    return { ...area, cards };
+  });
+  const first = view.trick ?? { leader: trick.by[0] ?? null, best: null, led: null, order: trick.by };
+  return { ...view, areas, to_act: [], waiting: null, trick: { ...first, best: trick.winner } };
+}
+
+export function connect(table: string): Connection {
+  return new Live(table);
+}

@@ -1,0 +1,61 @@
+/** GET /api/games: what can be played, and against which bots. */
+
+import { get } from "../api";
+
+export type Value = string | number | boolean;
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  text: string;
+  allowed: Value[];
+  allowed_labels: string[];
+  default: Value;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  blurb: string;
+  players: number[];
+  default_players: number;
+  minutes?: string | number;
+  options: OptionInfo[];
+}
+
+export interface BotInfo {
+  id: string;
+  label: string;
+  text: string;
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+
+/** How they stand on the shelf; a game not named here stands at its end. */
+const SHELF = ["tricktakers", "trick-raiders", "trickster", "little-tricktakers", "kings"];
+
+function place({ id }: GameInfo): number {
+  const found = SHELF.indexOf(id);
+  return found < 0 ? SHELF.length : found;
+}
+
+export async function allGames(): Promise<Games> {
+  const { games, bots } = await get<Games>("/api/games");
+  return { games: games.toSorted((one, other) => place(one) - place(other)), bots };
+}
+
+/** "2–5", or "2, 4" where there is a gap. */
+export function countText(counts: number[]): string {
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  if (least === most) return `${least}`;
+  return most - least === counts.length - 1 ? `${least}–${most}` : counts.join(", ");
+}
+
+/** The bots somebody new should meet: those in the middle, where there are weaker and stronger ones. */
+export function usualLevel(bots: BotInfo[]): string {
+  return bots[Math.floor(bots.length / 2)]?.id ?? "random";
+}

@@ -1,0 +1,60 @@
+/** The numbered rules of a game, and how their sentences are taken apart to be shown. */
+
+export interface Rule {
+  id: string;
+  text: string;
+  ruling?: string;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  /** The page it is from, where the rules of a game are several pages. */
+  page?: string;
+  rules: Rule[];
+}
+
+export interface Rulebook {
+  title: string;
+  /** The language the sentences are in, where it is not the one asked for. */
+  lang?: string;
+  sections: Section[];
+}
+
+export interface Piece {
+  kind: "text" | "rule" | "name" | "hit";
+  text: string;
+}
+
+const RULE = /\b[A-Z][A-Z0-9]*-[A-Z0-9]+-\d+[a-z]?\b/;
+const NAME = /`[^`]+`/;
+
+/** Words are found at their beginning: "tie" in "ties", not in "priorities". */
+function wordPattern(word: string): string {
+  return (/^\w/.test(word) ? "\\b" : "") + word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** A sentence as text, links to other rules, names of options, and the words that were searched for. */
+export function pieces(sentence: string, known: ReadonlySet<string>, words: readonly string[]): Piece[] {
+  const hits = words.filter((word) => word.length > 1).map(wordPattern);
+  const parts = [RULE.source, NAME.source, ...(hits.length ? [`(?:${hits.join("|")})`] : [])];
+  const pattern = new RegExp(parts.map((each) => `(${each})`).join("|"), hits.length ? "gi" : "g");
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(pattern)) {
+    if (match.index > from) found.push({ kind: "text", text: sentence.slice(from, match.index) });
+    const text = match[0];
+    if (known.has(text)) found.push({ kind: "rule", text });
+    else if (NAME.test(text)) found.push({ kind: "name", text: text.slice(1, -1) });
+    else found.push({ kind: match[3] === undefined ? "text" : "hit", text });
+    from = match.index + text.length;
+  }
+  if (from < sentence.length) found.push({ kind: "text", text: sentence.slice(from) });
+  return found;
+}
+
+/** Whether a rule has every word, in its number, its sentence or its ruling. */
+export function has(rule: Rule, words: readonly string[]): boolean {
+  const all = `${rule.id} ${rule.text} ${rule.ruling ?? ""}`;
+  return words.every((word) => new RegExp(wordPattern(word), "i").test(all));
+}

@@ -1,0 +1,53 @@
+/** The tables this browser has sat at, so that home can offer them again. */
+
+import { get } from "../api";
+import { keep, keptList } from "../keep";
+import type { SeatInfo } from "../lib/wire";
+
+/** GET /api/tables/{id} */
+export interface TableCard {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  state: "waiting" | "playing" | "over";
+  commitment: string;
+  you: number | null;
+  is_host: boolean;
+  /** Only for whoever made the table: the seats still open. */
+  invitations: Invitation[];
+}
+
+export interface Invitation {
+  seat: number;
+  path: string;
+}
+
+const MOST = 8;
+
+export function remember(id: string): void {
+  const rest = keptList<string>("tables").filter((each) => each !== id);
+  keep("tables", JSON.stringify([id, ...rest].slice(0, MOST)));
+}
+
+export function forget(id: string): void {
+  keep("tables", JSON.stringify(keptList<string>("tables").filter((each) => each !== id)));
+}
+
+/** Those that are still there and have a seat of ours, the latest first. */
+export async function ourTables(): Promise<TableCard[]> {
+  const ids = keptList<string>("tables").filter((id) => typeof id === "string");
+  const asked = await Promise.allSettled(ids.map((id) => tableCard(id)));
+  asked.forEach((answer, place) => {
+    const id = ids[place];
+    if (id && answer.status === "rejected" && answer.reason?.status === 404) forget(id);
+  });
+  return asked.flatMap((answer) =>
+    answer.status === "fulfilled" && answer.value.you !== null ? [answer.value] : [],
+  );
+}
+
+export function tableCard(id: string): Promise<TableCard> {
+  return get<TableCard>(`/api/tables/${encodeURIComponent(id)}`);
+}

@@ -1,0 +1,74 @@
+/** Which page the address means, and going from one to another without loading anew. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string; invitation: string }
+  | { page: "sheets"; id: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "replay"; id: string; at: number | null; seat: string | null }
+  | { page: "none" };
+
+export function read(address: URL): Route {
+  const [, first = "", second = "", third = "", fourth = "", ...more] = address.pathname
+    .split("/")
+    .map((part) => decodeURIComponent(part));
+  const depth = address.pathname.replace(/\/+$/, "").split("/").length - 1;
+  if (depth <= 0) return { page: "home" };
+  if (more.length > 0) return { page: "none" };
+  if (first === "t" && depth === 2) return { page: "table", id: second };
+  if (first === "t" && depth === 3 && third === "sheets") return { page: "sheets", id: second };
+  if (first === "t" && depth === 4 && third === "join")
+    return { page: "join", id: second, invitation: fourth };
+  if (first === "rules" && depth === 2)
+    return { page: "rules", game: second, rule: decodeURIComponent(address.hash.slice(1)) };
+  if (first === "replay" && depth === 2) {
+    const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);
+    return {
+      page: "replay",
+      id: second,
+      at: Number.isNaN(at) ? null : at,
+      seat: address.searchParams.get("seat"),
+    };
+  }
+  return { page: "none" };
+}
+
+function safely(): Route {
+  try {
+    return read(new URL(location.href));
+  } catch {
+    return { page: "none" }; // an address with half a percent sign
+  }
+}
+
+let route = $state.raw<Route>(safely());
+
+/** The page shown now; reading it in a component keeps that component up to date. */
+export function here(): Route {
+  return route;
+}
+
+/** Go to a page of ours. `instead` leaves no step in the history behind. */
+export function go(path: string, { instead = false } = {}): void {
+  const before = location.pathname;
+  if (instead) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route = safely();
+  if (location.pathname !== before) scrollTo(0, 0);
+}
+
+/** Take over plain clicks on links to our own pages; everything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  // A place on the page that is shown: the browser scrolls there by itself, and popstate tells us.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener("popstate", () => (route = safely()));

@@ -1,0 +1,108 @@
+# The table screen. Ids begin with table-, board- or card-.
+table-points = pts
+table-you = You
+table-title-turn = ● Your turn · { $game }
+table-title-plain = Table
+table-menu = Menu
+table-close = Close
+table-chat = Chat
+table-chat-unread = { $count ->
+    [one] Chat, one new line
+   *[other] Chat, { $count } new lines
+  }
+table-chat-empty = Nobody has said anything yet.
+table-say = Say something kind
+table-say-label = What you say to the table
+table-say-send = Send
+table-trick = Trick
+table-hand = Your hand
+table-own = Your place
+table-question = Question
+table-side = Last trick, log and chat
+table-last = Last trick
+table-last-short = Last: { $name }
+table-no-last = No trick has been finished yet.
+table-log = Log
+table-open-log = Open the log
+table-no-news = Nothing has happened yet.
+table-led = Led colour
+table-led-suit = Led suit
+table-leads = leads
+table-then = then
+table-to-play = to play
+table-wins-trick = wins the trick
+table-won-by = { $you ->
+    [yes] You win the trick.
+   *[no] { $name } wins the trick.
+  }
+table-no-winner = Nobody wins the trick.
+table-go-on = Go on
+table-laid = { $card }, laid by { $name }
+table-pieces = Laid out
+table-cards-held = cards in hand
+table-bot = A bot
+table-open = Open seat
+table-away = { $name } is away. The seat is kept.
+table-stand-in = A bot plays for { $name } until they are back.
+table-watching = You are watching
+table-waiting = The table waits.
+table-over = The game is over.
+table-lost = Connection lost. Your seat is kept.
+table-connecting = Coming to the table.
+table-card-refused = { $card }, has to wait
+table-so-far = So far:
+table-set = { $count ->
+    [one] Confirm this card
+   *[other] Confirm these { $count } cards
+  }
+table-pick-card = Choose a card
+table-pick-piece = Choose one
+table-power = Power
+table-powers = Powers
+table-read-rule = Read the rule
+table-undo = Take back
+table-undo-asked = { $name } asks to take back.
+table-undo-yes = Allow it
+table-undo-no = Rather not
+table-pace = Pace
+table-pace-tap = By tap
+table-pace-calm = Calm
+table-pace-brisk = Brisk
+table-pace-quick = Quick
+table-pace-none = None
+table-motion = Motion
+table-motion-system = As the system
+table-motion-slide = Cards slide
+table-motion-still = Still
+table-invite = Invite by link
+table-invite-seat = Copy the link to seat { $seat }
+table-copied = Copied
+table-links = More
+table-rules = The rules
+table-sheets = Scoring sheets
+table-replay = Replay
+table-leave = Leave the table
+table-keys = Keys
+table-keys-text = Arrow keys go through your hand, Enter plays. Number keys choose a card, a number or an answer. Enter or Space goes on after a trick. Esc puts down what you picked up.
+table-fair = A fair deal
+table-fair-text = The deal was fixed before the game. This is its seal; when the game is over, the seed shows that nothing was changed.
+table-seed = Seed:
+table-wins = { $count ->
+    [one] One trick won
+   *[other] { $count } tricks won
+  }
+table-before = { $before } before, { $change }
+table-you-win = You win
+table-you-share = You share the win
+table-rematch = Play again
+table-to-rematch = To the next game
+table-look-at-table = Look at the table
+table-result = Result
+table-home = To the start
+table-pile = { $pile }: { $count }
+table-pile-hidden = { $count ->
+    [one] One card lies here, face down.
+   *[other] { $count } cards lie here, face down.
+  }
+card-hidden = Face-down card
+card-plain = { $suit } { $rank }. A number card.
