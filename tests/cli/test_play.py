@@ -224,7 +224,7 @@ def test_a_name_without_its_copy_will_do_where_there_is_one() -> None:
 
 def test_commands() -> None:
     with Player("trick-raiders", "--seed", "7") as player:
-        assert player.say("why").startswith("No trick has been won yet.\n")
+        assert player.say("why").startswith("No trick has ended yet.\n")
         assert "why h7    why you may not answer that" in player.say("help")
         assert player.say("rule tr-follow-03").startswith("TR-FOLLOW-03: A seat whose hand contains")
         assert "Did you mean TR-FOLLOW-03?" in player.say("rule TR-FOLOW-3")

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from followsuit import FollowSuitError, Game, Match, find_game, seeded
 
-NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia"]
 FOLDER = Path(__file__).parent
 
 

@@ -40,14 +40,14 @@ from followsuit.describe.question import in_order
 from followsuit.registry import find_game
 
 # What games call the end of a trick.
-TRICK_ENDS: Final = ("won", "no-winner")
+TRICK_ENDS: Final = ("won", "no-winner", "bust")
 
 HELP: Final = [
     "A card by its name, such as h7, or any answer by its number in the list or a word of its name.",
     "A set of cards is typed on one line, in any order: h7 s3. A set without cards is done, or keep.",
     "A power that goes with a card may be typed with it: the power, then the card.",
     "  why h7    why you may not answer that, or that you may",
-    "  why       why the last trick was won as it was",
+    "  why       why the last trick ended as it did",
     "  what NAME what a character, an item or a power of that name does",
     "  rule ID   a rule by its number, such as those in brackets",
     "  look      the table again, with everything that may be looked at",
@@ -265,7 +265,7 @@ class TerminalGame:
     def say_why_won(self) -> None:
         event = last_trick_end(self.log.told[self.seat])
         if event is None:
-            self.screen.say("No trick has been won yet.")
+            self.screen.say("No trick has ended yet.")
             return
         self.screen.say(self.game.tell(event, self.match.names))
         for reason in event.because:

@@ -6,10 +6,11 @@ import pytest
 
 from followsuit import find_game, is_compiled, new_match, read_record
 from followsuit.core.rng import seeded
+from many import games
 
 RAIDERS = find_game("trick-raiders")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "trick-raiders").glob("*.txt"))
-GAMES = 100_000 if is_compiled() else 1_000
+GAMES = games(100_000)
 PARTS = 10
 
 

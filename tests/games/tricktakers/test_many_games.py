@@ -9,10 +9,11 @@ from followsuit.core.rng import Rng, seeded
 from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import DECK
 from followsuit.games.tricktakers.game import trick_table
+from many import games
 
 TAKERS = find_game("tricktakers")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "tricktakers").glob("*.txt"))
-GAMES = 50_000 if is_compiled() else 400
+GAMES = games(50_000)
 PARTS = 10
 
 Options = dict[str, int | str | bool]

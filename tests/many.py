@@ -1,0 +1,15 @@
+"""How many random games are played: all that a game promises under `make many`, a part of them otherwise."""
+
+import os
+
+from followsuit import is_compiled
+
+ALL = os.environ.get("FOLLOWSUIT_MANY") == "1"
+PART_COMPILED = 20  # `make test` plays one game in so many
+PART_INTERPRETED = 500
+
+
+def games(promised: int) -> int:
+    if not is_compiled():
+        return promised // PART_INTERPRETED
+    return promised if ALL else promised // PART_COMPILED
