@@ -77,7 +77,7 @@ def test_the_bots_there_are_can_be_had_by_name() -> None:
     assert DEFAULT_LEVEL in LEVELS
     assert isinstance(new_bot("random", seeded(1)), RandomBot)
     with pytest.raises(
-        WrongOption, match=r"^There is no bot rnadom\. Did you mean random\? There are: random\.$"
+        WrongOption, match=r"^There is no bot rnadom\. Did you mean random\? There are: random, search\.$"
     ):
         new_bot("rnadom", seeded(1))
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from followsuit.bots.bot import Bot
 from followsuit.bots.random_bot import RandomBot
+from followsuit.bots.search_bot import SearchBot
 from followsuit.core.errors import WrongOption
 from followsuit.core.rng import Rng
 
-LEVELS: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot}
+LEVELS: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot, "search": SearchBot}
 DEFAULT_LEVEL: Final = "random"
 
 

@@ -98,6 +98,11 @@ class Table:
         """Where in the game we are, as a player would say it: 'round 2, trick 5'."""
         return "the game"
 
+    def part(self) -> int:
+        """Which part of the game this is, such as the round. When it is over, `standing` tells what it
+        came to: a search looks no further."""
+        return 0
+
     def clone(self) -> "Table":
         raise NotImplementedError
 

@@ -110,6 +110,9 @@ class RaidersTable(Table):
                 return seat
         return NO_SEAT
 
+    def part(self) -> int:
+        return self.round
+
     def heading(self) -> str:
         if self.trick_number == 0:
             return f"round {self.round}, declaration"

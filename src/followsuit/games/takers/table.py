@@ -234,6 +234,9 @@ class TakersTable(Table):
         """The game ends on the spot; the remaining tricks are not played."""
         raise NotImplementedError
 
+    def part(self) -> int:
+        return self.round
+
     def hand(self, seat: int) -> list[int]:
         return self.cards.piles[seat]
 

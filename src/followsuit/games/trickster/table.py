@@ -107,6 +107,9 @@ class TricksterTable(Table):
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seat_count
 
+    def part(self) -> int:
+        return self.round
+
     def heading(self) -> str:
         if self.trick_number:
             return f"round {self.round}, trick {self.trick_number}"

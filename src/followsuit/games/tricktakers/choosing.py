@@ -102,9 +102,7 @@ class ChooseCharacter(Ask[TrickTable]):
 
     def options(self, t: TrickTable) -> list[int]:
         barred = self.barred(t)
-        return [
-            option(PIECE, number) for number in t.row if number != barred and number not in t.characters
-        ]
+        return [option(PIECE, number) for number in t.row if number != barred and number not in t.characters]
 
     def barred(self, t: TrickTable) -> int:
         """TT-SEL-08  The character with the privilege, for whoever was it in the last round."""

@@ -1,0 +1,1 @@
+"""Thinking ahead from what one seat knows."""
