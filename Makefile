@@ -55,9 +55,9 @@ test: check $(VENV)/installed ## check, then run the tests on the interpreted an
 		FOLLOWSUIT_EXPECT_COMPILED=1 $(BIN)/python -m pytest --quiet -n 2;; \
 	esac
 
-many: $(VENV)/installed $(VENV)/with-test ## play all the random games that `make test` plays a part of (about ten minutes)
+many: $(VENV)/installed $(VENV)/with-test ## all the random games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/games -k "random_games or many_games"
+	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/games tests/service -k "random_games or many_games or every_kill"
 
 check: $(VENV)/with-test web/node_modules/fetched ## look for faults with ruff and mypy, in the page with svelte-check
 	@$(BIN)/ruff check --quiet --output-format concise

@@ -1,11 +1,18 @@
-"""`followsuit bench`: how fast the engine is, in one run on this machine."""
+"""`followsuit bench`: how fast the engine is, in one run on this machine; and how fast the service is."""
 
 import json
 
 
-def measure(as_json: bool, is_quick: bool) -> None:
-    # Here, because it loads other engines to compare with, where they are installed.
-    from followsuit.benchmarks.bench import report, run
+def measure(as_json: bool, is_quick: bool, is_service: bool) -> None:
+    # Here, because they load other engines to compare with, or a server, where these are installed.
+    if is_service:
+        from followsuit.benchmarks import service
 
-    result = run(is_quick)
-    print(json.dumps(result, indent=2) if as_json else report(result).rstrip("\n"))
+        result = service.run(is_quick)
+        text = service.report(result)
+    else:
+        from followsuit.benchmarks import bench
+
+        result = bench.run(is_quick)
+        text = bench.report(result)
+    print(json.dumps(result, indent=2) if as_json else text.rstrip("\n"))

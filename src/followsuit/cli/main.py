@@ -14,6 +14,7 @@ from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
 from followsuit.cli.replay import replay as replay_record
 from followsuit.cli.rules import show_rules
+from followsuit.cli.serve import serve as serve_tables
 from followsuit.cli.simulate import simulate as simulate_games
 
 app = typer.Typer(
@@ -32,6 +33,13 @@ def whole_number(text: object) -> int:
         return int(str(text))
     except ValueError:
         raise typer.BadParameter(f"{text} is not a whole number.") from None
+
+
+def seconds(text: object) -> float:
+    try:
+        return float(str(text))
+    except ValueError:
+        raise typer.BadParameter(f"{text} is not a number of seconds.") from None
 
 
 GameId = Annotated[
@@ -162,9 +170,52 @@ def check(
 def bench(
     as_json: AsJson = False,
     quick: Annotated[bool, typer.Option("--quick", help="Measure for a shorter time.")] = False,
+    service: Annotated[
+        bool, typer.Option("--service", help="Measure the table server instead of the engine.")
+    ] = False,
 ) -> None:
-    """Measure how fast the engine is on this machine."""
-    measure(as_json, quick)
+    """Measure how fast the engine, or the table server, is on this machine."""
+    measure(as_json, quick, service)
+
+
+@app.command(epilog="Example: followsuit serve --port 8000 --open")
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="HOST", help="The address to serve at; 0.0.0.0 for every one.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(parser=whole_number, metavar="PORT", help="The port; 0 for any free one.")
+    ] = 8321,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file of your own, if not said.",
+        ),
+    ] = "",
+    workers: Annotated[
+        int,
+        typer.Option(parser=whole_number, metavar="N", help="How many processes; several need PostgreSQL."),
+    ] = 1,
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="The address people type, where a proxy stands before us.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
+    ] = "",
+    bot_pause: Annotated[
+        float, typer.Option(parser=seconds, metavar="SECONDS", help="How long a bot waits before it answers.")
+    ] = 0.0,
+    grace: Annotated[
+        float,
+        typer.Option(
+            parser=seconds, metavar="SECONDS", help="When a bot stands in for somebody whose line is dead."
+        ),
+    ] = 60.0,
+    opens: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve tables, for people in browsers and for bots."""
+    serve_tables(host, port, database, workers, public_url, trusted_proxies, bot_pause, grace, opens)
 
 
 def main() -> None:

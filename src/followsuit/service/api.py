@@ -1,0 +1,377 @@
+"""The HTTP surface: games, tables, seats, and what remains of a game when it is over."""
+
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from followsuit import describe
+from followsuit.bots.roster import check_level
+from followsuit.core.errors import FollowSuitError, UnknownGame
+from followsuit.core.game import Game
+from followsuit.registry import find_game
+from followsuit.service import forms, metrics, wire
+from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
+from followsuit.service.house import House
+from followsuit.service.replaying import moment, replay_marks
+from followsuit.service.rights import (
+    TABLE_ID,
+    guest_hash,
+    invitation,
+    invited_seat,
+    new_guest,
+    seat_token,
+    token_seat,
+)
+from followsuit.service.room import Room
+from followsuit.service.story import BOT, OVER, PERSON, VACANT, OtherRules
+from followsuit.service.tables import (
+    LONGEST_NAME,
+    BadName,
+    SeatPlan,
+    begin,
+    checked_name,
+    free_bot_name,
+    rematch,
+)
+from followsuit.service.texts import language, say
+
+YEAR: Final = 365 * 86_400
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    400: {"model": forms.Error, "description": "Something given will not do."},
+    403: {"model": forms.Error, "description": "Not yours to do, or sent by another site's page."},
+    404: {"model": forms.Error, "description": "There is no such thing."},
+    409: {"model": forms.Error, "description": "Not at this moment."},
+    413: {"model": forms.Error, "description": "Too big."},
+    422: {"model": forms.Error, "description": "Not of the form described here."},
+    429: {"model": forms.Error, "description": "Too often."},
+    503: {"model": forms.Error, "description": "The store does not answer; try again."},
+}
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+class Problem(Exception):
+    """An answer with a 4xx status: a sentence of ours by its key, or the engine's own."""
+
+    def __init__(self, status: int, key: str, sentence: str = "", **values: object) -> None:
+        super().__init__(key or sentence)
+        self.status = status
+        self.key = key
+        self.sentence = sentence
+        self.values = values
+
+    def text(self, lang: str) -> str:
+        return self.sentence or say(self.key, lang, **self.values)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def lang_of(
+    lang: Annotated[str, Query(max_length=16, description="en or ja; anything else is en.")] = "en",
+) -> str:
+    return language(lang)
+
+
+async def room_of(
+    request: Request,
+    table: Annotated[str, Path(description="The id of a table.", examples=["k3v9x0qp2a7c"])],
+) -> Room:
+    try:
+        room = await house_of(request).room(table) if TABLE_ID.fullmatch(table) else None
+    except OtherRules:
+        raise Problem(409, "other-rules") from None
+    if room is None:
+        raise Problem(404, "no-table")
+    return room
+
+
+def may_change(request: Request) -> None:
+    """Beginning a table or taking a seat; not too often from one address."""
+    if not house_of(request).changes.take(address_of(request)):
+        raise Problem(429, "too-many-requests")
+
+
+HouseIn = Annotated[House, Depends(house_of)]
+RoomIn = Annotated[Room, Depends(room_of)]
+Lang = Annotated[str, Depends(lang_of)]
+GameId = Annotated[str, Path(description="The id of a game.", examples=["trick-raiders"])]
+
+
+def seat_in(request: Request, room: Room) -> int | None:
+    """Where the one who asks sits, by token or by cookie."""
+    story = room.story
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        seat = token_seat(story.row, story.guests(), token.strip())
+        if seat is None:
+            raise Problem(403, "wrong-token")
+        return seat
+    return story.seat_of(guest_of(request))
+
+
+def asking_guest(request: Request, response: Response) -> str:
+    """The guest who asks, made one now if they are new."""
+    guest = guest_of(request)
+    if guest:
+        return guest
+    token = new_guest()
+    is_safe = is_secure(house_of(request).settings, request)
+    response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=is_safe, httponly=True, samesite="lax")
+    return guest_hash(token)
+
+
+def seated(room: Room, seat: int, with_invitations: bool) -> forms.Seated:
+    story = room.story
+    return forms.Seated(
+        table=room.id,
+        seat=seat,
+        token=seat_token(story.row, seat, story.seats[seat].guest),
+        path=f"/t/{room.id}",
+        invitations=invitations(room) if with_invitations else [],
+    )
+
+
+def invitations(room: Room) -> list[forms.Invitation]:
+    return [
+        forms.Invitation(seat=number, path=f"/t/{room.id}/join/{invitation(room.story.row, number)}")
+        for number, seat in enumerate(room.story.seats)
+        if seat.kind == VACANT
+    ]
+
+
+def named(name: str) -> str:
+    try:
+        return checked_name(name)
+    except BadName:
+        raise Problem(400, "bad-name", limit=LONGEST_NAME) from None
+
+
+def game_of(game: str) -> Game:
+    try:
+        return find_game(game)
+    except UnknownGame as error:
+        raise Problem(404, "", str(error)) from None
+
+
+# Games.
+
+
+@router.get("/games", response_model=forms.Games, tags=["games"])
+def games(lang: Lang) -> dict[str, Any]:
+    """Every game with its player counts and options, and the levels of bots."""
+    return all_games(lang)
+
+
+@lru_cache(8)
+def all_games(lang: str) -> dict[str, Any]:
+    return {"games": describe.games(lang), "bots": describe.bots(lang)}
+
+
+@router.get("/games/{game}", tags=["games"])
+def kit(game: GameId, lang: Lang) -> dict[str, Any]:
+    """All that is needed to draw a game: its cards, its pieces, its words."""
+    return kit_of(game_of(game).id, lang)
+
+
+@lru_cache(64)
+def kit_of(game: str, lang: str) -> dict[str, Any]:
+    return dict(describe.kit(find_game(game), lang))
+
+
+@router.get("/games/{game}/rules", tags=["games"])
+def rules(game: GameId, lang: Lang) -> dict[str, Any]:
+    """The numbered rules, by section."""
+    return rules_of(game_of(game).id, lang)
+
+
+@lru_cache(64)
+def rules_of(game: str, lang: str) -> dict[str, Any]:
+    return dict(describe.rules(find_game(game), lang))
+
+
+# Tables.
+
+
+@router.post("/tables", status_code=201, tags=["tables"], dependencies=[Depends(may_change)])
+async def begin_table(
+    form: forms.TableForm, request: Request, response: Response, house: HouseIn, lang: Lang
+) -> forms.Seated:
+    """Begin a table and sit down at it. The game is dealt when no seat is open any more."""
+    game = game_of(form.game)
+    name = named(form.name)
+    if len(form.seats) != form.players:
+        raise Problem(400, "seat-count", players=form.players, count=len(form.seats))
+    if [seat.kind for seat in form.seats].count("me") != 1:
+        raise Problem(400, "one-me")
+    plans = [SeatPlan(seat.kind, seat.level) for seat in form.seats]
+    try:
+        game.checked_options(form.players, dict(form.options), 0)
+        for seat in form.seats:
+            check_level(seat.level)
+    except FollowSuitError as error:
+        raise Problem(400, "", str(error)) from None
+    guest = asking_guest(request, response)
+    room = await begin(house, game, dict(form.options), plans, name, guest)
+    return seated(room, [seat.kind for seat in form.seats].index("me"), with_invitations=True)
+
+
+@router.get("/tables/{table}", tags=["tables"])
+async def table_info(request: Request, room: RoomIn, lang: Lang) -> forms.TableInfo:
+    """Who sits at a table and whether the game has begun."""
+    story = room.story
+    seat = seat_in(request, room)
+    part = wire.table_part(story, 7 if seat is None else seat, room.online(), lang)
+    is_host = seat is not None and story.seats[seat].guest == story.row.host
+    return forms.TableInfo(
+        table=room.id,
+        players=story.row.players,
+        is_host=is_host,
+        invitations=invitations(room) if is_host else [],
+        **{key: value for key, value in part.items() if key != "id"},
+    )
+
+
+@router.post("/tables/{table}/join", tags=["tables"], dependencies=[Depends(may_change)])
+async def join(
+    form: forms.JoinForm, request: Request, response: Response, room: RoomIn, lang: Lang
+) -> forms.Seated:
+    """Sit down by invitation. The first guest uses it up; the same guest may come again."""
+    story = room.story
+    seat = invited_seat(story.row, form.invitation)
+    if seat is None:
+        raise Problem(403, "wrong-invitation")
+    name = named(form.name)
+    guest = guest_of(request)
+    if guest and story.seats[seat].guest == guest:
+        return seated(room, seat, with_invitations=False)
+    if story.seats[seat].kind != VACANT:
+        raise Problem(409, "seat-taken")
+    if guest and story.seat_of(guest) is not None:
+        raise Problem(409, "seated-already")
+    await room.sit(seat, PERSON, name, guest=guest or asking_guest(request, response))
+    return seated(room, seat, with_invitations=False)
+
+
+@router.post("/tables/{table}/seats/{seat}", tags=["tables"], dependencies=[Depends(may_change)])
+async def fill_seat(
+    form: forms.FillForm,
+    request: Request,
+    room: RoomIn,
+    lang: Lang,
+    seat: Annotated[int, Path(ge=0, le=9)],
+) -> forms.TableInfo:
+    """Let a bot take an open seat; for the host."""
+    story = room.story
+    own = seat_in(request, room)
+    if own is None or story.seats[own].guest != story.row.host:
+        raise Problem(403, "host-only")
+    if seat >= len(story.seats):
+        raise Problem(404, "no-seat")
+    try:
+        check_level(form.level)
+    except FollowSuitError as error:
+        raise Problem(400, "", str(error)) from None
+    if story.seats[seat].kind != VACANT:
+        raise Problem(409, "not-open")
+    await room.sit(seat, BOT, free_bot_name(story.names("")), level=form.level)
+    return await table_info(request, room, lang)
+
+
+@router.post("/tables/{table}/rematch", tags=["tables"], dependencies=[Depends(may_change)])
+async def play_again(request: Request, room: RoomIn, house: HouseIn, lang: Lang) -> forms.Seated:
+    """The same game once more; the second to ask gets the same new table."""
+    seat = seat_in(request, room)
+    if seat is None:
+        raise Problem(403, "seated-only")
+    following, own = await rematch(house, room, seat)
+    return seated(following, own, with_invitations=following.story.row.host == room.story.seats[seat].guest)
+
+
+# What remains.
+
+
+def finished(room: RoomIn) -> Room:
+    if room.story.state() != OVER:
+        raise Problem(409, "not-over")
+    return room
+
+
+Finished = Annotated[Room, Depends(finished)]
+
+
+@router.get("/tables/{table}/replay", tags=["replay"])
+async def replay(room: Finished, lang: Lang) -> forms.Replay:
+    """How many answers a finished game has, and where its rounds and tricks begin."""
+    story = room.story
+    names = story.names("")
+    return forms.Replay(
+        answers=len(story.given),
+        names=names,
+        game=story.row.game,
+        seats=len(names),
+        marks=[forms.Mark(at=at, label=label) for at, label in replay_marks(story, lang)],
+    )
+
+
+@router.get("/tables/{table}/replay/{n}", tags=["replay"])
+async def replay_at(
+    room: Finished,
+    lang: Lang,
+    n: Annotated[int, Path(ge=0, le=1_000_000, description="After so many answers.")],
+    seat: Annotated[
+        str, Query(pattern="^([0-9]|watch|all)$", description="A seat's number, watch, or all.")
+    ] = "watch",
+) -> dict[str, Any]:
+    """A state as that seat saw it after n answers; its news are those of the last one."""
+    story = room.story
+    if n > len(story.given):
+        raise Problem(404, "no-moment", count=len(story.given))
+    if seat.isdecimal() and int(seat) >= len(story.seats):
+        raise Problem(404, "no-seat")
+    return moment(story, n, seat, lang)
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["replay"])
+async def record(room: Finished) -> PlainTextResponse:
+    """The record of a finished game, its seed included."""
+    return PlainTextResponse(room.story.match.record())
+
+
+@router.get("/tables/{table}/sheets", tags=["replay"])
+async def sheets(request: Request, room: RoomIn, lang: Lang) -> list[dict[str, Any]]:
+    """The scoring sheet of every finished round, as the one who asks may see it."""
+    story = room.story
+    seat = seat_in(request, room)
+    names = story.names(say("open-name", lang))
+    return list(describe.sheets(story.game, story.log.told[7 if seat is None else seat], names, lang))
+
+
+# How the server is.
+
+house_router = APIRouter(tags=["server"])
+
+
+@house_router.get("/healthz")
+async def health() -> forms.Health:
+    """Whether the process answers."""
+    return forms.Health(status="ok")
+
+
+@house_router.get("/readyz", responses={503: {"model": forms.Error, "description": "Not ready."}})
+async def ready(house: HouseIn) -> forms.Health:
+    """Whether the store answers too."""
+    if not await house.store.is_up():
+        raise Problem(503, "", "The store does not answer.")
+    return forms.Health(status="ok")
+
+
+@house_router.get("/metrics", response_class=PlainTextResponse)
+async def metrics_page() -> Response:
+    """Counters and times, as Prometheus reads them."""
+    content, kind = metrics.page()
+    return Response(content, media_type=kind)

@@ -1,0 +1,201 @@
+"""The application: everything put together."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+import followsuit
+from followsuit.service import metrics
+from followsuit.service.api import Problem, house_router, router
+from followsuit.service.asking import address_of, is_own_host, is_own_origin
+from followsuit.service.house import House
+from followsuit.service.logs import log, set_up_logs
+from followsuit.service.messages import what_is_wrong_with
+from followsuit.service.page import HEADERS, serve_page
+from followsuit.service.room import Refused
+from followsuit.service.settings import Settings
+from followsuit.service.socket import serve_socket
+from followsuit.service.store import StoreDown
+from followsuit.service.texts import language, say
+
+SETTINGS: Final = "FOLLOWSUIT_SERVICE"  # how a worker process is told
+CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
+ABOUT: Final = """\
+A table server for trick-taking card games. Begin a table with `POST /api/tables`, or sit down with
+`POST /api/tables/{table}/join`; then open the WebSocket `/api/tables/{table}/socket`, say
+`{"type":"hello","token":"…"}` and answer each `question` of the states that come with
+`{"type":"answer","question":"<its id>","pick":"<one of its options>","ref":"<your own id>"}`.
+All messages of the socket are described in docs/reference/protocol.md, and examples/remote_bot.py is a
+whole client.
+"""
+
+
+def new_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        log.info("serving", worker=house.worker, store="sqlite" if settings.is_sqlite() else "postgresql")
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Follow Suit",
+        version=followsuit.__version__,
+        description=ABOUT,
+        lifespan=life,
+        docs_url=None,  # it would load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(house_router)
+    app.include_router(router)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await serve_socket(house, websocket, table)
+
+    app.router.default = all_else
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(StoreDown, on_store_down)
+    app.add_exception_handler(RequestValidationError, on_wrong_form)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_fault)
+    app.add_middleware(Gate, house=house)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """For a worker process."""
+    set_up_logs()
+    return new_app(Settings.from_json(os.environ[SETTINGS]))
+
+
+async def all_else(scope: Scope, receive: Receive, send: Send) -> None:
+    """Whatever is no route of ours: the page, or nothing."""
+    if scope["type"] == "websocket":
+        await WebSocketClose()(scope, receive, send)
+        return
+    request = Request(scope, receive)
+    answered: Response
+    if request.method in ("GET", "HEAD") and not scope["path"].startswith("/api/"):
+        answered = await serve_page(request)
+    else:
+        answered = JSONResponse({"error": "There is nothing here."}, 404)
+    await answered(scope, receive, send)
+
+
+class Gate:
+    """What holds for every request: whose it is, how big, how often; and what every answer carries."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        limit = self.house.settings.limits.body_bytes
+        problem = self.problem(request, limit)
+        body: bytes | None = b""
+        if problem is None and request.method in CHANGING:
+            body = await read_body(request, limit)
+            if body is None:
+                problem = Problem(413, "body-too-big", limit=limit)
+
+        async def receive_again() -> Message:
+            nonlocal body
+            if body is None:
+                return await receive()
+            whole, body = body, None
+            return {"type": "http.request", "body": whole, "more_body": False}
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                if scope["path"].startswith("/api/"):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        if problem is not None:
+            await answer(request, problem)(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, receive_again, send_with_headers)
+
+    def problem(self, request: Request, limit: int) -> Problem | None:
+        settings = self.house.settings
+        if not is_own_host(settings, request):
+            return Problem(403, "other-host")
+        if request.method in CHANGING and not is_own_origin(settings, request):
+            return Problem(403, "other-origin")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > limit:
+            return Problem(413, "body-too-big", limit=limit)
+        is_api = request.url.path.startswith("/api/")
+        if is_api and not self.house.requests.take(address_of(request)):
+            return Problem(429, "too-many-requests")
+        return None
+
+
+async def read_body(request: Request, limit: int) -> bytes | None:
+    """The whole body, which is small; None for one that is not."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            return None
+    return body
+
+
+def answer(request: Request, problem: Problem) -> JSONResponse:
+    lang = language(request.query_params.get("lang"))
+    return JSONResponse({"error": problem.text(lang)}, problem.status)
+
+
+async def on_problem(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Problem)
+    return answer(request, error)
+
+
+async def on_refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    status = 429 if error.refusal.key == "too-many-tables" else 409
+    return answer(request, Problem(status, error.refusal.key))
+
+
+async def on_store_down(request: Request, _: Exception) -> JSONResponse:
+    return answer(request, Problem(503, "server-fault"))
+
+
+async def on_wrong_form(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    lang = language(request.query_params.get("lang"))
+    what = what_is_wrong_with(error.errors()[0])
+    return JSONResponse({"error": say("wrong-message", lang, what=what)}, 422)
+
+
+async def on_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    words: dict[int, str] = {404: "There is nothing here.", 405: "That cannot be done here."}
+    sentence = words.get(error.status_code, f"{error.detail}.")
+    return JSONResponse({"error": sentence}, error.status_code, headers=dict(error.headers or {}))
+
+
+async def on_fault(request: Request, error: Exception) -> JSONResponse:
+    metrics.FAULTS.inc()
+    log.error("a request ended by a fault of ours", path=request.url.path, error=repr(error))
+    return JSONResponse({"error": say("server-fault", language(request.query_params.get("lang")))}, 500)

@@ -1,0 +1,177 @@
+"""All tables a worker has in memory, and what goes on whether or not anyone asks."""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from followsuit.bots.bot import Bot
+from followsuit.core.rng import Rng, seeded
+from followsuit.core.view import View
+from followsuit.service import metrics
+from followsuit.service.entries import Entry, TableRow
+from followsuit.service.limits import Buckets
+from followsuit.service.logs import log
+from followsuit.service.room import Room
+from followsuit.service.settings import Settings
+from followsuit.service.store import Store, StoreDown
+from followsuit.service.story import told_story
+
+TICK: Final = 0.5
+THINKERS: Final = 2
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(8)
+        self.store = Store(settings, self.worker)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.presence_pause = max(TICK, min(5.0, settings.silence * 2))
+        self.presence_limit = self.presence_pause * 2.5
+        self.presence_at = 0.0
+        self.pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        limits = settings.limits
+        self.requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.changes = Buckets(limits.changes_per_second, limits.change_burst)
+        self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
+        self.sockets: Counter[str] = Counter()  # by address
+
+    async def open(self) -> None:
+        await self.store.start(self.hear)
+        self.start(self.tick_for_ever(), "tick")
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.store.stop()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Work that nobody waits for; what goes wrong in it is said."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.is_done)
+        return task
+
+    def is_done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if task.cancelled() or task.exception() is None:
+            return
+        fault = task.exception()
+        if not isinstance(fault, StoreDown):  # the store has said so itself
+            metrics.FAULTS.inc()
+            log.error("work ended by a fault", work=task.get_name(), error=repr(fault))
+
+    # Rooms.
+
+    async def room(self, table_id: str) -> Room | None:
+        """The table, from memory or rebuilt from its list; None if there is none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.used_at = time.monotonic()
+            return room
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> Room | None:
+        row = await self.store.table(table_id)
+        if row is None:
+            return None
+        entries = await self.store.entries(table_id)
+        chats = await self.store.chats(table_id)
+        room = Room(self, told_story(row, entries), chats)
+        self.rooms[table_id] = room
+        metrics.ROOMS.set(len(self.rooms))
+        if not self.store.is_sqlite and time.time() - room.story.last_at < self.settings.silence:
+            room.wake_later()
+        else:
+            room.wake()
+        return room
+
+    async def create(self, row: TableRow, entries: list[Entry]) -> Room:
+        await self.store.create(row, entries)
+        metrics.TABLES_BEGUN.labels(row.game).inc()
+        room = await self.room(row.id)
+        assert room is not None
+        room.wake()
+        log.info("table begun", table=row.id, game=row.game, players=row.players)
+        return room
+
+    # What goes on by itself.
+
+    async def tick_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            for room in list(self.rooms.values()):
+                try:
+                    await self.look_after(room)
+                except StoreDown:
+                    break
+                except Exception:
+                    metrics.FAULTS.inc()
+                    log.fault("looking after a table failed", table=room.id)
+            self.tell_all_presence()
+
+    async def look_after(self, room: Room) -> None:
+        if room.listeners:
+            await room.look_for_absent()
+            return
+        is_idle = time.monotonic() - room.used_at > self.settings.keep_rooms
+        if is_idle and not room.lock.locked() and (room.driver is None or room.driver.done()):
+            self.rooms.pop(room.id, None)
+            metrics.ROOMS.set(len(self.rooms))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """What the other workers tell: which tables have changed, and who is there."""
+        if "all" in message:
+            tables = list(self.rooms)
+        else:
+            tables = [table for table in message.get("tables", []) if table in self.rooms]
+        for table in tables:
+            self.start(self.read_on(self.rooms[table]), "read on")
+        for table, seat, is_here in message.get("presence", []):
+            if table in self.rooms:
+                self.rooms[table].heard_presence(seat, str(message.get("worker")), bool(is_here))
+
+    async def read_on(self, room: Room) -> None:
+        async with room.lock:
+            await room.catch_up()
+            await room.catch_up_chats()
+
+    def tell_presence(self, room: Room, seat: int, is_here: bool) -> None:
+        self.store.tell({"presence": [[room.id, seat, is_here]]})
+
+    def tell_all_presence(self) -> None:
+        """Every few seconds all who are here, so that a worker that died is noticed."""
+        now = time.monotonic()
+        if self.store.is_sqlite or now - self.presence_at < self.presence_pause:
+            return
+        self.presence_at = now
+        here = [
+            [room.id, seat, True]
+            for room in self.rooms.values()
+            for seat in sorted({listener.seat for listener in room.listeners})
+            if seat < len(room.story.seats)
+        ]
+        for first in range(0, len(here), 200):
+            self.store.tell({"presence": here[first : first + 200]})
+
+    # Bots.
+
+    async def think(self, bot: Bot, view: View) -> int:
+        """A bot that takes its time takes it elsewhere."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, bot.answer, view)
+
+    def new_rng(self) -> Rng:
+        """Nothing to do with any table's seed."""
+        return seeded(secrets.randbits(128))

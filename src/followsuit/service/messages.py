@@ -1,0 +1,59 @@
+"""What a client may say over its socket. Unknown fields and kinds are refused."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+Ref = Annotated[str, Field(max_length=64)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(Message):
+    type: Literal["hello"]
+    lang: Annotated[str, Field(max_length=16)] = "en"
+    since: Annotated[int, Field(ge=0, le=10**9)] | None = None
+    token: Annotated[str, Field(max_length=200)] | None = None
+
+
+class Answer(Message):
+    type: Literal["answer"]
+    question: Annotated[str, Field(max_length=80)]
+    pick: Annotated[str, Field(max_length=64)]
+    ref: Ref = ""
+
+
+class Say(Message):
+    type: Literal["chat"]
+    text: Annotated[str, Field(max_length=400)]
+
+
+class Undo(Message):
+    type: Literal["undo"]
+
+
+class Consent(Message):
+    type: Literal["consent"]
+    yes: bool
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+AnyMessage = Annotated[Hello | Answer | Say | Undo | Consent | Ping, Field(discriminator="type")]
+READER: TypeAdapter[Hello | Answer | Say | Undo | Consent | Ping] = TypeAdapter(AnyMessage)
+
+
+def what_is_wrong(fault: ValidationError) -> str:
+    """The first thing that is wrong, in a few words; never what was sent."""
+    return what_is_wrong_with(fault.errors(include_url=False, include_input=False, include_context=False)[0])
+
+
+def what_is_wrong_with(first: Mapping[str, Any]) -> str:
+    where = ".".join(str(part) for part in first["loc"])
+    words = first["msg"][0].lower() + first["msg"][1:]
+    return f"{where}: {words}" if where else words

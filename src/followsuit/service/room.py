@@ -1,0 +1,405 @@
+"""A table in memory: its story, the sockets that look at it, and the bots that play at it.
+
+Everything that changes a table goes through `append`, under the room's lock: the entry is stored first,
+then applied, then told. Another worker may have been quicker; then its entries are read and the question
+is put again.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from followsuit.bots.bot import Bot
+from followsuit.bots.playing import bot_answer
+from followsuit.bots.random_bot import RandomBot
+from followsuit.bots.roster import DEFAULT_LEVEL, new_bot
+from followsuit.core.cards import SPECTATOR
+from followsuit.service import metrics, wire
+from followsuit.service.entries import (
+    ANSWER,
+    ASK_UNDO,
+    BACK,
+    CONSENT,
+    NEXT,
+    SIT,
+    STAND_IN,
+    UNDO,
+    Chat,
+    Entry,
+)
+from followsuit.service.logs import log
+from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
+
+if TYPE_CHECKING:
+    from followsuit.service.house import House
+
+TRIES: Final = 8
+Json = dict[str, Any]
+
+
+class Listener(Protocol):
+    """Somebody who is sent what happens: a socket."""
+
+    seat: int  # or SPECTATOR
+    lang: str
+
+    def send(self, text: str) -> None: ...
+
+
+class Refused(Exception):
+    """Something that is not done, and why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+class Room:
+    def __init__(self, house: "House", story: Story, chats: list[Chat]) -> None:
+        self.house = house
+        self.story = story
+        self.chats = chats
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bots: dict[int, Bot] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.fallback: asyncio.TimerHandle | None = None
+        self.used_at = time.monotonic()
+        self.absent_since = [self.used_at] * len(story.seats)
+        self.elsewhere: dict[int, dict[str, float]] = {}  # seats whose people other workers have seen
+
+    @property
+    def id(self) -> str:
+        return self.story.row.id
+
+    # Who is there.
+
+    def online(self) -> list[bool]:
+        here = {listener.seat for listener in self.listeners}
+        now = time.monotonic()
+        limit = self.house.presence_limit
+        return [
+            seat in here or any(now - at < limit for at in self.elsewhere.get(seat, {}).values())
+            for seat in range(len(self.story.seats))
+        ]
+
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        """Somebody looks at the table from now on; whoever is back takes over from the bot.
+
+        The first thing sent is all that was missed, before anything that happens from here on.
+        """
+        was = self.online()
+        self.listeners.add(listener)
+        self.used_at = time.monotonic()
+        listener.send(self.state_text(listener.seat, listener.lang, since))
+        for chat in self.chats:
+            listener.send(wire.text_of(wire.chat(chat)))
+        seat = listener.seat
+        if seat == SPECTATOR:
+            return
+        self.house.tell_presence(self, seat, True)
+        if self.story.seats[seat].is_stand_in:
+            async with self.lock:
+                if self.story.seats[seat].is_stand_in:
+                    await self.append(BACK, seat)
+        elif not was[seat]:
+            self.refresh_all(but=listener)
+        self.wake()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used_at = time.monotonic()
+        self.note_absence(listener.seat)
+
+    def note_absence(self, seat: int) -> None:
+        if seat == SPECTATOR or self.online()[seat]:
+            return
+        self.absent_since[seat] = time.monotonic()
+        self.house.tell_presence(self, seat, False)
+        self.refresh_all()
+
+    def heard_presence(self, seat: int, worker: str, is_here: bool) -> None:
+        """Another worker sees somebody, or no longer."""
+        if not 0 <= seat < len(self.story.seats):
+            return
+        was = self.online()[seat]
+        seen = self.elsewhere.setdefault(seat, {})
+        if is_here:
+            seen[worker] = time.monotonic()
+        else:
+            seen.pop(worker, None)
+        is_now = self.online()[seat]
+        if was and not is_now:
+            self.absent_since[seat] = time.monotonic()
+        if was != is_now:
+            self.refresh_all()
+
+    # Sending.
+
+    def refresh_all(self, but: Listener | None = None) -> None:
+        """The same state again, with no news: somebody came or went."""
+        self.tell(lambda viewer: [], but)
+
+    def tell(self, heard_by: Callable[[int], list[Heard] | None], but: Listener | None = None) -> None:
+        """A state for everyone for whom there is something to say, made once for each view and language."""
+        texts: dict[tuple[int, str], str] = {}
+        tellings: dict[str, wire.Telling] = {}
+        online = self.online()
+        for listener in list(self.listeners):
+            heard = heard_by(listener.seat)
+            if listener is but or heard is None:
+                continue
+            seat, lang = listener.seat, listener.lang
+            if (seat, lang) not in texts:
+                if lang not in tellings:
+                    tellings[lang] = wire.Telling(self.story, lang, online)
+                texts[seat, lang] = wire.text_of(tellings[lang].state(seat, heard))
+            listener.send(texts[seat, lang])
+
+    def state_text(self, viewer: int, lang: str, since: int | None) -> str:
+        """What somebody who comes, or comes back, is sent first."""
+        heard: list[Heard] = []
+        if since is not None and since <= self.story.n(viewer):
+            heard = self.story.heard[viewer][since:]
+        return wire.text_of(wire.state(self.story, viewer, lang, self.online(), heard))
+
+    # Changing.
+
+    async def append(self, kind: str, seat: int, pick: str = "", data: Json | None = None) -> bool:
+        """Store an entry, apply it and tell of it. False: another was stored first, and is applied now."""
+        assert self.lock.locked()
+        if self.story.seq >= self.house.settings.limits.entries_per_table:
+            raise Refused(Refusal("too-long"))
+        entry = Entry(self.story.seq + 1, kind, seat, pick, data or {}, self.house.worker, time.time())
+        if await self.house.store.append(self.id, entry):
+            self.take(entry)
+            return True
+        metrics.CONFLICTS.inc()
+        await self.catch_up()
+        return False
+
+    async def catch_up(self) -> None:
+        """Read what others stored. With the lock."""
+        for entry in await self.house.store.entries(self.id, self.story.seq):
+            self.take(entry)
+
+    def take(self, entry: Entry) -> None:
+        story = self.story
+        before = [len(heard) for heard in story.heard]
+        story.apply(entry)
+        self.tell(lambda viewer: story.heard[viewer][before[viewer] :] or None)
+        if entry.worker == self.house.worker:
+            if entry.kind == ANSWER and story.state() == OVER:
+                metrics.TABLES_OVER.labels(story.game.id).inc()
+            self.wake()
+        else:
+            self.wake_later()
+
+    async def answer(self, seat: int, question: str, pick: str, ref: str, listener: Listener) -> None:
+        """A person's answer: taken or refused, and the listener is told which."""
+        async with self.lock:
+            for _ in range(TRIES):
+                story = self.story
+                refusal = story.refusal(seat, question, pick)
+                if refusal is not None:
+                    if ref and story.refs[seat][0] == ref:
+                        # Sent again by a client that did not hear of it the first time.
+                        listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
+                        return
+                    metrics.REFUSED.labels(story.game.id).inc()
+                    listener.send(wire.text_of(wire.refused(story, refusal, ref, listener.lang)))
+                    if refusal.key == "stale":
+                        listener.send(self.state_text(seat, listener.lang, None))
+                    return
+                if story.seats[seat].is_stand_in and not await self.append(BACK, seat):
+                    continue
+                written = story.game.write_pick(story.game.read_pick(pick))
+                data = {"ref": ref} if ref else {}
+                if await self.append(ANSWER, seat, written, data):
+                    metrics.ANSWERS.labels(story.game.id, "person").inc()
+                    listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
+                    return
+            listener.send(wire.text_of(wire.refused(self.story, Refusal("busy"), ref, listener.lang)))
+
+    async def sit(self, seat: int, kind: str, name: str, level: str = "", guest: str = "") -> None:
+        """Somebody takes an open seat."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.story.seats[seat].kind != VACANT:
+                    raise Refused(Refusal("seat-taken"))
+                if guest and self.story.seat_of(guest) is not None:
+                    raise Refused(Refusal("seated-already"))
+                data = {"kind": kind, "name": self.free_name(name), "level": level, "guest": guest}
+                if await self.append(SIT, seat, data={key: value for key, value in data.items() if value}):
+                    return
+            raise Refused(Refusal("busy"))
+
+    def free_name(self, name: str) -> str:
+        """No name twice at a table."""
+        taken = {seat.name.lower() for seat in self.story.seats}
+        if name.lower() not in taken:
+            return name
+        return next(f"{name} {i}" for i in range(2, 20) if f"{name} {i}".lower() not in taken)
+
+    async def name_next(self, seat: int, table_id: str) -> str:
+        """Say which table the rematch is at; if somebody has said so already, that one."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.story.next_table or await self.append(NEXT, seat, data={"table": table_id}):
+                    return self.story.next_table
+            raise Refused(Refusal("busy"))
+
+    # Taking back.
+
+    async def ask_undo(self, seat: int) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                story = self.story
+                if story.wish is not None:
+                    raise Refused(Refusal("undo-already"))
+                forbidden = story.undo_forbidden(seat)
+                if forbidden is not None:
+                    raise Refused(Refusal(forbidden))
+                if story.to_be_asked(seat):
+                    is_done = await self.append(ASK_UNDO, seat)
+                else:
+                    is_done = await self.append(UNDO, seat, data=story.undo_entry_data(seat))
+                if is_done:
+                    return
+            raise Refused(Refusal("busy"))
+
+    async def consent(self, seat: int, is_yes: bool) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                wish = self.story.wish
+                if wish is None or seat not in self.story.to_be_asked(wish.seat) or seat in wish.agreed:
+                    raise Refused(Refusal("undo-not-asked"))
+                if await self.append(CONSENT, seat, data={"yes": is_yes}):
+                    await self.undo_if_agreed()
+                    return
+            raise Refused(Refusal("busy"))
+
+    async def undo_if_agreed(self) -> None:
+        """When the last of the people asked has agreed, the answer is taken back. With the lock."""
+        story = self.story
+        for _ in range(TRIES):
+            wish = story.wish
+            if wish is None or not set(story.to_be_asked(wish.seat)) <= wish.agreed:
+                return
+            if story.undo_forbidden(wish.seat) is not None:
+                return
+            if await self.append(UNDO, wish.seat, data=story.undo_entry_data(wish.seat)):
+                return
+
+    # Talking.
+
+    async def say(self, seat: int, text: str) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                number = self.chats[-1].number + 1 if self.chats else 1
+                if number > self.house.settings.limits.chats_per_table:
+                    raise Refused(Refusal("chat-full"))
+                chat = Chat(number, seat, self.story.seats[seat].name, text, time.time())
+                if await self.house.store.append_chat(self.id, chat):
+                    self.take_chat(chat)
+                    return
+                await self.catch_up_chats()
+            raise Refused(Refusal("busy"))
+
+    async def catch_up_chats(self) -> None:
+        last = self.chats[-1].number if self.chats else 0
+        for chat in await self.house.store.chats(self.id, last):
+            self.take_chat(chat)
+
+    def take_chat(self, chat: Chat) -> None:
+        self.chats = [*self.chats[-49:], chat]
+        for listener in list(self.listeners):
+            listener.send(wire.text_of(wire.chat(chat)))
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let the bots answer, if one is asked."""
+        self.used_at = time.monotonic()
+        if self.fallback is not None:
+            self.fallback.cancel()
+            self.fallback = None
+        if (self.driver is None or self.driver.done()) and self.bot_to_act() is not None:
+            self.driver = self.house.start(self.drive(), "bots")
+
+    def wake_later(self) -> None:
+        """Another worker drives the bots; should it fall silent, we do."""
+        if self.fallback is not None:
+            self.fallback.cancel()
+            self.fallback = None
+        if self.bot_to_act() is not None:
+            loop = asyncio.get_running_loop()
+            self.fallback = loop.call_later(self.house.settings.silence, self.wake)
+
+    def bot_to_act(self) -> int | None:
+        if self.story.state() != PLAYING:
+            return None
+        for seat in self.story.seats_to_act():
+            if self.story.seats[seat].kind == BOT:
+                return seat
+            if self.story.is_bots(seat) and self.is_anyone_here():
+                return seat
+        return None
+
+    def is_anyone_here(self) -> bool:
+        """Whether somebody plays who is not being stood in for: bots do not play on among themselves."""
+        online = self.online()
+        return any(online[seat] and not self.story.is_bots(seat) for seat in self.story.people())
+
+    async def drive(self) -> None:
+        while (seat := self.bot_to_act()) is not None:
+            if self.house.settings.bot_pause:
+                await asyncio.sleep(self.house.settings.bot_pause)
+            async with self.lock:
+                if self.bot_to_act() != seat:
+                    continue
+                story, seq = self.story, self.story.seq
+                assert story.table is not None
+                bot = self.bot_of(seat)
+                if isinstance(bot, RandomBot):
+                    pick = bot_answer(bot, story.table, seat)
+                    await self.append_bots(seat, pick)
+                    continue
+                view = story.table.view(seat)
+            pick = await self.house.think(bot, view)
+            async with self.lock:
+                if self.story.seq == seq:
+                    await self.append_bots(seat, pick)
+
+    async def append_bots(self, seat: int, pick: int) -> None:
+        by = "stand-in" if self.story.seats[seat].is_stand_in else BOT
+        if await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
+            metrics.ANSWERS.labels(self.story.game.id, by).inc()
+
+    def bot_of(self, seat: int) -> Bot:
+        if seat not in self.bots:
+            level = self.story.seats[seat].level or DEFAULT_LEVEL
+            self.bots[seat] = new_bot(level, self.house.new_rng())
+        return self.bots[seat]
+
+    async def look_for_absent(self) -> None:
+        """Let a bot stand in for whoever is asked and has been gone for too long."""
+        if self.story.state() != PLAYING or not self.is_anyone_here():
+            return
+        now = time.monotonic()
+        online = self.online()
+        for seat in self.story.people():
+            is_gone = not online[seat] and now - self.absent_since[seat] >= self.house.settings.grace
+            if not is_gone or self.story.seats[seat].is_stand_in:
+                continue
+            wish = self.story.wish
+            is_waited_for = seat in self.story.seats_to_act() or (
+                wish is not None and seat in self.story.to_be_asked(wish.seat)
+            )
+            if is_waited_for:
+                async with self.lock:
+                    if not self.story.seats[seat].is_stand_in and not self.online()[seat]:
+                        await self.append(STAND_IN, seat)
+                        await self.undo_if_agreed()
+                log.info("a bot stands in", table=self.id, seat=seat)

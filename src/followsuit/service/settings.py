@@ -1,0 +1,125 @@
+"""How a server is set up, and one clear sentence for whatever cannot be."""
+
+import json
+import re
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from followsuit.core.errors import FollowSuitError
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8321
+SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql"
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+class WrongSetting(FollowSuitError):
+    """A server that cannot be set up like this."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one socket, one guest and one address may ask of us."""
+
+    message_bytes: int = 4096
+    body_bytes: int = 16_384
+    messages_per_second: float = 10.0  # of one socket, after a burst
+    message_burst: int = 40
+    strikes: int = 20  # messages of one socket that are malformed, too big or too many
+    address_messages_per_second: float = 100.0  # of all sockets of one address
+    address_message_burst: int = 400
+    requests_per_second: float = 20.0  # of one address
+    request_burst: int = 200
+    changes_per_second: float = 0.5  # tables and seats taken, of one address
+    change_burst: int = 60
+    sockets_per_address: int = 200
+    sockets_per_table: int = 60
+    tables_per_guest: int = 100  # begun within a day
+    chats_per_table: int = 2000
+    entries_per_table: int = 50_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    database: str = ""  # empty: a file among the user's data
+    workers: int = 1
+    public_url: str = ""  # what people type, where it is not this host and port
+    trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed
+    bot_pause: float = 0.0  # seconds before each answer of a bot
+    grace: float = 60.0  # seconds before a bot stands in for somebody who is gone
+    silence: float = 1.5  # seconds after which another worker drives the bots
+    keep_rooms: float = 120.0  # seconds a table nobody looks at stays in memory
+    limits: Limits = field(default_factory=Limits)
+
+    def database_url(self) -> str:
+        """The URL as SQLAlchemy's asynchronous drivers want it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{default_file()}"
+        return checked_database(self.database)
+
+    def is_sqlite(self) -> bool:
+        return self.database_url().startswith(SQLITE)
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @staticmethod
+    def from_json(text: str) -> "Settings":
+        values = json.loads(text)
+        limits = Limits(**values.pop("limits"))
+        return Settings(**values, limits=limits)
+
+
+def default_file() -> Path:
+    return user_data_path("followsuit", appauthor=False) / "tables.sqlite3"
+
+
+def checked(settings: Settings) -> Settings:
+    """The same settings, or one sentence about what is wrong with them."""
+    if not re.fullmatch(r"[0-9A-Za-z.:_-]+", settings.host):
+        raise WrongSetting(f"A host is a name or an address, such as 127.0.0.1, not {settings.host!r}.")
+    if not 0 <= settings.port < 65536:
+        raise WrongSetting(f"A port is a number from 1 to 65535, or 0 for any free one, not {settings.port}.")
+    if not 1 <= settings.workers <= 64:
+        raise WrongSetting(f"The number of workers is from 1 to 64, not {settings.workers}.")
+    if not 0 <= settings.bot_pause <= 60:
+        raise WrongSetting(f"The bots' pause is from 0 to 60 seconds, not {settings.bot_pause:g}.")
+    if not 0 <= settings.grace <= 86_400:
+        raise WrongSetting(f"The grace time is from 0 to 86400 seconds, not {settings.grace:g}.")
+    if settings.public_url:
+        parts = urlsplit(settings.public_url)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+            raise WrongSetting(
+                f"The public address is written https://cards.example.org, not {settings.public_url}."
+            )
+    if settings.workers > 1 and settings.is_sqlite():
+        raise WrongSetting(
+            "Several workers need PostgreSQL: give a --database URL that begins postgresql://."
+        )
+    settings.database_url()
+    return settings
+
+
+def checked_database(text: str) -> str:
+    """A URL for the asynchronous driver, from the URL people write."""
+    scheme, colon, rest = text.partition("://")
+    if scheme in ("postgres", POSTGRES, f"{POSTGRES}+asyncpg") and colon and rest:
+        return f"{POSTGRES}+asyncpg://{rest}"
+    if scheme in (SQLITE, f"{SQLITE}+aiosqlite") and colon and rest.startswith("/") and len(rest) > 1:
+        return f"{SQLITE}+aiosqlite://{rest}"
+    raise WrongSetting(
+        "A database is written sqlite:///file.sqlite3 or postgresql://user:password@host/name, "
+        f"not {hidden_password(text)}."
+    )
+
+
+def hidden_password(text: str) -> str:
+    """The URL as it may stand in a message or a log."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", text)

@@ -1,0 +1,247 @@
+"""The WebSocket of everyone at a table: numbered states out, answers in."""
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from followsuit.core.cards import SPECTATOR
+from followsuit.service import metrics, wire
+from followsuit.service.asking import address_of, guest_of, is_own_host, is_own_origin
+from followsuit.service.house import House
+from followsuit.service.limits import Bucket
+from followsuit.service.logs import log
+from followsuit.service.messages import READER, Answer, Consent, Hello, Ping, Say, Undo, what_is_wrong
+from followsuit.service.rights import TABLE_ID, token_seat
+from followsuit.service.room import Refused, Room
+from followsuit.service.store import StoreDown
+from followsuit.service.story import OtherRules
+from followsuit.service.texts import language, say
+
+# Why we hang up, as the codes 4000 to 4999 are for applications to name.
+REFUSED: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MUCH: Final = 4429
+TOO_SLOW: Final = 4408
+TRY_LATER: Final = 1013
+
+MOST_UNSENT: Final = 400
+HELLO_WITHIN: Final = 20.0
+
+
+class Hung(Exception):
+    """The socket is to be closed, with a code."""
+
+    def __init__(self, code: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+
+
+class Connection:
+    """One socket. What it is sent waits in a queue, so that a slow one holds up nobody."""
+
+    def __init__(self, house: House, websocket: WebSocket, address: str) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.address = address
+        self.lang = language(websocket.query_params.get("lang"))
+        self.seat = SPECTATOR
+        self.room: Room | None = None
+        self.unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self.is_slow = False
+        self.serving: asyncio.Task[None] | None = None
+        limits = house.settings.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self.strikes = 0
+        self.has_said_hello = False
+
+    def send(self, text: str) -> None:
+        try:
+            self.unsent.put_nowait(text)
+        except asyncio.QueueFull:
+            if not self.is_slow and self.serving is not None:
+                self.is_slow = True
+                self.serving.cancel()
+
+    async def send_for_ever(self) -> None:
+        while True:
+            await self.websocket.send_text(await self.unsent.get())
+
+    async def serve(self, table_id: str) -> None:
+        self.serving = asyncio.current_task()
+        sender = asyncio.create_task(self.send_for_ever())
+        try:
+            await self.listen(table_id)
+        except Hung as hung:
+            sender.cancel()
+            await self.hang_up(hung)
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if not self.is_slow:
+                raise
+            sender.cancel()
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1.0):
+                    await self.websocket.close(TOO_SLOW)
+        finally:
+            sender.cancel()
+            with contextlib.suppress(BaseException):
+                await sender
+            if self.room is not None:
+                self.room.leave(self)
+
+    async def hang_up(self, hung: Hung) -> None:
+        with contextlib.suppress(Exception):
+            while not self.unsent.empty():
+                await self.websocket.send_text(self.unsent.get_nowait())
+            await self.websocket.send_text(wire.text_of(wire.error(hung.sentence)))
+            await self.websocket.close(hung.code)
+
+    async def listen(self, table_id: str) -> None:
+        room = await self.find(table_id)
+        while True:
+            received = await asyncio.wait_for(
+                self.websocket.receive(), None if self.has_said_hello else HELLO_WITHIN
+            )
+            if received["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(received.get("code", 1000))
+            data = received.get("text")
+            raw = received.get("bytes") if data is None else data.encode("utf-8", "surrogatepass")
+            await self.take(room if self.room is None else self.room, raw or b"")
+
+    async def find(self, table_id: str) -> Room:
+        try:
+            room = await self.house.room(table_id) if TABLE_ID.fullmatch(table_id) else None
+        except OtherRules:
+            raise Hung(REFUSED, say("other-rules", self.lang)) from None
+        except StoreDown:
+            raise Hung(TRY_LATER, say("server-fault", self.lang)) from None
+        if room is None:
+            raise Hung(NO_TABLE, say("no-table", self.lang))
+        if len(room.listeners) >= self.house.settings.limits.sockets_per_table:
+            raise Hung(TOO_MUCH, say("too-many-sockets", self.lang))
+        return room
+
+    async def take(self, room: Room, raw: bytes) -> None:
+        """One message. Whatever is wrong with it is said, and nothing has changed."""
+        limits = self.house.settings.limits
+        if not self.bucket.take() or not self.house.messages.take(self.address):
+            self.strike("too-fast")
+            return
+        if len(raw) > limits.message_bytes:
+            self.strike("too-big", limit=limits.message_bytes)
+            return
+        try:
+            message = READER.validate_json(raw)
+        except ValidationError as fault:
+            is_json = fault.errors()[0]["type"] not in ("json_invalid", "model_attributes_type", "dict_type")
+            if is_json:
+                self.strike("wrong-message", what=what_is_wrong(fault))
+            else:
+                self.strike("not-json")
+            return
+        if isinstance(message, Hello):
+            await self.hello(room, message)
+        elif not self.has_said_hello:
+            self.strike("hello-first")
+        elif isinstance(message, Ping):
+            self.send('{"type":"pong"}')
+        elif self.seat == SPECTATOR:
+            self.complain("watching", getattr(message, "ref", None))
+        else:
+            await self.act(room, message)
+
+    async def act(self, room: Room, message: Answer | Say | Undo | Consent) -> None:
+        try:
+            if isinstance(message, Answer):
+                begun = time.perf_counter()
+                await room.answer(self.seat, message.question, message.pick, message.ref, self)
+                metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+            elif isinstance(message, Say):
+                text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+                if not text:
+                    self.complain("chat-empty")
+                    return
+                await room.say(self.seat, text)
+            elif isinstance(message, Undo):
+                await room.ask_undo(self.seat)
+            else:
+                await room.consent(self.seat, message.yes)
+        except Refused as refused:
+            self.complain(refused.refusal.key, getattr(message, "ref", None))
+        except StoreDown:
+            # What became of it will be known when the store is back; the client asks again by itself.
+            raise Hung(TRY_LATER, say("server-fault", self.lang)) from None
+
+    def complain(self, key: str, ref: str | None = None) -> None:
+        sentence = say(key, self.lang)
+        if ref is None:
+            self.send(wire.text_of(wire.error(sentence)))
+        else:
+            self.send(wire.text_of({"type": "refused", "ref": ref, "rule": "", "sentence": sentence}))
+
+    def strike(self, key: str, **values: object) -> None:
+        """Somebody who does not know how to talk is told, and after a while no longer heard."""
+        metrics.BAD_MESSAGES.labels(key).inc()
+        self.strikes += 1
+        sentence = say(key, self.lang, **values)
+        if self.strikes > self.house.settings.limits.strikes:
+            raise Hung(TOO_MUCH, sentence)
+        self.send(wire.text_of(wire.error(sentence)))
+
+    async def hello(self, room: Room, message: Hello) -> None:
+        """The first message, and again to change the language."""
+        self.lang = language(message.lang)
+        if not self.has_said_hello:
+            # It may have been dropped from memory while nobody looked at it; there is only one of a table.
+            room = await self.find(room.id)
+            story = room.story
+            seat = story.seat_of(guest_of(self.websocket))
+            if message.token is not None:
+                seat = token_seat(story.row, story.guests(), message.token)
+                if seat is None:
+                    raise Hung(REFUSED, say("wrong-token", self.lang))
+            self.seat = SPECTATOR if seat is None else seat
+            self.has_said_hello = True
+            self.room = room
+            try:
+                await room.enter(self, message.since)
+            except StoreDown:
+                raise Hung(TRY_LATER, say("server-fault", self.lang)) from None
+            return
+        self.send(room.state_text(self.seat, self.lang, message.since))
+
+
+async def serve_socket(house: House, websocket: WebSocket, table_id: str) -> None:
+    address = address_of(websocket)
+    if not is_own_host(house.settings, websocket) or not is_own_origin(house.settings, websocket):
+        await websocket.close(REFUSED)  # before it was accepted: the answer is 403
+        return
+    if house.sockets[address] >= house.settings.limits.sockets_per_address:
+        await websocket.close(TOO_MUCH)
+        return
+    await websocket.accept()
+    house.sockets[address] += 1
+    metrics.SOCKETS.inc()
+    connection = Connection(house, websocket, address)
+    try:
+        await connection.serve(table_id)
+    except TimeoutError:
+        await connection.hang_up(Hung(REFUSED, say("hello-first", connection.lang)))
+    except (WebSocketDisconnect, RuntimeError) as error:
+        if websocket.application_state == WebSocketState.CONNECTED and isinstance(error, RuntimeError):
+            raise
+    except Exception:
+        metrics.FAULTS.inc()
+        log.fault("a socket ended by a fault of ours", table=table_id)
+        await connection.hang_up(Hung(1011, say("server-fault", connection.lang)))
+    finally:
+        metrics.SOCKETS.dec()
+        house.sockets[address] -= 1
+        if house.sockets[address] <= 0:
+            del house.sockets[address]

@@ -1,0 +1,327 @@
+"""A table as its list tells it: who sits where, the game so far, and what each viewer has heard.
+
+Entries are applied in order and nothing else changes a story, so every worker that reads the list has
+the same one. There is no waiting and no store in here.
+
+What a viewer is sent is numbered by what that viewer could notice, never by the entries stored: a
+seat that chooses several cards in secret leaves no trace in the others' numbers.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from followsuit.core.cards import SPECTATOR
+from followsuit.core.errors import FollowSuitError
+from followsuit.core.event import Event, Log
+from followsuit.core.game import Game
+from followsuit.core.reason import GAME_OVER, Reason
+from followsuit.core.record import Match
+from followsuit.core.step import AskAll
+from followsuit.core.table import Table
+from followsuit.registry import find_game
+from followsuit.service.entries import (
+    ANSWER,
+    ASK_UNDO,
+    BACK,
+    CONSENT,
+    NEXT,
+    OPEN,
+    SIT,
+    STAND_IN,
+    UNDO,
+    Entry,
+    TableRow,
+)
+from followsuit.service.rights import commitment
+from followsuit.service.undo import Mark, mark_of, what_forbids
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+VACANT: Final = "open"
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class OtherRules(FollowSuitError):
+    """The list does not agree with the rules as they are now."""
+
+
+@dataclass
+class Seat:
+    kind: str = VACANT
+    name: str = ""
+    level: str = ""
+    guest: str = ""  # the hash of the person's token
+    is_stand_in: bool = False
+    reserved_for: str = ""  # after a rematch: whose seat it was
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that happened at the table and not in the game."""
+
+    key: str  # of followsuit.service.texts
+    seat: int
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What one viewer noticed of one entry."""
+
+    note: Note | None
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Given:
+    seat: int
+    pick: int
+    is_persons: bool
+
+
+@dataclass
+class UndoWish:
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not done: a rule of the game, or a sentence of the server's own."""
+
+    key: str = ""
+    reason: Reason | None = None
+
+
+class Story:
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game: Game = find_game(row.game)
+        self.commitment = commitment(row.id, row.seed, row.salt)
+        self.seq = 0
+        self.last_worker = ""
+        self.last_at = row.begun
+        self.seats = [Seat() for _ in range(row.players)]
+        self.viewers = [*range(row.players), SPECTATOR]
+        self.match = Match(self.game, row.players, row.options, row.seed)
+        self.table: Table | None = None  # dealt when the last seat is taken
+        self.log = Log()
+        self.given: list[Given] = []
+        self.heard: list[list[Heard]] = [[] for _ in range(SPECTATOR + 1)]
+        self.question_numbers = [0] * row.players
+        self.refs: list[tuple[str, int]] = [("", 0)] * row.players  # each seat's last answer
+        self.marks: list[Mark | None] = [None] * row.players
+        self.reveals = 0  # how often answers sealed by several seats were opened
+        self.wish: UndoWish | None = None
+        self.next_table = ""
+
+    # Looking.
+
+    def state(self) -> str:
+        if self.table is None:
+            return WAITING
+        return PLAYING if self.table.outcome is None else OVER
+
+    def n(self, viewer: int) -> int:
+        """The number of the last thing this viewer noticed."""
+        return len(self.heard[viewer])
+
+    def guests(self) -> list[str]:
+        return [seat.guest for seat in self.seats]
+
+    def seat_of(self, guest: str) -> int | None:
+        guests = self.guests()
+        return guests.index(guest) if guest and guest in guests else None
+
+    def people(self) -> list[int]:
+        return [seat for seat, one in enumerate(self.seats) if one.kind == PERSON]
+
+    def names(self, vacant: str) -> list[str]:
+        return [seat.name or vacant for seat in self.seats]
+
+    def seats_to_act(self) -> list[int]:
+        return [] if self.table is None else self.table.seats_to_act()
+
+    def is_bots(self, seat: int) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.seats[seat].kind == BOT or self.seats[seat].is_stand_in
+
+    def question_id(self, seat: int) -> str:
+        """The same as long as the seat is asked the same; told to that seat alone."""
+        return f"{self.row.id}-{seat}-{self.question_numbers[seat]}"
+
+    def refusal(self, seat: int, question: str, pick_text: str) -> Refusal | None:
+        """Why this answer is not taken, or None."""
+        if self.table is None:
+            return Refusal("waiting")
+        if self.table.outcome is not None:
+            return Refusal(reason=GAME_OVER)
+        try:
+            pick = self.game.read_pick(pick_text)
+        except FollowSuitError:
+            return Refusal("no-answer")
+        if question != self.question_id(seat):
+            return Refusal("stale")
+        reason = self.table.why_not(seat, pick)
+        return None if reason is None else Refusal(reason=reason)
+
+    def undo_forbidden(self, seat: int) -> str | None:
+        """Why this seat's last answer cannot be taken back by anyone's leave; None if it can."""
+        mark = self.marks[seat]
+        if self.table is None or mark is None:
+            return "undo-nothing"
+        return what_forbids(mark, self.table, self.reveals)
+
+    def to_be_asked(self, seat: int) -> list[int]:
+        """The other people at the table, whose leave an undo needs; a stand-in needs no asking."""
+        return [other for other in self.people() if other != seat and not self.seats[other].is_stand_in]
+
+    def undo_entry_data(self, seat: int) -> dict[str, int]:
+        mark = self.marks[seat]
+        assert mark is not None
+        return {"keep": mark.keep}
+
+    # Changing.
+
+    def apply(self, entry: Entry) -> None:
+        assert entry.seq == self.seq + 1, "entries are applied one after the other"
+        if entry.kind == ANSWER:
+            self.take_answer(entry)
+        else:
+            self.take_note(entry)
+        self.seq = entry.seq
+        self.last_worker = entry.worker
+        self.last_at = entry.at
+
+    def take_answer(self, entry: Entry) -> None:
+        t = self.table
+        if t is None:
+            raise OtherRules("an answer before the deal")
+        before = [len(told) for told in self.log.told]
+        question = t.question()
+        try:
+            pick = self.game.read_pick(entry.pick)
+            self.play(Given(entry.seat, pick, entry.data.get("by", PERSON) == PERSON))
+        except FollowSuitError as error:
+            raise OtherRules(str(error)) from error
+        is_still_open = is_same_question(t, question, entry.seat)
+        for viewer in self.viewers:
+            events = self.log.told[viewer][before[viewer] :]
+            if viewer == entry.seat or events or not is_still_open:
+                self.heard[viewer].append(Heard(None, events))
+        if is_still_open:
+            self.question_numbers[entry.seat] = self.n(entry.seat)
+        else:
+            self.ask_anew()
+        self.refs[entry.seat] = (entry.data.get("ref", ""), self.n(entry.seat))
+        self.wish = None
+
+    def play(self, given: Given) -> None:
+        """One answer in the game, and what undo has to know about it."""
+        t = self.table
+        assert t is not None
+        question = t.question()
+        mark = self.marks[given.seat]
+        if given.is_persons:
+            is_more = mark is not None and mark.question is question and bool(t.sealed[given.seat])
+            if not is_more:
+                mark = mark_of(t, given.seat, len(self.given), self.reveals)
+        self.match.answer(given.seat, given.pick)
+        self.marks[given.seat] = mark
+        self.given.append(given)
+        is_closed = not is_same_question(t, question, given.seat)
+        if isinstance(question, AskAll) and len(question.seats) > 1 and is_closed:
+            self.reveals += 1
+
+    def take_note(self, entry: Entry) -> None:
+        note: Note | None = Note(entry.kind, entry.seat)
+        events: list[int] = [0] * len(self.log.told)
+        seat = self.seats[entry.seat] if entry.seat >= 0 else Seat()
+        data = entry.data
+        if entry.kind == OPEN:
+            seat.reserved_for = data.get("reserved_for", "")
+            note = None
+        elif entry.kind == SIT:
+            seat.kind, seat.name = data["kind"], data["name"]
+            seat.level, seat.guest = data.get("level", ""), data.get("guest", "")
+            note = Note("sat" if seat.kind == PERSON else "bot-sat", entry.seat)
+            if all(one.kind != VACANT for one in self.seats):
+                self.deal()
+        elif entry.kind == STAND_IN:
+            seat.is_stand_in = True
+            if self.wish is not None and self.wish.seat == entry.seat:
+                self.wish = None
+        elif entry.kind == BACK:
+            seat.is_stand_in = False
+        elif entry.kind == ASK_UNDO:
+            self.wish = UndoWish(entry.seat)
+        elif entry.kind == CONSENT:
+            note = self.take_consent(entry.seat, bool(data["yes"]))
+        elif entry.kind == UNDO:
+            self.take_back(data["keep"])
+            note = Note("undone", entry.seat)
+            events = [len(told) for told in self.log.told]
+        elif entry.kind == NEXT:
+            self.next_table = data["table"]
+        else:
+            raise OtherRules(f"an entry of the unknown kind {entry.kind}")
+        for viewer in self.viewers:
+            new_events = self.log.told[viewer][events[viewer] :] if self.is_dealt_by(entry) else []
+            self.heard[viewer].append(Heard(note, new_events))
+        if entry.kind == UNDO or self.is_dealt_by(entry):
+            self.ask_anew()
+
+    def is_dealt_by(self, entry: Entry) -> bool:
+        """Whether this was the last seat to be taken: the game begins with it."""
+        return entry.kind == SIT and self.table is not None
+
+    def deal(self) -> None:
+        self.log = Log()
+        self.match.names = self.names("")
+        self.match.seats, self.match.picks = [], []
+        self.match.table = self.table = self.match.at(0, self.log)
+
+    def take_consent(self, seat: int, is_yes: bool) -> Note:
+        if not is_yes:
+            self.wish = None
+            return Note("declined", seat)
+        if self.wish is not None:
+            self.wish.agreed.add(seat)
+        return Note("agreed", seat)
+
+    def take_back(self, keep: int) -> None:
+        """Play again from the first deal: what was given later never happened."""
+        kept = self.given[:keep]
+        self.given = []
+        self.marks = [None] * len(self.seats)
+        self.reveals = 0
+        self.wish = None
+        self.deal()
+        for given in kept:
+            self.play(given)
+
+    def ask_anew(self) -> None:
+        for seat in range(len(self.seats)):
+            self.question_numbers[seat] = self.n(seat)
+
+
+def is_same_question(t: Table, question: object, seat: int) -> bool:
+    """Whether this is the question put to several that was open before this seat's answer.
+
+    The answer of the seat lies sealed as long as it is; a step that asks the same again begins with
+    nothing sealed.
+    """
+    return isinstance(question, AskAll) and t.question() is question and bool(t.sealed[seat])
+
+
+def told_story(row: TableRow, entries: list[Entry]) -> Story:
+    """The story of a whole list."""
+    try:
+        story = Story(row)
+    except FollowSuitError as error:
+        raise OtherRules(str(error)) from error
+    for entry in entries:
+        story.apply(entry)
+    return story

@@ -1,0 +1,118 @@
+"""Beginning tables: seats, names, seeds, and a rematch."""
+
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from followsuit.bots.roster import DEFAULT_LEVEL, check_level
+from followsuit.core.errors import FollowSuitError
+from followsuit.core.game import Game
+from followsuit.service.entries import OPEN, SIT, Entry, TableRow
+from followsuit.service.house import House
+from followsuit.service.rights import new_table_id
+from followsuit.service.room import Refused, Room
+from followsuit.service.story import BOT, OVER, PERSON, VACANT, Refusal, Story
+
+BOT_NAMES: Final = ["Sora", "Mio", "Ren", "Aki", "Yuna", "Kai", "Nori", "Emi"]
+LONGEST_NAME: Final = 20
+DAY: Final = 86_400.0
+
+
+class BadName(FollowSuitError):
+    """A name that cannot stand in a record."""
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit in a seat: 'me', 'open' or 'bot'."""
+
+    kind: str
+    level: str = DEFAULT_LEVEL
+    reserved_for: str = ""
+    name: str = ""
+
+
+def checked_name(name: str) -> str:
+    """A name has to fit a line of a record, where commas part the names."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > LONGEST_NAME or "," in clean or not clean.isprintable():
+        raise BadName("bad-name")
+    return clean
+
+
+def free_bot_name(taken: list[str]) -> str:
+    low = [name.lower() for name in taken]
+    return next(name for name in BOT_NAMES if name.lower() not in low)
+
+
+async def begin(
+    house: House, game: Game, options: dict[str, Any], plans: list[SeatPlan], name: str, guest: str
+) -> Room:
+    """A new table: its seed drawn, its seats as planned. Nothing is dealt while a seat is open."""
+    chosen = game.checked_options(len(plans), options, 0)
+    for plan in plans:
+        if plan.kind == BOT:
+            check_level(plan.level)
+    if await house.store.tables_begun(guest, time.time() - DAY) >= house.settings.limits.tables_per_guest:
+        raise Refused(Refusal("too-many-tables"))
+    row = TableRow(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.rules_version,
+        players=len(plans),
+        options=chosen,
+        seed=secrets.randbits(128),
+        salt=secrets.token_hex(16),
+        secret=secrets.token_hex(32),
+        host=guest,
+        begun=time.time(),
+    )
+    return await house.create(row, first_entries(house, plans, name, guest))
+
+
+def first_entries(house: House, plans: list[SeatPlan], name: str, guest: str) -> list[Entry]:
+    names = [name, *[plan.name for plan in plans if plan.name]]
+    entries: list[Entry] = []
+    for seat, plan in enumerate(plans):
+        data: dict[str, Any] = {}
+        kind = SIT
+        if plan.kind == "me":
+            data = {"kind": PERSON, "name": name, "guest": guest}
+        elif plan.kind == BOT:
+            bot_name = plan.name or free_bot_name(names)
+            names.append(bot_name)
+            data = {"kind": BOT, "name": bot_name, "level": plan.level}
+        else:
+            kind = OPEN
+            data = {"reserved_for": plan.reserved_for} if plan.reserved_for else {}
+        entries.append(Entry(seat + 1, kind, seat, "", data, house.worker, time.time()))
+    return entries
+
+
+async def rematch(house: House, room: Room, seat: int) -> tuple[Room, int]:
+    """The same game with the same people in the same seats; whoever asks first sets it up."""
+    story = room.story
+    if story.state() != OVER:
+        raise Refused(Refusal("rematch-later"))
+    guest, name = story.seats[seat].guest, story.seats[seat].name
+    if not story.next_table:
+        plans = [again(story, number, seat) for number in range(len(story.seats))]
+        begun = await begin(house, story.game, story.row.options, plans, name, guest)
+        await room.name_next(seat, begun.id)
+    following = await house.room(story.next_table)
+    assert following is not None
+    if following.story.seat_of(guest) is None:
+        if following.story.seats[seat].reserved_for != guest:
+            raise Refused(Refusal("seat-taken"))
+        await following.sit(seat, PERSON, name, guest=guest)
+    return following, seat
+
+
+def again(story: Story, number: int, asking: int) -> SeatPlan:
+    seat = story.seats[number]
+    if number == asking:
+        return SeatPlan("me")
+    if seat.kind == BOT:
+        return SeatPlan(BOT, seat.level, name=seat.name)
+    return SeatPlan(VACANT, reserved_for=seat.guest)

@@ -1,0 +1,184 @@
+"""What is sent: made from the view of the one it is sent to and from what that one was told, nothing else."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from followsuit import describe
+from followsuit.core.cards import SPECTATOR
+from followsuit.core.event import Event
+from followsuit.service.entries import Chat
+from followsuit.service.story import BOT, OVER, Heard, Note, Refusal, Story
+from followsuit.service.texts import say
+
+Json = dict[str, Any]
+
+to_json = msgspec.json.Encoder().encode
+
+
+def text_of(message: Json) -> str:
+    return to_json(message).decode()
+
+
+def seat_or_none(viewer: int) -> int | None:
+    return None if viewer == SPECTATOR else viewer
+
+
+class Telling:
+    """One language's states of one moment: what is the same for several viewers is made once."""
+
+    def __init__(self, story: Story, lang: str, online: list[bool]) -> None:
+        self.story = story
+        self.lang = lang
+        self.names = story.names(say("open-name", lang))
+        self.table = common_part(story, online, lang)
+        self.made: dict[tuple[int, ...], list[Json]] = {}  # news, by the events it tells of
+
+    def state(self, viewer: int, heard: list[Heard]) -> Json:
+        """The table as one viewer sees it, and what it heard since the last time."""
+        story, names, lang = self.story, self.names, self.lang
+        message: Json = {
+            "type": "state",
+            "n": story.n(viewer),
+            "table": {**self.table, "you": seat_or_none(viewer)},
+            "view": None,
+            "question": None,
+            "news": self.news(heard),
+            "sheet": None,
+            "outcome": None,
+            "undo": undo(story, viewer, lang),
+        }
+        if story.table is not None:
+            view = story.table.view(viewer)
+            message["view"] = describe.view(story.game, view, names, lang)
+            question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
+            if question is not None:
+                message["question"] = {**question, "id": story.question_id(viewer)}
+            message["sheet"] = self.new_sheet(viewer, heard)
+            message["outcome"] = describe.outcome(story.game, view.table, names, lang)
+        return message
+
+    def news(self, heard: list[Heard]) -> list[Json]:
+        items: list[Json] = []
+        events: list[Event] = []
+        for one in heard:
+            if one.note is not None:
+                items += self.told(events)
+                items.append(note_news(one.note, self.names, self.lang))
+                events = []
+            events += one.events
+        return items + self.told(events)
+
+    def told(self, events: list[Event]) -> list[Json]:
+        """Most events are the same object for everyone who is told of them."""
+        if not events:
+            return []
+        key = tuple([id(event) for event in events])
+        if key not in self.made:
+            self.made[key] = describe.news(self.story.game, events, self.names, self.lang)
+        return self.made[key]
+
+    def new_sheet(self, viewer: int, heard: list[Heard]) -> Json | None:
+        """The sheet of a round that was counted in what was just heard."""
+        events = [event for one in heard for event in one.events]
+        if not events or not describe.sheets(self.story.game, events, self.names, self.lang):
+            return None
+        found = describe.sheets(self.story.game, self.story.log.told[viewer], self.names, self.lang)
+        return found[-1] if found else None
+
+
+def state(story: Story, viewer: int, lang: str, online: list[bool], heard: list[Heard]) -> Json:
+    return Telling(story, lang, online).state(viewer, heard)
+
+
+def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> Json:
+    return {**common_part(story, online, lang), "you": seat_or_none(viewer)}
+
+
+def common_part(story: Story, online: list[bool], lang: str) -> Json:
+    """The table as everyone may see it."""
+    row = story.row
+    part: Json = {
+        "id": row.id,
+        "game": row.game,
+        "state": story.state(),
+        "options": story.match.options,
+        "you": None,
+        "seats": [
+            {
+                "seat": number,
+                "name": seat.name or say("open-name", lang),
+                "kind": seat.kind,
+                "level": seat.level or None,
+                "online": seat.kind == BOT or online[number],
+                "stand_in": seat.is_stand_in,
+            }
+            for number, seat in enumerate(story.seats)
+        ],
+        "commitment": story.commitment,
+        "next": f"/t/{story.next_table}" if story.next_table else None,
+    }
+    if story.state() == OVER:
+        part["seed"] = str(row.seed)
+        part["salt"] = row.salt
+    return part
+
+
+def note_news(note: Note, names: list[str], lang: str) -> Json:
+    seat = note.seat if note.seat >= 0 else None
+    sentence = say(note.key, lang, name=names[note.seat] if seat is not None else "")
+    return {
+        "kind": note.key,
+        "seat": seat,
+        "other": None,
+        "cards": [],
+        "number": 0,
+        "parts": [sentence],
+        "text": sentence,
+        "because": [],
+    }
+
+
+def undo(story: Story, viewer: int, lang: str) -> Json | None:
+    """What this seat may do about its last answer, or is asked about somebody else's."""
+    if viewer == SPECTATOR or story.table is None:
+        return None
+    wish = story.wish
+    if wish is not None:
+        name = story.seats[wish.seat].name
+        is_asked = viewer in story.to_be_asked(wish.seat) and viewer not in wish.agreed
+        text = say("undo-asked", lang, name=name) if is_asked else say("undo-waiting", lang)
+        return {"may": False, "asked_by": wish.seat, "asks_you": is_asked, "text": text}
+    forbidden = story.undo_forbidden(viewer)
+    if forbidden is None:
+        forbidden = "undo-by-consent" if story.to_be_asked(viewer) else "undo-free"
+        return {"may": True, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}
+    return {"may": False, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}
+
+
+def taken(ref: str, n: int) -> Json:
+    return {"type": "taken", "ref": ref, "n": n}
+
+
+def refused(story: Story, refusal: Refusal, ref: str, lang: str) -> Json:
+    if refusal.reason is not None:
+        why = describe.reason(story.game, refusal.reason, lang)
+    else:
+        why = {"rule": "", "sentence": say(refusal.key, lang)}
+    return {"type": "refused", "ref": ref, "rule": why["rule"], "sentence": why["sentence"]}
+
+
+def error(sentence: str) -> Json:
+    return {"type": "error", "sentence": sentence}
+
+
+def chat(one: Chat) -> Json:
+    return {
+        "type": "chat",
+        "n": one.number,
+        "seat": one.seat if one.seat >= 0 else None,
+        "name": one.name,
+        "text": one.text,
+        "at": datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
+    }

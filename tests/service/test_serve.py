@@ -1,0 +1,116 @@
+"""`followsuit serve`: one clear sentence for every bad value, and a schema that is up to date."""
+
+import os
+import socket
+import sqlite3
+import string
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from followsuit.service.limits import Bucket, Buckets
+from followsuit.service.migrating import HEAD, SCRIPTS, migrate
+from followsuit.service.schema import METADATA
+from followsuit.service.settings import Limits, Settings, WrongSetting, checked
+from followsuit.service.texts import LANGUAGES, TEXTS, say
+
+WRONG = [
+    (["--port", "x"], "x is not a whole number."),
+    (["--port", "70000"], "A port is a number from 1 to 65535, or 0 for any free one, not 70000."),
+    (["--host", "a b"], "A host is a name or an address, such as 127.0.0.1, not 'a b'."),
+    (["--workers", "0"], "The number of workers is from 1 to 64, not 0."),
+    (["--workers", "2"], "Several workers need PostgreSQL: give a --database URL that begins postgresql://."),
+    (["--database", "mysql://x"], "A database is written sqlite:///file.sqlite3 or"),
+    (["--database", "nonsense"], "not nonsense."),
+    (["--database", "mysql://me:secret@x/y"], "not mysql://me:…@x/y."),
+    (["--database", "sqlite:////proc/none/x.sqlite3"], "/proc/none"),
+    (["--database", "postgresql://me:secret@127.0.0.1:1/none"], "cannot be used"),
+    (["--bot-pause", "-1"], "The bots' pause is from 0 to 60 seconds, not -1."),
+    (["--bot-pause", "soon"], "soon is not a number of seconds."),
+    (["--grace", "nan"], "The grace time is from 0 to 86400 seconds, not nan."),
+    (["--public-url", "cards.example.org"], "The public address is written https://cards.example.org"),
+    (["--host", "192.0.2.1"], "Cannot serve at 192.0.2.1, port 8321:"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), WRONG, ids=[" ".join(wrong[0]) for wrong in WRONG])
+def test_a_bad_value_gets_one_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    if not any(word.startswith("--database") for word in arguments) and "--workers" not in arguments:
+        arguments = [*arguments, "--database", f"sqlite:///{tmp_path}/x.sqlite3"]
+    done = subprocess.run(
+        [sys.executable, "-m", "followsuit.cli.main", "serve", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "secret" not in done.stderr
+
+
+def test_a_port_in_use_gets_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        database = f"sqlite:///{tmp_path}/x.sqlite3"
+        done = subprocess.run(
+            [sys.executable, "-m", "followsuit.cli.main", "serve", "--port", port, "--database", database],
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr == f"followsuit: Cannot serve at 127.0.0.1, port {port}: address already in use.\n"
+
+
+def test_settings_survive_the_way_to_a_worker() -> None:
+    settings = Settings(port=1, database="sqlite:////x", grace=3.5, limits=Limits(message_bytes=7))
+    assert Settings.from_json(settings.to_json()) == settings
+    assert checked(settings) == settings
+    with pytest.raises(WrongSetting):
+        checked(Settings(grace=-1))
+
+
+def test_the_migrations_make_what_the_code_says(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.sqlite3"
+    settings = Settings(database=f"sqlite:///{file}")
+    migrate(settings)
+    migrate(settings)  # nothing to do
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+    with create_engine(f"sqlite:///{file}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    with sqlite3.connect(file) as database:
+        assert database.execute("pragma journal_mode").fetchone() == ("wal",)
+
+
+def test_a_bucket_gives_a_burst_and_then_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    bucket = Bucket(2.0, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    buckets = Buckets(1.0, 1)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+
+
+def test_every_sentence_is_there_in_every_language() -> None:
+    for key, sentences in TEXTS.items():
+        assert len(sentences) == len(LANGUAGES)
+        fields = [{name for _, name, _, _ in string.Formatter().parse(text) if name} for text in sentences]
+        assert fields[0] == fields[1], key
+        assert sentences[0].isascii()
+        assert not sentences[1].isascii(), key
+    assert say("seat-count", "en", players=3, count=2) == "3 seats are needed, not 2."
