@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from describe.wire import NAMES, moments, told
+from describe.wire import GAMES, NAMES, moments, table_id, told
 from followsuit import Game, View, describe, find_game
+from followsuit.bots.roster import LEVELS
 from followsuit.core.layout import Layout, plain_layout
 from followsuit.rulebook import all_rules
 from pond import Pond
@@ -15,6 +16,7 @@ from raiders import Raiders
 
 RAIDERS = find_game("trick-raiders")
 TAKERS = find_game("tricktakers")
+TRICKSTER = find_game("trickster")
 
 
 def test_every_game_with_its_options() -> None:
@@ -88,7 +90,58 @@ def test_the_special_cards_of_trick_raiders() -> None:
     assert cards["D5"]["text"].startswith("Life steal")
 
 
-@pytest.mark.parametrize("game", [RAIDERS, TAKERS])
+def test_a_card_of_trickster_is_a_hero_in_a_suit() -> None:
+    """TS-DECK-02  It says what its hero does."""
+    kit = describe.kit(TRICKSTER, "en")
+    assert len(kit["cards"]) == 184
+    guard = kit["cards"]["Guard/red"]
+    assert guard == {
+        "name": "red Guard",
+        "short": "Guard",
+        "suit": "red",
+        "suit_name": "Red",
+        "letter": "R",
+        "rank": None,
+        "symbol": "guard",
+        "sign": "sun",
+        "kind": "hero",
+        "text": kit["pieces"]["guard"]["text"],
+        "rules": ["TS-GUA-01", "TS-GUA-02"],
+    }
+    assert (kit["pieces"]["guard"]["kind"], kit["pieces"]["guard"]["ground"]) == ("hero", 1)
+    assert {suit: facts["symbol"] for suit, facts in kit["suits"].items()} == {
+        "red": "sun",
+        "orange": "flame",
+        "yellow": "spark",
+        "green": "leaf",
+        "blue": "wave",
+        "purple": "blossom",
+        "black": "moon",
+        "white": "snow",
+    }
+    letters = [facts["letter"] for facts in kit["suits"].values()]
+    assert "".join(letters) == "ROYGBPKW"
+    japanese = describe.kit(TRICKSTER, "ja")["cards"]["Guard/red"]
+    assert (japanese["name"], japanese["short"], japanese["letter"]) == ("赤の護衛", "護衛", "赤")
+
+
+def test_a_trick_that_nobody_wins_is_spoken_of_in_the_words_of_the_game() -> None:
+    """TS-BUST-02"""
+    assert describe.kit(TRICKSTER, "en")["words"]["trick-winner"] == "busts"
+    assert describe.kit(TRICKSTER, "ja")["words"]["trick-won"].startswith("{name}がバースト")
+    assert "trick-winner" not in describe.kit(TAKERS, "en")["words"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=table_id)
+def test_every_game_says_what_it_is_and_how_long_it_takes(game: Game) -> None:
+    for language in ("en", "ja"):
+        facts = next(one for one in describe.games(language) if one["id"] == game.id)
+        assert facts["blurb"]
+        assert facts["minutes"] > 0
+        assert facts["name"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=table_id)
 def test_every_rule_that_a_kit_names_exists(game: Game) -> None:
     kit = describe.kit(game, "en")
     named = [rule for group in ("cards", "pieces") for one in kit[group].values() for rule in one["rules"]]
@@ -99,11 +152,12 @@ def test_every_rule_that_a_kit_names_exists(game: Game) -> None:
 def test_the_words_and_the_bots() -> None:
     assert describe.kit(RAIDERS, "en")["words"] == {"yes": "Yes", "no": "No", "done": "Done"}
     assert describe.kit(RAIDERS, "ja")["words"] == {"yes": "はい", "no": "いいえ", "done": "決定"}
-    assert [(bot["id"], bot["label"]) for bot in describe.bots("en")] == [("random", "Random")]
+    assert [bot["id"] for bot in describe.bots("en")] == list(LEVELS)
+    assert describe.bots("en")[0]["label"] == "Random"
     assert describe.bots("ja")[0]["label"] == "ランダム"
 
 
-@pytest.mark.parametrize("game", [RAIDERS, TAKERS])
+@pytest.mark.parametrize("game", GAMES, ids=table_id)
 def test_the_rules_by_section(game: Game) -> None:
     """Every rule of the game stands in one section, under a heading, in the order of its page."""
     page = describe.rules(game, "en")

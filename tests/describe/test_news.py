@@ -8,6 +8,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.games.takers.order import BLACK_WINS
 from raiders import Raiders
 from tables import Given
+from trickster import Trickster
 from tricktakers import Takers
 
 TAKERS = find_game("tricktakers")
@@ -101,3 +102,38 @@ def test_trick_raiders() -> None:
         "Juno plays the 4 of hearts.",
         "Juno wins the trick with the 4 of hearts.",
     ]
+
+
+def test_trickster_tells_what_has_to_follow() -> None:
+    """TS-PLAY-03, TS-PLAY-04"""
+    hands = ["Magician/red", "Magician/blue Witness/red", "Magician/white Nomad/red", "Magician/black"]
+    g = Trickster(at="turn", hands=hands).when("0 Magician/red, 1 Magician/blue")
+    assert told_texts(g, 3)[-4:] == [
+        "The effect of Magician cannot be used and is ignored.",
+        "Sora plays the blue Magician.",
+        "Sora is the Trickster: from now on, follow Magician.",
+        "The effect of Magician cannot be used and is ignored.",
+    ]
+    g = Trickster(at="turn", hands=hands).when("0 Magician/red, 1 Witness/red")
+    assert told_texts(g, 3)[-2] == "Sora is the Trickster: from now on, follow red."
+
+
+def test_a_card_may_go_from_one_seat_to_another() -> None:
+    """TS-GUA-01, TS-SOL-01"""
+    g = Trickster(at="effect", pot="Guard/red", tableaux=["", "Nomad/red", "Nomad/blue", ""])
+    g.when("0 Nomad/blue")
+    assert g.t.log is not None
+    (item,) = [
+        one for one in describe.news(g.game, g.t.log.told[3], NAMES[:4], "en") if one["kind"] == "guard"
+    ]
+    assert item["text"] == "Mika takes the blue Nomad from Juno's tableau into the hand."
+    ends = [item[key] for key in ("from", "from_seat", "to", "to_seat")]
+    assert ends == ["tableau", 2, "hand", 0]
+
+
+def test_only_the_partners_of_a_swap_are_told_the_cards() -> None:
+    """TS-HID-05"""
+    hands = ["Guard/white Guard/black", "Guard/red Guard/blue", "Nomad/blue", "Nomad/green"]
+    g = Trickster(at="effect", pot="Peddler/red", hands=hands).when("0 seat-1, 0 Guard/white, 1 Guard/red")
+    assert "Mika gives white Guard to Sora." in told_texts(g, 1)
+    assert "Mika gives a card to Sora." in told_texts(g, 2)

@@ -4,15 +4,13 @@ from typing import Any
 
 import pytest
 
-from describe.wire import NAMES, moments
-from followsuit import Game, describe, find_game
+from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
+from followsuit import Game, describe
 from raiders import Raiders
 from tables import Given
+from trickster import Trickster
 from tricktakers import Takers
 
-RAIDERS = find_game("trick-raiders")
-TAKERS = find_game("tricktakers")
-BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
 CAST = ["king", "gambler", "resistance", "berserker"]
 
 
@@ -30,13 +28,11 @@ def refused(g: Given, seat: int = 0, language: str = "en") -> dict[str, str]:
     return {one["pick"]: f"{one['sentence']} ({one['rule']})" for one in asked(g, seat, language)["refused"]}
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "options"), [(RAIDERS, 3, {}), (TAKERS, 2, {}), (TAKERS, 4, BASE_BOX)]
-)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
 def test_what_is_offered_may_be_answered_and_what_is_refused_may_not(
     game: Game, players: int, options: dict[str, int | str | bool]
 ) -> None:
-    for moment in moments(game, players, options, 4, every=2):
+    for moment in moments(game, players, options, 4, every=3):
         if moment.viewer >= players:
             continue
         is_asked = moment.viewer in moment.table.seats_to_act()
@@ -206,3 +202,142 @@ def test_another_question_has_another_id() -> None:
     assert asked(g)["id"] == before
     other = Takers(4, characters=CAST, hands=["b3 WFb", "k1 k2", "k3 k4", "k5 k6"])
     assert asked(other)["id"] != before
+
+
+# Trickster: what the pot asks for, and what an effect asks for.
+
+
+@pytest.mark.parametrize(
+    ("pot", "rule", "english", "japanese"),
+    [
+        ("", "TS-PLAY-01", "Your turn: lead any card.", "あなたの番です。好きなカードをリードしてください。"),
+        (
+            "Guard/red",
+            "TS-PLAY-02",
+            "Your turn: play any card. Together with the red Guard it sets the pattern.",
+            "あなたの番です。好きなカードを出してください。赤の護衛と合わせてフォローの条件が決まります。",
+        ),
+        (
+            "Guard/red Nomad/red",
+            "TS-PLAY-03",
+            "Your turn: follow red.",
+            "あなたの番です。赤でフォローしてください。",
+        ),
+        (
+            "Guard/red Guard/blue",
+            "TS-PLAY-04",
+            "Your turn: follow with Guard, in any suit.",
+            "あなたの番です。護衛でフォローしてください。模様は問いません。",
+        ),
+        (
+            "Guard/red Nomad/blue",
+            "TS-PLAY-05",
+            "Your turn: play a card whose suit and hero are both new to the pot.",
+            "あなたの番です。模様も英雄も卓中央にないカードを出してください。",
+        ),
+    ],
+)
+def test_the_question_of_trickster_fits_the_pot(pot: str, rule: str, english: str, japanese: str) -> None:
+    hands = ["Peddler/white", "Peddler/black", "Peddler/purple", "Peddler/green"]
+    seat = len(pot.split())
+    hands[seat] = "Soldier/red Guard/green Soldier/green"
+    g = Trickster(at="turn", hands=hands, pot=pot)
+    assert (asked(g, seat)["sentence"], asked(g, seat)["rule"]) == (english, rule)
+    assert asked(g, seat, "ja")["sentence"] == japanese
+
+
+def test_a_card_that_cannot_follow_says_what_can() -> None:
+    """TS-PLAY-03, TS-PLAY-05"""
+    hands = ["Peddler/white", "Peddler/black", "Soldier/red Guard/green", "Peddler/green"]
+    g = Trickster(at="turn", hands=hands, pot="Guard/red Nomad/red")
+    red = "The green Guard has to wait: only red cards follow now. (TS-PLAY-03)"
+    assert refused(g, 2) == {"Guard/green": red}
+    assert asked(g, 2)["help"].endswith("If all can, the Trickster does: Sora.")
+    hands[2] = "Soldier/red Soldier/green"
+    g = Trickster(at="turn", hands=hands, pot="Guard/red Nomad/blue")
+    twice = "赤の兵士は、いまは出せません。赤か兵士がすでに卓中央にあります。 (TS-PLAY-05)"
+    assert refused(g, 2, "ja") == {"Soldier/red": twice}
+
+
+def test_an_effect_asks_one_thing_after_the_other() -> None:
+    """TS-BRI-01, TS-FX-17"""
+    g = Trickster(
+        at="effect",
+        pot="Brigand/red",
+        hands=["Soldier/white", "Soldier/red", "Soldier/blue", "Soldier/green"],
+        tableaux=["Nomad/red Nomad/blue", "", "", ""],
+    )
+    assert asked(g)["sentence"] == "Brigand: into whose tableau does a card of yours go?"
+    assert labels(g) == ["To Sora", "To Juno", "To Ren"]
+    g.when("0 seat-2")
+    assert asked(g)["sentence"] == "Brigand: which card of your tableau goes to Juno?"
+    assert asked(g, 0, "ja")["sentence"] == "野盗：どの場札をJunoの場札に加えますか。"
+    assert labels(g) == ["Give away the red Nomad", "Give away the blue Nomad"]
+
+
+def test_a_card_of_a_tableau_is_named_with_its_owner() -> None:
+    """TS-GUA-01"""
+    g = Trickster(at="effect", pot="Guard/red", tableaux=["", "Nomad/red", "Nomad/blue", ""])
+    assert labels(g) == ["Take the red Nomad of Sora", "Take the blue Nomad of Juno"]
+    assert labels(g, 0, "ja") == ["Soraの赤の遊牧民を取る", "Junoの青の遊牧民を取る"]
+
+
+def test_a_card_that_was_turned_up_or_picked_is_named_in_the_next_question() -> None:
+    """TS-SCA-01, TS-MAV-02, TS-SMU-02"""
+    g = Trickster(
+        at="effect",
+        pot="Scavenger/red",
+        tableaux=["Nomad/red Nomad/blue", "", "", ""],
+        trash="Guard/red Guard/blue",
+    ).when("0 Nomad/blue")
+    assert asked(g)["sentence"] == "Scavenger: which card of the trash comes in place of the blue Nomad?"
+    assert labels(g) == ["Get the red Guard", "Get the blue Guard"]
+    g = Trickster(
+        at="effect", pot="Maven/red", hands=["Guard/white", "Guard/red", "Guard/blue", "Guard/green"]
+    ).when("0 seat-1")
+    assert asked(g)["sentence"] == "Maven: into whose tableau does the red Guard go?"
+    assert labels(g) == ["To Sora", "To Juno", "To Ren"]
+    hands = ["Guard/white", "Guard/red Guard/blue", "Guard/green Nomad/red", "Nomad/green"]
+    g = Trickster(at="effect", pot="Smuggler/red", hands=hands)
+    assert labels(g) == ["Sora shows two", "Juno shows two"]
+    g.when("0 seat-1")
+    assert asked(g)["sentence"] == "Smuggler: which card of Sora do you take?"
+    g.when("0 Guard/red")
+    assert asked(g)["sentence"] == "Smuggler: to whose hand does the blue Guard go?"
+    assert asked(g, 0, "ja")["sentence"] == "密輸業者：青の護衛をだれの手札に渡しますか。"
+
+
+def test_the_one_who_chooses_may_be_among_those_to_choose_from() -> None:
+    """TS-SAI-01"""
+    g = Trickster(
+        at="effect", pot="Saint/red", hands=["Guard/white", "Guard/red", "Guard/blue", "Guard/green"]
+    )
+    assert labels(g) == ["From Sora", "From Juno", "From Ren"]
+    assert labels(g.when("0 seat-1")) == ["You get it", "Sora gets it", "Juno gets it", "Ren gets it"]
+    assert asked(g, 0, "ja")["sentence"] == "聖人：Soraから引いたカードをだれに渡しますか。"
+
+
+def test_both_partners_of_a_swap_are_told_with_whom() -> None:
+    """TS-PED-02"""
+    hands = ["Guard/white Guard/black", "Guard/red Guard/blue", "Nomad/blue", "Nomad/green"]
+    g = Trickster(at="effect", pot="Peddler/red", hands=hands).when("0 seat-1")
+    assert asked(g)["sentence"] == "Peddler: which card do you give to Sora?"
+    assert asked(g, 1)["sentence"] == "Peddler: which card do you give to Mika?"
+    assert asked(g, 1)["is_sealed"]
+
+
+def test_a_card_is_called_by_where_it_lies_though_it_was_in_the_last_trick() -> None:
+    """TS-ARC-01"""
+    hands = [
+        "Guard/red Soldier/white",
+        "Nomad/blue Soldier/black",
+        "Magician/blue Soldier/blue",
+        "Archivist/green Soldier/green",
+    ]
+    g = Trickster(at="turn", hands=hands, tableaux=["", "", "", ""], trash="Guard/black")
+    g.when("0 Guard/red, 1 Nomad/blue, 2 Magician/blue, 2 Guard/red, 3 Archivist/green")
+    assert labels(g, 3) == ["Use the red Guard of the trash", "Use the black Guard of the trash"]
+    own = Trickster(
+        at="effect", pot="Archivist/red", tableaux=["Magician/red", "", "", ""], trash="Magician/blue"
+    )
+    assert labels(own) == ["Use the red Magician of your tableau", "Use the blue Magician of the trash"]

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from describe.wire import NAMES, moments, told
+from describe.wire import NAMES, TABLES, moments, table_id, told
 from followsuit import SPECTATOR, Game, describe, find_game
 from raiders import Raiders
 from tables import Given
+from trickster import Trickster
 from tricktakers import Takers
 
 RAIDERS = find_game("trick-raiders")
 TAKERS = find_game("tricktakers")
-BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
 CAST = ["king", "gambler", "resistance", "berserker"]
 
 
@@ -25,17 +25,8 @@ def lines(sheet: dict[str, Any], seat: int) -> list[tuple[str, int]]:
     return [(line["rule"], line["amount"]) for line in sheet["seats"][seat]["lines"]]
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "options"),
-    [
-        (RAIDERS, 3, {}),
-        (RAIDERS, 4, {"starting_lives": 3}),
-        (TAKERS, 2, {}),
-        (TAKERS, 3, BASE_BOX),
-        (TAKERS, 5, BASE_BOX),
-    ],
-)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
+@pytest.mark.parametrize("seed", range(3))
 def test_what_a_seat_had_and_got_is_what_it_has(
     game: Game, players: int, options: dict[str, int | str | bool], seed: int
 ) -> None:
@@ -136,3 +127,43 @@ def test_the_newest_events_alone_tell_that_a_round_was_counted() -> None:
     assert describe.sheets(TAKERS, events[: rounds[0] + 1], NAMES[:4], "en") == []
     (partly,) = describe.sheets(TAKERS, events[rounds[1] - 3 : rounds[1] + 1], NAMES[:4], "en")
     assert partly["title"] == "The round, counted"
+
+
+def test_trouble_by_suit_with_its_reasons() -> None:
+    """TS-SCORE-01 to TS-SCORE-03, TS-RND-01"""
+    g = Trickster(
+        at="trick",
+        hands=["", "Soldier/white", "Soldier/black", "Soldier/green"],
+        tableaux=["Guard/red Nomad/red Guard/blue", "Soldier/red Nomad/blue", "Guard/orange", ""],
+    )
+    sheet = sheets(g)[0]
+    assert lines(sheet, 0) == [("TS-SCORE-02", 0), ("TS-SCORE-03", 1)]
+    assert lines(sheet, 1) == [("TS-SCORE-01", 1), ("TS-SCORE-03", 1), ("TS-SCORE-02", 0)]
+    nothing, tied = sheet["seats"][0]["lines"]
+    assert nothing["text"] == "Nobody else has as many red cards, so these score nothing."
+    assert nothing["cards"] == ["Guard/red", "Nomad/red"]
+    assert tied["cards"] == ["Guard/blue"]
+    assert sheet["awards"][0] == {
+        "title": "The round is over",
+        "text": "The trick is over, and a hand is empty.",
+        "rules": ["TS-RND-01"],
+        "icon": "time",
+    }
+    assert sheets(g, "ja")[0]["seats"][0]["lines"][0]["text"] == "赤を単独で最も多く持っているので、0点です。"
+
+
+def test_the_best_come_first_whether_the_most_or_the_fewest_win() -> None:
+    """TS-GAME-02"""
+    for game, sign in ((TAKERS, -1), (find_game("trickster"), 1)):
+        for sheet in describe.sheets(game, told(game, 4, {}, 5).told[0], NAMES[:4], "en"):
+            has = [sign * sheet["seats"][seat]["after"] for seat in sheet["order"]]
+            assert has == sorted(has)
+            assert sorted(sheet["order"]) == [0, 1, 2, 3]
+            assert sheet["fewest_wins"] == (sign == 1)
+
+
+def test_wins_are_counted_only_where_tricks_are_won() -> None:
+    trickster = find_game("trickster")
+    made = describe.sheets(trickster, told(trickster, 4, {}, 5).told[0], NAMES[:4], "en")
+    assert {one["wins"] for sheet in made for one in sheet["seats"]} == {None}
+    assert {one["unit"] for sheet in made for one in sheet["seats"]} <= {"trouble point", "trouble points"}

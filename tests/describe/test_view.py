@@ -4,15 +4,13 @@ from typing import Any
 
 import pytest
 
-from describe.wire import NAMES, moments
-from followsuit import SPECTATOR, Game, describe, find_game, seeded
+from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
+from followsuit import SPECTATOR, Game, describe, seeded
 from raiders import Raiders
 from tables import Given
+from trickster import Trickster
 from tricktakers import Takers
 
-RAIDERS = find_game("trick-raiders")
-TAKERS = find_game("tricktakers")
-BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
 CAST = ["king", "gambler", "resistance", "berserker"]
 
 
@@ -30,10 +28,7 @@ def counters(view: dict[str, Any], seat: int | None) -> dict[str, str]:
     return {one["name"]: one["value"] for one in view["counters"] if one["seat"] == seat}
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "options"),
-    [(RAIDERS, 3, {}), (RAIDERS, 4, {}), (TAKERS, 2, {}), (TAKERS, 3, BASE_BOX), (TAKERS, 5, BASE_BOX)],
-)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
 def test_only_what_the_viewer_knows_is_sent(
     game: Game, players: int, options: dict[str, int | str | bool]
 ) -> None:
@@ -49,19 +44,19 @@ def test_only_what_the_viewer_knows_is_sent(
             assert describe.question(game, other, names, "en") == moment.question
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "options"), [(RAIDERS, 4, {}), (TAKERS, 2, {}), (TAKERS, 4, BASE_BOX)]
-)
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
 def test_every_card_and_piece_that_is_sent_is_in_the_kit(
     game: Game, players: int, options: dict[str, int | str | bool]
 ) -> None:
     kit = describe.kit(game, "en")
     for moment in moments(game, players, options, 5, every=5):
         for one in moment.view["areas"]:
-            keys = kit["pieces"] if one["shape"] == "board" else {*kit["cards"], "?"}
-            assert set(one["cards"]) <= set(keys)
+            lie = set(one["cards"])
+            assert lie <= {*kit["cards"], "?"} or (
+                one["shape"] in ("board", "list") and lie <= set(kit["pieces"])
+            )
         for counter in moment.view["counters"]:
-            assert counter.get("piece", "king") in kit["pieces"] or game is RAIDERS
+            assert "piece" not in counter or counter["piece"] in kit["pieces"]
         for item in moment.news:
             for part in item["parts"]:
                 if isinstance(part, dict) and "seat" not in part:
@@ -232,3 +227,95 @@ def test_the_characters_that_are_left_to_choose_from() -> None:
     g.t.answer(first, g.game.read_pick(row[0]))
     assert area(seen(g), "characters")["cards"] == row[1:]
     assert {one["piece"] for one in seen(g)["counters"] if one["name"] == "character"} == {row[0]}
+
+
+# Trickster.
+
+
+@pytest.mark.parametrize(
+    ("pot", "value", "japanese", "icon", "piece", "led"),
+    [
+        ("Guard/red Nomad/red", "red", "赤", "sun", None, "red"),
+        ("Guard/red Guard/blue", "Guard", "護衛", "guard", "guard", None),
+        ("Guard/red Nomad/blue", "no match", "適合なし", "pattern", None, None),
+    ],
+)
+def test_the_pattern_says_what_follows(
+    pot: str, value: str, japanese: str, icon: str, piece: str | None, led: str | None
+) -> None:
+    """TS-PLAY-03 to TS-PLAY-05"""
+    g = Trickster(at="turn", hands=["", "", "Soldier/red Guard/green Soldier/green", ""], pot=pot)
+    (pattern,) = [one for one in seen(g)["counters"] if one["name"] == "pattern"]
+    assert (pattern["value"], pattern["icon"], pattern.get("piece")) == (value, icon, piece)
+    assert counters(seen(g, 0, "ja"), None)["pattern"] == japanese
+    assert seen(g)["trick"] == {"leader": 0, "best": None, "led": led, "order": [0, 1, 2, 3]}
+
+
+def test_no_pattern_before_the_second_card() -> None:
+    """TS-ROLE-09  Until then the next seat is only to be the Trickster."""
+    g = Trickster(at="turn", hands=["", "Nomad/red", "Guard/blue", ""], pot="Guard/red")
+    assert counters(seen(g), None) == {}
+    assert counters(seen(g), 1) == {"points": "0", "next-trickster": ""}
+    assert "leader" in counters(seen(g), 0)
+    pot = area(seen(g), "pot")
+    assert (pot["shape"], pot["by"], pot["notes"]) == ("trick", [0], [""])
+
+
+def test_the_timeline_leads_and_no_seat_laid_its_card() -> None:
+    """TS-TL-02, TS-2P-01"""
+    g = Trickster(
+        2,
+        at="turn",
+        hands=["Nomad/red", "Guard/green Nomad/green"],
+        pot="Guard/red Guard/blue",
+        timeline="Nomad/blue",
+    )
+    pot = area(seen(g), "pot")
+    assert (pot["by"], pot["marks"]) == ([None, 0], ["timeline", "pattern"])
+    assert pot["notes"] == ["timeline", "sets the pattern"]
+    assert area(seen(g, 0, "ja"), "pot")["notes"] == ["タイムライン", "条件を決定"]
+    assert area(seen(g), "timeline")["cards"] == ["Nomad/blue"]
+    assert seen(g)["trick"] == {"leader": None, "best": None, "led": None, "order": [0, 1, 0, 1]}
+
+
+def test_a_tableau_says_which_cards_score_nothing_as_it_stands() -> None:
+    """TS-SCORE-02, TS-SCORE-03"""
+    g = Trickster(
+        at="turn",
+        hands=["Soldier/white", "Soldier/black", "", ""],
+        tableaux=["Guard/red Nomad/red Guard/blue", "Soldier/red Nomad/blue", "", ""],
+    )
+    tableau = area(seen(g, 2), "tableau", 0)
+    assert tableau["cards"] == ["Guard/red", "Nomad/red", "Guard/blue"]
+    assert tableau["notes"] == ["most: 0", "most: 0", ""]
+    assert area(seen(g, 2), "tableau", 1)["notes"] == ["", ""]
+
+
+def test_cards_turned_up_for_a_choice_lie_open_for_all() -> None:
+    """TS-HID-08, TS-HID-11"""
+    g = Trickster(at="effect", pot="Explorer/red", deck="Guard/red Guard/blue Guard/green")
+    for viewer in (0, 3, SPECTATOR):
+        assert area(seen(g, viewer), "shown")["cards"] == ["Guard/red", "Guard/blue"]
+        assert len(area(seen(g, viewer), "deck")["cards"]) == 3
+    assert "shown" not in [one["name"] for one in seen(Trickster(4))["areas"]]
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_seat_of_trickster_has_a_hand_and_a_tableau(players: int) -> None:
+    view = seen(Trickster(players))
+    for name in ("hand", "tableau"):
+        assert [one["seat"] for one in view["areas"] if one["name"] == name] == list(range(players))
+    assert len(area(view, "trash")["cards"]) == 6
+    assert len(area(view, "heroes")["cards"]) == 7
+    assert view["heading"] == "Round 1 · Starting cards"
+
+
+def test_the_draft_lays_out_what_is_left() -> None:
+    """TS-DECK-08"""
+    g = Trickster(3, {"deck_mode": "draft"})
+    assert seen(g, 0, "ja")["heading"] == "ドラフト"
+    first = g.t.next_seat()
+    assert len(area(seen(g), "heroes-to-pick")["cards"]) == 23
+    g.when(f"{first} guard")
+    assert "guard" not in area(seen(g), "heroes-to-pick")["cards"]
+    assert area(seen(g), "heroes")["cards"] == ["guard"]

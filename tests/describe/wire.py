@@ -4,12 +4,51 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from followsuit import SPECTATOR, Game, Log, Table, describe
+from followsuit import SPECTATOR, Game, Log, Table, all_games, describe
 from followsuit.core.record import Match
 from followsuit.core.rng import seeded
 
 NAMES: Final = ["Mika", "Sora", "Juno", "Ren", "Aki", "Noa", "Eli"]
 Options = dict[str, int | str | bool]
+
+# Our own games; those of other packages bring their own texts.
+GAMES: Final = [game for game in all_games().values() if type(game).__module__.startswith("followsuit.")]
+
+BASE_BOX: Final[Options] = {"characters": "base_box"}
+ALL_2023: Final[Options] = {
+    "characters": "base_box",
+    "collector_2023": True,
+    "ruler_2023": True,
+    "tasks_2023": True,
+    "collector_grouping": "by_hand",
+    "first_lead": "names",
+}
+ALL_SETS: Final[Options] = {"sets": "base,grand_gambit,limited"}
+LATE_HEROES: Final = "archivist,general,saint,smuggler,vigilante,beast,maven"
+
+# Tables that together show all there is of a game; without a row, one of each number of players.
+ROWS: Final[dict[str, list[tuple[int, Options]]]] = {
+    "tricktakers": [
+        (2, {}),
+        (2, {"two_player_mode": "drafted"}),
+        (3, ALL_2023),
+        (4, {}),
+        (5, BASE_BOX),
+    ],
+    "trickster": [
+        (2, {**ALL_SETS, "deck_mode": "custom", "heroes": LATE_HEROES}),
+        (3, {"deck_mode": "strategic"}),
+        (4, {}),
+        (5, {"sets": "grand_gambit", "deck_mode": "random"}),
+        (6, {**ALL_SETS, "deck_mode": "custom", "heroes": LATE_HEROES}),
+        (7, {**ALL_SETS, "deck_mode": "draft"}),
+    ],
+}
+TABLES: Final[list[tuple[Game, int, Options]]] = [
+    (game, players, options)
+    for game in GAMES
+    for players, options in ROWS.get(game.id, [(players, {}) for players in game.players])
+]
 
 # The fields of a message that people read; all others are keys, numbers and rules.
 READ: Final = [
@@ -85,6 +124,11 @@ def texts(sent: object, key: str = "") -> Iterator[str]:
                 yield from texts(one, key if key in READ_LISTS else "")
     elif isinstance(sent, str) and (key in READ or key in READ_LISTS):
         yield sent
+
+
+def table_id(value: object) -> str | None:
+    """How pytest names a row of TABLES."""
+    return value.id if isinstance(value, Game) else None
 
 
 def without_names_and_rules(text: str) -> str:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from followsuit import FollowSuitError, find_game, messages
+from followsuit import FollowSuitError, all_games, find_game, messages
 from followsuit.core.game import Game
 from followsuit.games.takers.cards import KIND, NAMES, NUMBER, PIECE_CARD
 from followsuit.games.tricktakers.items import ITEMS
@@ -126,6 +126,34 @@ def test_what_is_not_there_is_said_in_a_sentence(game: str, key: str, language: 
     with pytest.raises(FollowSuitError) as error:
         messages.text(game, key, language)
     assert sentence in str(error.value)
+
+
+OURS = [game for game in all_games().values() if type(game).__module__.startswith("followsuit.")]
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_every_game_has_the_same_named_things_in_both_languages(game: Game) -> None:
+    english, japanese = entries(game.id, "en"), entries(game.id, "ja")
+    assert sorted(english) == sorted(japanese)
+    for key, found in japanese.items():
+        assert JAPANESE.search(found.name) or found.name.isdecimal(), key
+        assert not LATIN.search(found.name + found.text), key
+        assert found.text.endswith("。"), key
+        assert english[key].text.endswith("."), key
+        assert english[key].rules, key
+        assert set(english[key].rules) <= set(all_rules(game)), key
+        assert not found.rules, f"{key}: the rules stand in the English file"
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_every_piece_of_a_game_has_its_text(game: Game) -> None:
+    """As the code has it, which is shorter about tasks; characters of other packages bring their own."""
+    ours = {character.name.lower() for character in CHARACTERS}
+    for piece in game.pieces.values():
+        if piece.kind != "character" or piece.key in ours:
+            found = entries(game.id, "en")[f"{piece.group()}.{piece.key}"]
+            assert found.name.lower() == piece.name.lower()
+            assert found.text == piece.text or piece.kind == "task"
 
 
 def test_languages() -> None:

@@ -1,6 +1,6 @@
 """What there is to play, and what it is played with."""
 
-from typing import Any
+from typing import Any, Final
 
 from followsuit.bots.roster import LEVELS
 from followsuit.core.face import NO_RANK
@@ -8,6 +8,9 @@ from followsuit.core.game import Game, GameOption
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages import tables
 from followsuit.registry import all_games
+
+# What a client says by itself; the last three only where a trick is not won but something else happens.
+WORDS: Final = ("yes", "no", "done", "trick-won", "trick-won-you", "trick-winner")
 
 
 def games(language: str) -> list[dict[str, Any]]:
@@ -78,7 +81,7 @@ def kit(game: Game, language: str) -> dict[str, Any]:
             suit: {
                 "name": words.capital(words.suit_name(suit)),
                 "letter": words.suit_letter(suit),
-                "symbol": next(face.symbol for face in game.faces if face.suit == suit),
+                "symbol": suit_symbol(words, suit),
             }
             for suit in suits
         },
@@ -91,15 +94,25 @@ def kit(game: Game, language: str) -> dict[str, Any]:
             }
             for number, piece in game.pieces.items()
         },
-        "words": {word: words.phrase(word) for word in ("yes", "no", "done")},
+        "words": {word: words.phrase(word) for word in WORDS if words.phrase(word)},
     }
+
+
+def suit_symbol(words: Wording, suit: str) -> str:
+    """That of its cards; where their symbol is a picture, the small emblem beside it."""
+    faces = words.game.faces
+    card = next(card for card in range(len(faces)) if faces[card].suit == suit)
+    return faces[card].symbol if words.piece_on(card) is None else faces[card].sign
 
 
 def card_facts(words: Wording, card: int) -> dict[str, Any]:
     face = words.game.faces[card]
     own = words.facts("cards", face.text) if face.text else {}
+    pictured = words.piece_on(card)
     if face.piece in words.pieces:
         own = words.pieces[face.piece]
+    elif pictured is not None:
+        own = {"short": words.piece_name(pictured), **words.pieces[pictured], **own}
     name = words.cards[card]
     return {
         "name": name,

@@ -8,6 +8,7 @@ from followsuit.describe.view import seat_or_none
 from followsuit.describe.wording import Part, Wording, wording
 
 ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
+OTHERS: Final = "other "  # before an area's name: that of the event's other seat
 
 
 def news(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
@@ -49,7 +50,10 @@ def piece_of_news(words: Wording, event: Event, names: list[str]) -> dict[str, A
     }
     move = words.game.moves.get(event.kind)
     if move is not None:
-        told["from"], told["to"] = move
+        for end, area in zip(("from", "to"), move, strict=True):
+            is_others = area.startswith(OTHERS)
+            told[end] = area.removeprefix(OTHERS)
+            told[f"{end}_seat"] = seat_or_none(event.other if is_others else event.seat)
     return told
 
 

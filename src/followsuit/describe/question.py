@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import VERB_NAMES, Game
-from followsuit.core.layout import Layout
+from followsuit.core.layout import Area, Layout
 from followsuit.core.option import (
     CARD,
     COLOUR,
@@ -22,10 +22,13 @@ from followsuit.core.option import (
 from followsuit.core.reason import Reason
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
+from followsuit.describe.view import counter_of
 from followsuit.describe.wording import Wording, plural, wording
 from followsuit.tricks.sealed import PickCards
 
 HELD: Final = ("hand", "row")  # the shapes of areas whose cards a seat may try to play
+SHOWN: Final = "shown"  # what games call cards that were turned up for the question
+MARK: Final = "yes"  # the value of a counter that is there or not
 
 
 def question(game: Game, view: View, names: list[str], language: str) -> dict[str, Any] | None:
@@ -51,7 +54,34 @@ class Asked:
         self.texts = words.facts("questions", self.about.sentence) if self.about is not None else {}
         self.so_far = view.table.sealed[view.seat]
         self.led = self.layout.trick.led if self.layout.trick is not None else ""
-        self.areas_of_cards = own_cards(self.layout, view.seat)
+        self.areas_of_cards = {
+            card: area
+            for card, area in own_cards(self.layout, view.seat).items()
+            if words.game.faces[card].piece not in words.pieces  # an item is no playing card
+        }
+        self.lies = where_cards_lie(self.layout)
+        self.other = words.game.concerned(view)
+        self.shown = [card for area in self.layout.areas if area.name == SHOWN for card in area.cards]
+        self.places = self.all_places()
+
+    def all_places(self) -> dict[str, str]:
+        """What a sentence may name: the led suit, whom it is about, cards turned up, and every counter
+        of the table by its value or, where it is a mark, by the seat that has it."""
+        words = self.words
+        places: dict[str, str] = {}
+        for counter in self.layout.counters:
+            name = words.area(counter.name)[0].replace("-", "_")
+            if counter.seat == NO_SEAT:
+                places[name] = counter_of(words, counter)["value"]
+            elif counter.value == MARK:
+                places[name] = self.names[counter.seat]
+        for area in self.layout.areas:
+            if area.shape == "trick" and area.cards and area.cards[0] >= 0:
+                places["first"] = words.cards[area.cards[0]]
+        places["led"] = words.suit_name(self.led) if self.led else ""
+        places["other"] = self.names[self.other] if self.other != NO_SEAT else ""
+        places["shown"] = words.listed([words.cards[card] for card in self.shown])
+        return places
 
     def described(self) -> dict[str, Any]:
         game = self.words.game
@@ -66,7 +96,7 @@ class Asked:
             "set": self.set_asked(),
         }
         if "help" in self.texts:
-            described["help"] = self.texts["help"]
+            described["help"] = self.texts["help"].format_map(self.places)
         return described
 
     def set_asked(self) -> dict[str, int] | None:
@@ -82,18 +112,16 @@ class Asked:
         if self.about is not None:
             instead = self.words.reason(self.about)["sentence"]
         text = self.texts.get(self.situation(), self.texts.get("sentence", instead))
-        other = self.words.game.concerned(self.view)
-        return self.words.capital(
-            str(text).format(
-                led=self.words.suit_name(self.led) if self.led else "",
-                other=self.names[other] if other != NO_SEAT else "",
-            )
-        )
+        return self.words.capital(str(text).format_map(self.places))
 
     def situation(self) -> str:
         """Which of a question's sentences fits: those of a trick differ by what was led and is held."""
         if self.so_far and "more" in self.texts:
             return "more"
+        stage = self.stage()
+        for key in (f"{stage}-{VERB_NAMES[verb_of(self.options[0])]}", stage):
+            if key in self.texts:
+                return key
         trick = self.layout.trick
         if trick is None or "lead" not in self.texts:
             return "sentence"
@@ -104,6 +132,13 @@ class Asked:
         if not self.held():
             return "free"
         return "follow" if "" in suits else "follow-only"
+
+    def stage(self) -> str:
+        """Of questions with the same reason: 'shown' once cards are turned up for it, 'named' once it is
+        known whom it concerns."""
+        if self.shown:
+            return SHOWN
+        return "named" if self.other != NO_SEAT else ""
 
     def suit_of(self, card: int) -> str:
         return self.words.game.faces[card].suit
@@ -151,11 +186,17 @@ class Asked:
             key = f"{word}-none" if word == "done" and not self.so_far else word
             return str(self.texts.get(key, self.texts.get(word, words.phrase(word))))
         name = self.name_of(pick)
-        kind = VERB_NAMES[verb]
-        if verb == CARD and argument in self.areas_of_cards:
-            kind = f"card-{words.area(self.areas_of_cards[argument][0])[0]}"
-        template = self.texts.get(kind, self.texts.get(VERB_NAMES[verb], "{name}"))
-        return words.capital(plural(str(template), argument).format(name=name))
+        places = {**self.places, "name": name}
+        keys = [f"{VERB_NAMES[verb]}-{self.stage()}", VERB_NAMES[verb]]
+        if verb == SEAT and argument == self.view.seat:
+            keys.insert(0, "seat-self")
+        if verb == CARD and argument in self.lies:
+            area = self.lies[argument]
+            keys.insert(0, f"card-{words.area(area.name)[0]}")
+            if area.seat != NO_SEAT:
+                places["owner"] = self.names[area.seat]
+        template = next((self.texts[key] for key in keys if key in self.texts), "{name}")
+        return words.capital(plural(str(template), argument).format_map(places))
 
     def name_of(self, pick: int) -> str:
         words = self.words
@@ -202,11 +243,15 @@ class Asked:
         template = words.text("refusals", why.sentence, "")
         if not template:
             return words.reason(why)["sentence"]
-        held = words.listed([words.cards[one] for one in self.held()])
-        led = words.suit_name(self.led)
-        return words.capital(
-            template.format(card=words.cards[card], led=led, Led=words.capital(led), held=held)
-        )
+        places = {
+            **self.places,
+            "card": words.cards[card],
+            "suit": words.suit_name(self.suit_of(card)),
+            "face": words.piece_on_name(card),
+            "Led": words.capital(self.places["led"]),
+            "held": words.listed([words.cards[one] for one in self.held()]),
+        }
+        return words.capital(template.format_map(places))
 
 
 def id_of(view: View) -> str:
@@ -215,6 +260,11 @@ def id_of(view: View) -> str:
     As good as the fingerprint, which is made to be the same on every machine and is slower.
     """
     return blake2b(repr(view.words()).encode(), digest_size=9).hexdigest()
+
+
+def where_cards_lie(layout: Layout) -> dict[int, Area]:
+    """The area of every open card; lists repeat what lies elsewhere."""
+    return {card: area for area in layout.areas if area.shape != "list" for card in area.cards if card >= 0}
 
 
 def own_cards(layout: Layout, seat: int) -> dict[int, tuple[str, str]]:

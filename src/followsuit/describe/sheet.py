@@ -8,16 +8,19 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
     win         the seat has won a trick
     plus minus  the seat gains or loses so much
     up down     the same by one; the number says what it has then
-    total       what the seat has when all is counted
+    total       what the seat has when all is counted; 'total fewest' where less is better
     award ICON  something for the head of the sheet
     end         the game is over
 """
 
-from typing import Any
+from typing import Any, Final
 
 from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.describe.wording import Wording, plural, wording
+
+WIN: Final = "win"
+FEWEST: Final = "total fewest"
 
 
 def sheets(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
@@ -75,6 +78,7 @@ class Page:
         self.before = has[:]
         self.has = has[:]
         self.is_known = is_known
+        self.fewest_wins = FEWEST in words.game.sheet.values()
         self.wins = [0] * len(has)
         self.pieces: list[str | None] = [None] * len(has)
         self.lines: list[list[dict[str, Any]]] = [[] for _ in has]
@@ -104,7 +108,7 @@ class Page:
         seat = event.seat
         if what == "piece":
             self.pieces[seat] = self.words.game.pieces[event.number].key
-        elif what == "win":
+        elif what == WIN:
             self.wins[seat] += 1
         elif what == "total":
             self.forgive(seat, event.number - self.has[seat])
@@ -121,18 +125,21 @@ class Page:
         reasons = [self.words.reason(reason) for reason in event.because]
         text = " ".join([reason["sentence"] for reason in reasons])
         rule = reasons[0]["rule"] if reasons else None
+        cards = [self.words.game.write_card(card) for card in event.cards]
         for known in self.lines[event.seat]:
             if (known["text"], known["rule"]) == (text, rule):
                 known["amount"] += amount
+                known["cards"] += cards
                 return
-        self.lines[event.seat].append({"text": text, "rule": rule, "amount": amount})
+        self.lines[event.seat].append({"text": text, "rule": rule, "amount": amount, "cards": cards})
 
     def forgive(self, seat: int, amount: int) -> None:
         """What was lost and could not be paid."""
         floor = self.words.game.floor
         if amount and floor is not None and self.is_known:
             why = self.words.reason(floor)
-            self.lines[seat].append({"text": why["sentence"], "rule": why["rule"], "amount": amount})
+            line = {"text": why["sentence"], "rule": why["rule"], "amount": amount, "cards": []}
+            self.lines[seat].append(line)
 
     def described(self, next_round: str) -> dict[str, Any]:
         words = self.words
@@ -141,8 +148,15 @@ class Page:
             "title": words.phrase("round-counted" if self.number else "counted").format(number=self.number),
             "awards": self.awards,
             "seats": [self.seat_facts(seat) for seat in range(len(self.names))],
+            "order": self.best_first(),
+            "fewest_wins": self.fewest_wins,
             "next": next_text,
         }
+
+    def best_first(self) -> list[int]:
+        """The seats as they stand after this round."""
+        sign = 1 if self.fewest_wins else -1
+        return sorted(range(len(self.has)), key=lambda seat: sign * self.has[seat])
 
     def seat_facts(self, seat: int) -> dict[str, Any]:
         changes = sum([line["amount"] for line in self.lines[seat]])
@@ -151,7 +165,7 @@ class Page:
             "lines": self.lines[seat],
             "before": self.before[seat] if self.is_known else self.has[seat] - changes,
             "after": self.has[seat],
-            "wins": self.wins[seat],
+            "wins": self.wins[seat] if WIN in self.words.game.sheet.values() else None,
             "piece": self.pieces[seat],
             "unit": plural(self.words.text("game", "unit", ""), self.has[seat]),
         }

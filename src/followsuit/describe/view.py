@@ -48,7 +48,7 @@ def area_of(words: Wording, area: Area, best: int) -> dict[str, Any]:
         "cards": keys_of(words, area),
     }
     if area.by is not None:
-        described["by"] = area.by
+        described["by"] = [seat_or_none(seat) for seat in area.by]
         described["notes"] = [note_of(words, area, i, best) for i in range(len(area.by))]
     if area.marks is not None:
         described["marks"] = area.marks
@@ -67,7 +67,7 @@ def note_of(words: Wording, area: Area, index: int, best: int) -> str:
     """What stands below a card of the trick."""
     assert area.by is not None
     notes = [words.mark(area.marks[index])] if area.marks is not None and area.marks[index] else []
-    if area.by[index] == best:
+    if best != NO_SEAT and area.by[index] == best:
         notes.append(words.phrase("winning"))
     return words.phrase("dot").join(notes)
 
@@ -106,7 +106,7 @@ def last_trick_of(words: Wording, layout: Layout) -> dict[str, Any] | None:
         return None
     return {
         "cards": [words.game.card_names[card] for card in last.cards],
-        "by": last.by,
+        "by": [seat_or_none(seat) for seat in last.by],
         "winner": seat_or_none(last.winner),
         "because": [words.reason(reason) for reason in last.because],
     }

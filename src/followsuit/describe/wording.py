@@ -34,6 +34,8 @@ class Wording:
         self.areas: dict[str, tuple[str, str]] = {}
         self.reasons: dict[tuple[str, str], dict[str, str]] = {}
         self.pieces = {number: self.piece_facts(piece) for number, piece in game.pieces.items()}
+        self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
+        self.effects = {piece.text: self.pieces[number]["text"] for number, piece in game.pieces.items()}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
@@ -74,7 +76,19 @@ class Wording:
         if face.suit and face.rank != NO_RANK:
             template = self.text("names", "card", "{suit} {rank}")
             return template.format(suit=self.suit_name(face.suit), rank=face.rank)
+        if face.suit and self.piece_on(card) is not None:
+            template = self.text("names", "card", "{suit} {piece}")
+            return template.format(suit=self.suit_name(face.suit), piece=self.piece_on_name(card))
         return self.game.card_names[card]
+
+    def piece_on(self, card: int) -> int | None:
+        """The piece whose picture a playing card bears: of the same kind, with the same symbol."""
+        face = self.game.faces[card]
+        return self.numbers.get((face.kind, face.symbol)) if face.suit else None
+
+    def piece_on_name(self, card: int) -> str:
+        number = self.piece_on(card)
+        return self.piece_name(number) if number is not None else ""
 
     def suit_name(self, suit: str) -> str:
         return str(self.facts("suits", suit).get("name", suit))
@@ -111,7 +125,9 @@ class Wording:
         key = (reason.rule, reason.sentence)
         known = self.reasons.get(key)
         if known is None:
-            known = {"rule": reason.rule, "sentence": self.text("reasons", reason.sentence, reason.sentence)}
+            # What a piece does may be a reason too; it is worded once, with the piece.
+            instead = self.effects.get(reason.sentence, reason.sentence)
+            known = {"rule": reason.rule, "sentence": self.text("reasons", reason.sentence, instead)}
             self.reasons[key] = known
         return known
 
@@ -189,11 +205,21 @@ class Wording:
             return [{"seat": event.other}]
         if place == "piece" and event.number in self.game.pieces:
             return [{"piece": self.game.pieces[event.number].key}]
+        if place in ("suit", "face"):
+            return [self.of_first_card(place, event)]
         if place == "power" and event.what in self.game.powers:
             return [str(self.power_facts(event.what)["name"])]
         if place == "count":
             return [str(len(event.cards))]
         return [str(event.number)]
+
+    def of_first_card(self, place: str, event: Event) -> Part:
+        """Its suit, or the piece whose picture it bears."""
+        card = event.cards[0]
+        number = self.piece_on(card)
+        if place == "face" and number is not None:
+            return {"piece": self.game.pieces[number].key}
+        return self.suit_name(self.game.faces[card].suit)
 
     def card_parts(self, cards: list[int]) -> list[Part]:
         shown: list[Part] = [self.card_part(card) for card in cards if card != HIDDEN]

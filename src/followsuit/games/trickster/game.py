@@ -22,6 +22,9 @@ from followsuit.games.trickster.cards import (
     Heroes,
 )
 from followsuit.games.trickster.flow import PlayRound
+from followsuit.games.trickster.hero import Choice
+from followsuit.games.trickster.heroes.explorer import TakeOne
+from followsuit.games.trickster.heroes.peddler import ChooseSecretly
 from followsuit.games.trickster.opening import OpenGame
 from followsuit.games.trickster.options import OPTIONS, SETS, rules_of, set_of
 from followsuit.games.trickster.position import read_position, write_position
@@ -42,6 +45,7 @@ from followsuit.games.trickster.table import (
 from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
 
 RULES_VERSION: Final = 1
+SUIT_SYMBOLS: Final = ["sun", "flame", "spark", "leaf", "wave", "blossom", "moon", "snow"]  # by suit
 
 
 class Trickster(Game):
@@ -88,9 +92,21 @@ class Trickster(Game):
         is_hero = verb_of(pick) == PIECE and argument_of(pick) in self.pieces
         return self.pieces[argument_of(pick)].text if is_hero else ""
 
+    def concerned(self, view: View) -> int:
+        """Whom the actor named before, or who swaps with whom."""
+        question = view.question()
+        if isinstance(question, Choice):
+            return question.named
+        if isinstance(question, ChooseSecretly):
+            return question.partner if view.seat == question.actor else question.actor
+        return NO_SEAT
+
     def layout(self, view: View) -> Layout:
         t = trickster(view.table)
-        areas = [Area("pot", NO_SEAT, "trick", t.pot()[:], seats_of(t.laid, len(t.pot())))]
+        areas = [Area("pot", NO_SEAT, "trick", t.pot()[:], seats_of(t.laid, len(t.pot())), pot_marks(t))]
+        shown = cards_shown(t)
+        if shown:
+            areas.append(Area("shown", NO_SEAT, "row", shown))
         if t.rules.has_timeline and t.cards.piles[TIMELINE]:
             areas.append(Area("timeline", NO_SEAT, "row", t.cards.piles[TIMELINE][:]))
         areas.append(Area("trash", NO_SEAT, "row", sorted(t.cards.piles[TRASH])))
@@ -105,7 +121,7 @@ class Trickster(Game):
             areas.append(Area("heroes", NO_SEAT, "board", [], pieces=t.heroes.numbers[:]))
         counters: list[Counter] = []
         if t.pattern != NO_PATTERN:
-            counters.append(Counter("pattern", NO_SEAT, pattern_of(t)))
+            counters.append(pattern_of(t))
         counts = suit_counts(t)
         for seat in range(t.seat_count):
             hand = t.hand(seat) if seat == view.seat else [HIDDEN] * len(t.hand(seat))
@@ -116,22 +132,44 @@ class Trickster(Game):
             counters.append(Counter("points", seat, str(t.totals[seat])))
         if not t.rules.has_timeline:
             counters.append(Counter("leader", t.first, "yes"))
-        counters.append(Counter("Trickster", expected_trickster(t), "yes"))
+        counters.append(trickster_mark(t))
         return Layout(areas, counters, trick_now(t), last_trick(t))
 
 
-def expected_trickster(t: TricksterTable) -> int:
+def trickster_mark(t: TricksterTable) -> Counter:
     """TS-ROLE-09  Whoever put down the second card; until then, whoever is expected to."""
     if t.trickster != NO_SEAT:
-        return t.trickster
-    return t.first if t.rules.has_timeline else t.left_of(t.first)
+        return Counter("Trickster", t.trickster, "yes")
+    return Counter("next Trickster", t.first if t.rules.has_timeline else t.left_of(t.first), "yes")
 
 
-def pattern_of(t: TricksterTable) -> str:
+def pattern_of(t: TricksterTable) -> Counter:
     """'red', 'Guard' or 'no-match': what the pot asks for."""
+    card = t.pot()[0]
     if t.pattern == SAME_SUIT:
-        return SUIT_NAMES[SUIT[t.pot()[0]]]
-    return HERO_NAMES[HERO[t.pot()[0]]] if t.pattern == SAME_HERO else "no-match"
+        return Counter("pattern", NO_SEAT, SUIT_NAMES[SUIT[card]], SUIT_SYMBOLS[SUIT[card]])
+    if t.pattern == SAME_HERO:
+        hero = HEROES[HERO[card]]
+        return Counter("pattern", NO_SEAT, hero.name, hero.kind, hero.number)
+    return Counter("pattern", NO_SEAT, "no-match")
+
+
+def pot_marks(t: TricksterTable) -> list[str]:
+    """Which card came from the timeline, and which set the pattern."""
+    marks = [""] * len(t.pot())
+    if marks and t.rules.has_timeline:
+        marks[0] = "timeline"
+    if len(marks) > 1:
+        marks[1] = "pattern"
+    return marks
+
+
+def cards_shown(t: TricksterTable) -> list[int]:
+    """What was turned up, or picked first, for the choice that is asked now; everyone sees it."""
+    question = t.question()
+    if isinstance(question, TakeOne):
+        return t.cards.piles[DECK][:-3:-1]
+    return question.shown() if isinstance(question, Choice) else []
 
 
 def trick_now(t: TricksterTable) -> TrickNow | None:
@@ -151,7 +189,9 @@ def last_trick(t: TricksterTable) -> LastTrick | None:
 
 
 def face_of(card: int) -> CardFace:
-    return CardFace(suit=SUIT_NAMES[SUIT[card]], symbol=HERO_NAMES[HERO[card]].lower(), kind="hero")
+    """The hero, and small beside it the emblem of the suit."""
+    hero = HERO_NAMES[HERO[card]].lower()
+    return CardFace(SUIT_NAMES[SUIT[card]], symbol=hero, kind="hero", sign=SUIT_SYMBOLS[SUIT[card]])
 
 
 def all_pieces() -> dict[int, Piece]:
