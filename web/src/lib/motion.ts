@@ -46,7 +46,11 @@ function heart(of: DOMRect): DOMRect {
 
 /** Where a card that was not seen before comes from: its player's seat, else the draw pile. */
 function origin(card: string, news: News[]): DOMRect | null {
-  const told = news.find((line) => line.cards.includes(card));
+  const told = news.findLast((line) => line.cards.includes(card));
+  if (told?.from_seat != null) {
+    const seat = spot(`seat-${told.from_seat}`);
+    if (seat) return heart(seat);
+  }
   const isDealt = told === undefined || /hand|dealt|drew|took|draw/.test(told.kind);
   if (isDealt) {
     const pile = spot("deck") ?? spot("mat");

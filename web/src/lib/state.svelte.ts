@@ -303,7 +303,13 @@ export function withTrick(view: View, trick: LastTrick): View {
   const lay = view.areas.find((area) => area.shape === "trick")?.cards ?? [];
   const laid = trick.cards.filter((card) => !lay.includes(card));
   const areas = view.areas.map((area): Area => {
-    if (area.shape === "trick") return { ...area, cards: trick.cards, by: trick.by, notes: [] };
+    if (area.shape === "trick") {
+      // Of the notes only those stay that stand in for a name.
+      const notes = trick.cards.map((card, i) =>
+        trick.by[i] === null ? (area.notes?.[area.cards.indexOf(card)] ?? "") : "",
+      );
+      return { ...area, cards: trick.cards, by: trick.by, notes };
+    }
     if (area.shape !== "hand" && area.shape !== "row") return area;
     const cards = area.cards.filter((card) => !laid.includes(card));
     const owes = laid.filter((card) => trick.by[trick.cards.indexOf(card)] === area.seat).length;
@@ -311,7 +317,8 @@ export function withTrick(view: View, trick: LastTrick): View {
       return { ...area, cards: cards.slice(0, Math.max(0, cards.length - owes)) };
     return { ...area, cards };
   });
-  const first = view.trick ?? { leader: trick.by[0] ?? null, best: null, led: null, order: trick.by };
+  const order = trick.by.filter((seat) => seat !== null);
+  const first = view.trick ?? { leader: order[0] ?? null, best: null, led: null, order };
   return { ...view, areas, to_act: [], waiting: null, trick: { ...first, best: trick.winner } };
 }
 

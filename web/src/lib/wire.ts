@@ -67,7 +67,8 @@ export interface Area {
   seat: number | null;
   shape: string;
   cards: string[];
-  by?: number[];
+  /** Who laid each card; nobody where it came from elsewhere. */
+  by?: (number | null)[];
   notes?: string[];
   marks?: string[];
 }
@@ -85,12 +86,13 @@ export interface Trick {
   leader: number | null;
   best: number | null;
   led: string | null;
+  /** One entry for every turn: a seat may have several. */
   order: number[];
 }
 
 export interface LastTrick {
   cards: string[];
-  by: number[];
+  by: (number | null)[];
   winner: number | null;
   because: Reason[];
 }
@@ -150,6 +152,9 @@ export interface News {
   because: Reason[];
   from?: string | null;
   to?: string | null;
+  /** Whose area that is, where it is somebody's. */
+  from_seat?: number | null;
+  to_seat?: number | null;
 }
 
 export interface Award {
@@ -163,6 +168,8 @@ export interface SheetLine {
   text: string;
   rule: string | null;
   amount: number | null;
+  /** The cards that are counted in this line. */
+  cards?: string[];
 }
 
 export interface SheetSeat {
@@ -180,6 +187,10 @@ export interface Sheet {
   title: string;
   awards: Award[];
   seats: SheetSeat[];
+  /** The seats, best first. */
+  order?: number[];
+  /** Whether points are to be shunned. */
+  fewest_wins?: boolean;
   next?: string | null;
 }
 

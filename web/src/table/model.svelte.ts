@@ -1,6 +1,7 @@
 /** What the parts of the table screen need to know, read from one state. */
 
 import { createContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 
 import { symbolOf } from "../cards/symbols";
 import { t } from "../i18n/index.svelte";
@@ -19,15 +20,17 @@ import type {
   View,
 } from "../lib/wire";
 
-/** One card of the trick, or a place that waits for one. */
+/** One turn of the trick: its card, or a place that waits for one. */
 export interface Play {
-  seat: number;
-  /** 1 for the first to play. */
+  /** Nobody for a card that came from elsewhere, such as a timeline. */
+  seat: number | null;
+  /** 1 for the first to play; 0 where it was no turn. */
   order: number;
   cards: { id: string; note: string }[];
   isBest: boolean;
   isTurn: boolean;
-  isNext: boolean;
+  /** The last turn of its seat. */
+  isLast: boolean;
 }
 
 export interface Shown {
@@ -35,6 +38,11 @@ export interface Shown {
   state: State;
   live: Connection | undefined;
 }
+
+/** What games call cards that were turned up for a question. */
+const TURNED_UP = "shown";
+
+const TOO_LATE = 700;
 
 const NOTHING: View = { heading: "", viewer: null, to_act: [], areas: [], counters: [] };
 
@@ -49,6 +57,11 @@ export class Model {
   looking = $state<{ card?: string; seat?: number; piece?: string; area?: string } | null>(null);
 
   private readonly get: () => Shown;
+  private readonly desktop = new MediaQuery("(min-width: 1180px)");
+
+  get isDesktop(): boolean {
+    return this.desktop.current;
+  }
 
   constructor(get: () => Shown) {
     this.get = get;
@@ -82,8 +95,40 @@ export class Model {
   commonCounters: Counter[] = $derived(
     this.view.counters.filter((counter) => counter.seat === null && !isOfTrick(counter)),
   );
+  /** What has to be followed, where it is more than a suit. */
+  pattern: Counter | null = $derived(
+    this.view.counters.find((counter) => counter.seat === null && counter.name === "pattern") ?? null,
+  );
+  /** Rows of cards that belong to nobody: a timeline, a trash. */
+  private commonRows: Area[] = $derived(
+    this.commonAreas.filter(
+      (area) =>
+        (area.shape === "row" || area.shape === "board") && area.cards.length > 0 && !this.isPieces(area),
+    ),
+  );
+  /** Those laid out as cards: what was turned up for the question. The others are looked up. */
+  openRows: Area[] = $derived(this.commonRows.filter((area) => area.name === TURNED_UP));
+  private lookedUp: Area[] = $derived(
+    this.commonAreas.filter(
+      (area) =>
+        (area.shape === "pile" && (area.cards.length > 0 || isDeck(area))) ||
+        (area.shape === "list" && area.cards.length > 0),
+    ),
+  );
+  /** Whether what is common lies on a shelf above the cloth, because the cloth has no corner left for it. */
+  hasShelf: boolean = $derived(
+    this.commonRows.length > 0 || this.count > 4 || this.lookedUp.some((area) => this.isPieces(area)),
+  );
+  /** What is shown small, and opened to look at it. */
+  closed: Area[] = $derived([
+    ...this.commonRows.filter((area) => !this.openRows.includes(area)),
+    ...this.lookedUp,
+  ]);
+  /** Characters, heroes or items laid out to choose from. */
+  laidOut: Area | undefined = $derived(
+    this.commonAreas.find((area) => area.shape === "board" && this.isPieces(area)),
+  );
 
-  plays: Play[] = $derived.by(() => this.readTrick());
   led: string | null = $derived(this.view.trick?.led ?? null);
 
   private byPick: Map<string, Option> = $derived(
@@ -100,25 +145,41 @@ export class Model {
   refusals: Map<string, Refusal> = $derived(
     new Map((this.question?.refused ?? []).map((refusal) => [refusal.pick, refusal])),
   );
-  /** Cards lying where they can be pressed: the own hand and rows, and the trick. */
-  private reachable: Set<string> = $derived(
-    new Set(
-      this.view.areas
-        .filter(
-          (area) =>
-            area.shape === "trick" ||
-            (area.seat === this.bottom && this.you !== null && (area.shape === "hand" || isRow(area))),
-        )
-        .flatMap((area) => area.cards),
-    ),
-  );
-  /** Options about cards that lie nowhere one could press them: they are laid out with the question. */
-  looseCards: Option[] = $derived(
-    [...this.cardOptions.values()].filter((option) => !this.reachable.has(String(option.argument))),
-  );
   pieceOptions: Option[] = $derived(
     (this.question?.options ?? []).filter((option) => option.verb === "piece"),
   );
+  plays: Play[] = $derived.by(() => this.readTrick());
+  /** Whether the hand is not asked for, but cards that are laid out with the question. */
+  isHandIdle: boolean = $derived.by(
+    () => this.looseCards.length > 0 && !this.hand?.cards.some((card) => this.cardOptions.has(card)),
+  );
+  /** Whether pieces lie on the cloth instead of the trick. */
+  isChoosing: boolean = $derived(
+    this.pieceOptions.length > 0 ||
+      (this.laidOut !== undefined && !this.finished && this.plays.every((play) => play.cards.length === 0)),
+  );
+  /** Cards drawn where they can be pressed: the own hand and rows, open rows, and the trick. */
+  private reachable: Set<string> = $derived(
+    new Set(
+      [
+        ...this.view.areas.filter((area) => area.shape === "trick" && !this.isChoosing),
+        ...(this.you === null ? [] : [this.hand, ...this.rowsOf(this.bottom)]),
+        ...this.openRows,
+      ].flatMap((area) => area?.cards ?? []),
+    ),
+  );
+  /** Options about cards that lie nowhere one could press them: they are laid out with the question, by owner. */
+  looseCards: { area: Area | undefined; options: Option[] }[] = $derived.by(() => {
+    const options = (this.question?.options ?? []).filter(
+      (option) => option.verb === "card" && !this.reachable.has(String(option.argument)),
+    );
+    const groups = new Map<Area | undefined, Option[]>();
+    for (const option of options) {
+      const area = this.view.areas.find((each) => each.cards.includes(String(option.argument)));
+      groups.set(area, [...(groups.get(area) ?? []), option]);
+    }
+    return [...groups].map(([area, among]) => ({ area, options: among }));
+  });
   chosen: Option | null = $derived(this.selected === null ? null : (this.byPick.get(this.selected) ?? null));
   refusal: Refusal | null = $derived.by(() => {
     const late = this.live?.refused;
@@ -136,10 +197,25 @@ export class Model {
     return seat === this.you ? t("table-you") : (this.seats[seat]?.name ?? "");
   }
 
+  /** Who has the trick; in games where that is nothing to be won, in their own words. */
+  wonBy(winner: number): string {
+    const isYou = winner === this.you;
+    const own = isYou ? this.kit.words["trick-won-you"] : this.kit.words["trick-won"];
+    return (
+      own?.replace("{name}", this.name(winner)) ??
+      t("table-won-by", { name: this.name(winner), you: isYou ? "yes" : "no" })
+    );
+  }
+
   areasOf(seat: number): Area[] {
     return this.view.areas.filter(
       (area) => area.seat === seat && area.shape !== "hand" && area.shape !== "trick",
     );
+  }
+
+  /** A seat's cards that lie side by side; what is shown as a tableau or on request is none of them. */
+  rowsOf(seat: number): Area[] {
+    return this.areasOf(seat).filter((area) => area.shape === "row" && area.cards.length > 0);
   }
 
   handOf(seat: number): Area | null {
@@ -156,7 +232,7 @@ export class Model {
     return find(all, "points") ?? find(all, "lives") ?? find(all, "life") ?? null;
   }
 
-  /** Counters beside the main one that are a sign and a number. */
+  /** Counters beside the main one that are a sign, mostly with a number. */
   signsOf(seat: number): Counter[] {
     return this.lesserOf(seat).filter((counter) => isSign(counter));
   }
@@ -239,6 +315,7 @@ export class Model {
     const picks = order.filter((pick) => this.picked.includes(pick));
     this.picked = [];
     this.asking = null;
+    this.acted();
     this.live?.answerAll([...picks, "done"]);
   }
 
@@ -250,7 +327,18 @@ export class Model {
       this.live?.forgive();
       this.asking = this.asking === card ? null : card;
       this.selected = null;
-    } else if (card !== "?") this.looking = { card };
+    } else if (card !== "?" && !this.isJustAnswered()) this.looking = { card };
+  }
+
+  /** When something was answered or asked last: a press that comes too late is not a wish to look. */
+  private actedAt = 0;
+
+  acted(): void {
+    this.actedAt = Date.now();
+  }
+
+  private isJustAnswered(): boolean {
+    return this.live?.sending != null || Date.now() - this.actedAt < TOO_LATE;
   }
 
   pressOption(option: Option, isAtOnce = false): void {
@@ -268,6 +356,7 @@ export class Model {
 
   play(pick: string): void {
     if (!this.live || this.live.sending !== null) return;
+    this.acted();
     this.live.answer(pick);
     this.selected = null;
     this.asking = null;
@@ -286,19 +375,34 @@ export class Model {
     const cards = area?.cards ?? [];
     const by = area?.by ?? [];
     const order = [...(trick?.order ?? [])];
-    for (const seat of by) if (!order.includes(seat)) order.push(seat);
-    const isBegun = cards.length > 0;
-    const next = order.find((seat) => !by.includes(seat));
-    return order.map((seat, i) => ({
+    for (const seat of by) if (seat !== null && !order.includes(seat)) order.push(seat);
+    const turns = order.map((seat, i): Play => ({
       seat,
       order: i + 1,
-      cards: cards
-        .map((id, k) => ({ id, note: area?.notes?.[k] ?? "", by: by[k] }))
-        .filter((card) => card.by === seat),
-      isBest: isBegun && trick?.best === seat,
-      isTurn: this.view.to_act.includes(seat) && !by.includes(seat) && seat === next,
-      isNext: false,
+      cards: [],
+      isBest: false,
+      isTurn: false,
+      isLast: order.lastIndexOf(seat) === i,
     }));
+    const others: Play[] = [];
+    cards.forEach((id, i) => {
+      const seat = by[i] ?? null;
+      const card = { id, note: area?.notes?.[i] ?? "" };
+      const now = turns.find((turn) => turn.cards.length === 0);
+      const own = turns.filter((turn) => turn.seat === seat);
+      // A second card of a seat belongs to the turn it had, unless it is its turn again.
+      const at = now?.seat === seat ? now : (own.findLast((turn) => turn.cards.length > 0) ?? own[0]);
+      if (seat === null)
+        others.push({ seat, order: 0, cards: [card], isBest: false, isTurn: false, isLast: true });
+      else at?.cards.push(card);
+    });
+    const next = turns.find((turn) => turn.cards.length === 0);
+    if (next) next.isTurn = next.seat !== null && this.view.to_act.includes(next.seat);
+    const best = trick?.best ?? null;
+    for (const turn of turns)
+      turn.isBest =
+        best !== null && turn.seat === best && cards.length > 0 && (turn.isLast || turn.cards.length > 0);
+    return [...others, ...turns];
   }
 }
 
@@ -307,16 +411,16 @@ function find(counters: Counter[], name: string): Counter | undefined {
 }
 
 function isSign(counter: Counter): boolean {
-  const isNumber = /^[-−+]?\d+$/.test(counter.value);
+  const isNumber = /^[-−+]?\d*$/.test(counter.value); // or nothing: a mark that is there or not
   return isNumber && !counter.piece && Boolean(symbolOf(counter.icon) ?? symbolOf(counter.name));
 }
 
 function isOfTrick(counter: Counter): boolean {
-  return ["lead-colour", "led", "leader", "best"].includes(counter.name);
+  return ["lead-colour", "led", "leader", "best", "pattern"].includes(counter.name);
 }
 
-export function isRow(area: Area): boolean {
-  return area.shape === "row" || area.shape === "board" || area.shape === "list";
+export function isDeck(area: Area): boolean {
+  return /deck/.test(area.name);
 }
 
 export const [model, setModel] = createContext<Model>();
