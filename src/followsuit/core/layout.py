@@ -90,7 +90,7 @@ def plain_layout(view: "View") -> Layout:
     for place in range(len(t.cards.piles)):
         pile = t.cards.piles[place]
         if place >= t.seat_count:
-            areas.append(Area("pile", NO_SEAT, "pile", pile[:]))
+            areas.append(Area(f"pile {place - t.seat_count + 1}", NO_SEAT, "pile", pile[:]))
         elif place == view.seat:
             areas.append(Area("hand", place, "hand", pile[:]))
         else:

@@ -12,7 +12,7 @@ TEXTS: Final[dict[str, str]] = {
     "chose": "{seat} is {piece} in this round.",
     "drafted": "{seat} drafts {piece}.",
     "took-own": "{seat} takes {cards} into the hand.",
-    "drew-own": "{seat} draws from an own deck and holds {cards}.",
+    "drew-own": "{seat} draws from their own deck and holds {cards}.",
     "drew": "{seat} draws {cards}.",
     "discarded": "{seat} discards {cards}.",
     "exchanged": "{seat} has exchanged {number} [card|cards].",
