@@ -9,6 +9,9 @@ CHECKED := $(wildcard src tests benchmarks examples hatch_build.py)
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null | sort)
 PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null | sort) $(PAGE)
 
+# What the engine's build makes no difference to is tested once, as installed. The browser's tests come last.
+TESTED_ONCE := tests/build tests/page tests/service
+
 # What a rebuild depends on besides the files' contents: which files there are, and which compiler.
 # CC counts only where somebody set it; make's own default is not what Python compiles with.
 ASKED_CC := $(if $(filter default,$(origin CC)),,$(CC))
@@ -30,30 +33,37 @@ SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; prin
 unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
-.PHONY: help play test many check format bench clean FORCE
+.PHONY: screenshots chromium help play test many check format bench clean interpreted FORCE
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/installed ## open the table in the browser
 	@$(SAY_BUILD)
 	@$(SAY_PAGE)
 	@$(BIN)/followsuit serve --open || test $$? -eq 130 # stopped by Ctrl+C
 
-test: check $(VENV)/installed ## check, then run the tests on the interpreted and on the compiled engine
+test: check chromium ## check, then run the tests on the interpreted and on the compiled engine
+	@$(MAKE) --no-print-directory --jobs=2 interpreted $(VENV)/installed
 	@$(SAY_BUILD)
 	@$(SAY_PAGE)
-	@echo "Testing the engine interpreted, from src."
-	@PYTHONPATH=src $(BIN)/python -m pytest --quiet -n 2
 	@engine=$$($(BIN)/python -c "from followsuit.core import step; print(step.__file__)") || exit 1; \
 	case "$$engine" in \
 	*.py) \
 		echo "*** THE COMPILED ENGINE WAS NOT TESTED: the installed engine is interpreted, because ***"; \
-		echo "*** no C compiler works here or FOLLOWSUIT_COMPILE=0 asked for it.                   ***";; \
+		echo "*** no C compiler works here or FOLLOWSUIT_COMPILE=0 asked for it.                   ***"; \
+		$(BIN)/python -m pytest --quiet -n 2 $(TESTED_ONCE);; \
 	*) \
 		echo "Testing the engine compiled, as installed."; \
 		FOLLOWSUIT_EXPECT_COMPILED=1 $(BIN)/python -m pytest --quiet -n 2;; \
 	esac
+	@echo "Testing the page in Chromium."
+	@$(BIN)/python -m pytest --quiet -n 2 -rs tests/browser
+
+# From the sources, while the engine is being compiled: all it needs of the package is its entry points.
+interpreted: $(VENV)/entry-points
+	@echo "Testing the engine interpreted, from src."
+	@PYTHONPATH=src:$(VENV)/entry-points $(BIN)/python -m pytest --quiet -n 2 $(TESTED_ONCE:%=--ignore=%)
 
 many: $(VENV)/installed $(VENV)/with-test ## all the random games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
@@ -81,6 +91,9 @@ bench: $(VENV)/installed $(VENV)/with-bench ## measure the engine against OpenSp
 	@$(SAY_BUILD)
 	@$(BIN)/followsuit bench
 
+screenshots: $(VENV)/installed $(VENV)/with-test chromium ## take the pictures in docs/images anew
+	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/images
+
 clean: ## remove the environment, builds and caches
 	@rm -rf $(VENV) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -93,6 +106,10 @@ $(VENV)/installed: $(VENV)/with-play $(VENV)/recipe hatch_build.py $(PACKAGED)
 	@touch $@.begun
 	@$(PIP) install --force-reinstall --no-deps --no-build-isolation .
 	@mv $@.begun $@
+
+$(VENV)/entry-points: pyproject.toml | $(VENV)/with-test
+	@rm -rf $@
+	@FOLLOWSUIT_COMPILE=0 FOLLOWSUIT_PAGE=0 $(PIP) install --no-deps --no-build-isolation --target $@ .
 
 # Requirements alone, so that `make check` need not wait for the compiler: those for building and running
 # the package and, where pyproject.toml has an extra called %, those as well.
@@ -118,6 +135,24 @@ web/node_modules/fetched: web/package.json web/package-lock.json | $(VENV)/with-
 		echo fetched > $@; \
 	else \
 		test "$(CI)" != true && mkdir -p web/node_modules && touch -d 2000-01-01 $@; \
+	fi
+
+# The browser tests and the screenshots look through a Chromium of the machine. Where there is none, and Debian's can be
+# installed by whoever runs this, it is; otherwise the tests say that they did not run, and fail on CI.
+chromium:
+	@for name in "$$CHROMIUM" chromium chromium-browser google-chrome-stable google-chrome chrome; do \
+		test -n "$$name" && command -v "$$name" > /dev/null && exit; \
+	done; \
+	test ! -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" || exit 0; \
+	if test "$$(id -u)" = 0 && command -v apt-get > /dev/null; then \
+		echo "Installing Chromium."; \
+		export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get install --yes -qq --no-install-recommends chromium fonts-noto-core fonts-noto-cjk || \
+			{ apt-get update -qq && \
+			apt-get install --yes -qq --no-install-recommends chromium fonts-noto-core fonts-noto-cjk; }; \
+		} > /dev/null 2>&1 || echo "*** Chromium could not be installed. ***"; \
+	else \
+		echo "*** There is no Chromium, and only root can install it here. ***"; \
 	fi
 
 $(VENV)/recipe: FORCE | $(VENV)/pyvenv.cfg

@@ -72,6 +72,8 @@ class Live implements Connection {
 
   private queue: State[] = [];
   private plan: string[] = [];
+  /** The question answered last. */
+  private answered = "";
   private isRunning = false;
   private isClosed = false;
   private newest = -1;
@@ -101,8 +103,13 @@ class Live implements Connection {
     const question = this.state?.question;
     if (!question || this.sending !== null || this.finished) return;
     this.refused = null;
+    this.send(question.id, pick);
+  }
+
+  private send(question: string, pick: string): void {
     this.sending = pick;
-    this.line.answer(question.id, pick);
+    this.answered = question;
+    this.line.answer(question, pick);
   }
 
   answerAll(picks: string[]): void {
@@ -173,8 +180,10 @@ class Live implements Connection {
     } else if (message.type === "chat") {
       if (!this.chats.some((chat) => chat.n === message.n))
         this.chats = [...this.chats, message].slice(-MOST_CHATS);
-    } else if (message.type === "taken") this.sending = null;
-    else if (message.type === "refused") {
+    } else if (message.type === "taken") {
+      this.sending = null;
+      this.followPlan();
+    } else if (message.type === "refused") {
       this.plan = [];
       this.refused = { pick: this.sending ?? "", rule: message.rule, sentence: message.sentence };
       this.sending = null;
@@ -210,15 +219,17 @@ class Live implements Connection {
     if (state.view?.last_trick) this.lastTrick = state.view.last_trick;
   }
 
-  /** The next answer of a set, if the service asks for it; otherwise the plan is void. */
+  /**
+   * The next answer of a set, if the service asks for it; otherwise the plan is void. The service tells that the last
+   * one was taken, and what it asks now: only after both is it time, whichever comes first.
+   */
   private followPlan(): void {
     const [next, ...rest] = this.plan;
     const question = this.state?.question;
-    if (next === undefined) return;
+    if (next === undefined || this.line.isWaiting || question?.id === this.answered) return;
     this.plan = [];
     if (!question?.options.some((option) => option.pick === next)) return;
-    this.sending = next;
-    this.line.answer(question.id, next);
+    this.send(question.id, next);
     this.plan = rest;
   }
 

@@ -56,6 +56,9 @@ export class Model {
   /** What is looked at closely: a card, a seat or a piece. */
   looking = $state<{ card?: string; seat?: number; piece?: string; area?: string } | null>(null);
 
+  /** The question has grown over the line above it. */
+  isPeekCovered = $state(false);
+
   private readonly get: () => Shown;
   private readonly desktop = new MediaQuery("(min-width: 1180px)");
 
@@ -232,7 +235,7 @@ export class Model {
     return find(all, "points") ?? find(all, "lives") ?? find(all, "life") ?? null;
   }
 
-  /** Counters beside the main one that are a sign, mostly with a number. */
+  /** Counters beside the main one that have a sign. */
   signsOf(seat: number): Counter[] {
     return this.lesserOf(seat).filter((counter) => isSign(counter));
   }
@@ -411,8 +414,7 @@ function find(counters: Counter[], name: string): Counter | undefined {
 }
 
 function isSign(counter: Counter): boolean {
-  const isNumber = /^[-−+]?\d*$/.test(counter.value); // or nothing: a mark that is there or not
-  return isNumber && !counter.piece && Boolean(symbolOf(counter.icon) ?? symbolOf(counter.name));
+  return !counter.piece && Boolean(symbolOf(counter.icon) ?? symbolOf(counter.name));
 }
 
 function isOfTrick(counter: Counter): boolean {

@@ -1,0 +1,244 @@
+"""Somebody in front of the page: a browser of their own, a mouse, and a table to sit at."""
+
+import json
+import random
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, WebSocket
+
+PHONE: Final = (390, 844)
+DESKTOP: Final = (1280, 800)
+SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
+MOST_MOVES: Final = 3000
+
+Theme = Literal["light", "dark", "system"]
+Seen = dict[str, Any]
+
+# What can be pressed at this moment, read at once so that it belongs together.
+LOOK: Final = """() => {
+    const one = (name) => document.querySelector(`[data-testid=${name}]`);
+    const play = one("play");
+    const question = one("question")?.dataset.question ?? null;
+    const picks = [...document.querySelectorAll("[data-pick]:not([data-testid=play])")];
+    return {
+        moment: [one("table")?.dataset.n, question, !!one("scoring"), !!one("outcome")].join("|"),
+        question,
+        picks: picks.filter((button) => !button.disabled).map((button) => button.dataset.pick),
+        pressed: picks.filter((button) => button.ariaPressed === "true").length,
+        play: play ? !play.disabled : false,
+        isSet: play?.dataset.pick === "done",
+        scoring: !!one("scoring"),
+        outcome: !!one("outcome"),
+        goOn: !!one("go-on"),
+    };
+}"""
+# Whether the page has anything for its person to do.
+ASKS: Final = (
+    f"() => {{ const now = ({LOOK})(); return now.scoring || now.outcome || now.goOn || now.question; }}"
+)
+# A set is sent card by card; until all of it is taken, the question shows what was sent so far.
+MOVED: Final = f"""(was) =>
+    ({LOOK})().moment !== was && !document.querySelector("[data-testid=question] .far")"""
+# After a card is pressed it is taken up, or it was played.
+TAKEN_UP: Final = f"""([was, pressed]) => {{
+    const now = ({LOOK})();
+    return now.moment !== was || now.pressed !== pressed || (!now.isSet && now.play);
+}}"""
+
+
+class Guest:
+    """One browser context, and everything that goes wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        theme: Theme = "light",
+        kept: dict[str, str] | None = None,
+        seed: int = 0,
+        sharpness: float = 1,
+    ) -> None:
+        self.base = base
+        self.rng = random.Random(seed)
+        self.faults: list[str] = []
+        self.offers: dict[str, set[str]] = {}  # what each question offers, as the service sent it
+        self.may_undo = False
+        # The pace is set to none so that a game takes seconds, not minutes.
+        kept = {
+            "pace": "none",
+            "motion": "still",
+            "theme": theme,
+            "lang": "en",
+            "name": "Mika",
+            **(kept or {}),
+        }
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=sharpness,
+            locale="en-US",
+            has_touch=size[0] < 600,
+            reduced_motion="reduce",
+            storage_state={
+                "cookies": [],
+                "origins": [
+                    {
+                        "origin": base,
+                        "localStorage": [{"name": name, "value": value} for name, value in kept.items()],
+                    }
+                ],
+            },
+        )
+        self.context.set_default_timeout(SECONDS)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("requestfailed", self._fail)
+        self.page.on("response", self._answer)
+        self.page.on("websocket", self._socket)
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.context.close()
+        if error is None:
+            assert self.faults == []
+
+    def pardon(self) -> None:
+        """What went wrong so far was meant to: the line was cut."""
+        self.faults.clear()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _request(self, request: Request) -> None:
+        self._same_origin(request.url)
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._same_origin(socket.url)
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] != "state":
+            return
+        self.may_undo = bool(message["undo"] and message["undo"]["may"])
+        if question := message["question"]:
+            self.offers[question["id"]] = {option["pick"] for option in question["options"]}
+
+    def _same_origin(self, address: str) -> None:
+        there = urlsplit(address)
+        if there.scheme not in ("data", "blob") and there.netloc != urlsplit(self.base).netloc:
+            self.faults.append(f"elsewhere: {address}")
+
+    def _fail(self, request: Request) -> None:
+        # A page that is left drops what it had asked for.
+        if "ERR_ABORTED" not in (request.failure or ""):
+            self.faults.append(f"failed: {request.url} ({request.failure})")
+
+    def _answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self.faults.append(f"{response.status}: {response.url}")
+
+    # Going places.
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.base + path)
+
+    def begin(self, game: str, players: int = 0, openings: int = 0) -> str:
+        """From home: choose a game, press the button, and a table is there. The result is its address."""
+        page = self.page
+        self.visit("/?bots=random")  # others think about their answers
+        page.locator(f"input[name=game][value='{game}']").check(force=True)
+        form = page.locator("form.setup")
+        if players:
+            form.locator(f".players input[value='{players}']").check(force=True)
+        for place in range(openings):
+            form.locator("select").nth(place).select_option("open")
+        form.locator("button.go").click()
+        page.wait_for_url("**/t/*")
+        return urlsplit(page.url).path
+
+    def sit_down(self, game: str, players: int = 0) -> str:
+        path = self.begin(game, players)
+        self.page.get_by_test_id("table").wait_for()
+        return path
+
+    # Playing.
+
+    def look(self) -> Seen:
+        seen: Seen = self.page.evaluate(LOOK)
+        return seen
+
+    def until_asked(self) -> Seen:
+        """Until there is something to press: an answer, a sheet to close, the end."""
+        self.page.wait_for_function(ASKS)
+        return self.look()
+
+    def move(self) -> bool:
+        """Do what the page asks for, with the mouse. False at the end of the game."""
+        now = self.until_asked()
+        if now["outcome"]:
+            return False
+        if now["scoring"]:
+            self.page.get_by_test_id("scoring-close").click()
+            self.until_moved(now)
+        elif now["goOn"]:
+            self.page.get_by_test_id("go-on").click()
+            self.page.get_by_test_id("go-on").wait_for(state="detached")
+        else:
+            self.answer(now)
+        return True
+
+    def answer(self, now: Seen) -> None:
+        """Press something on offer, and the main button where that only took it up."""
+        offer = self.offers[now["question"]]
+        on_page = set(now["picks"]) | ({"done"} if now["isSet"] else set())
+        assert on_page >= offer, f"cannot be pressed: {sorted(offer - on_page)}"
+        is_enough = now["isSet"] and now["play"] and (now["pressed"] or self.rng.random() < 0.5)
+        if not is_enough and now["picks"]:
+            pick = self.rng.choice(now["picks"])
+            self.page.locator(f'[data-pick="{pick}"]:not([data-testid=play])').first.click()
+            self.page.wait_for_function(TAKEN_UP, arg=[now["moment"], now["pressed"]])
+            after = self.look()
+            if after["moment"] != now["moment"] or not after["play"]:
+                return
+        try:
+            self.page.get_by_test_id("play").click(timeout=3000)
+        except TimeoutError:
+            # Somebody else who was asked as well has answered: the page asks anew.
+            if self.look()["moment"] == now["moment"]:
+                raise
+        else:
+            self.until_moved(now)
+
+    def until_moved(self, since: Seen) -> None:
+        self.page.wait_for_function(MOVED, arg=since["moment"])
+
+    def play_until(self, is_enough: Callable[["Guest"], bool]) -> None:
+        for _ in range(MOST_MOVES):
+            self.until_asked()
+            if is_enough(self):
+                return
+            assert self.move(), "the game is over before that came"
+        raise AssertionError(f"not within {MOST_MOVES} moves")
+
+    def play_on(self, moves: int) -> None:
+        for _ in range(moves):
+            assert self.move(), f"the game is over before {moves} moves"
+
+    def play_to_the_end(self) -> int:
+        """The number of moves it took."""
+        for moves in range(MOST_MOVES):
+            if not self.move():
+                return moves
+        raise AssertionError(f"not over after {MOST_MOVES} moves")

@@ -1,0 +1,192 @@
+"""Every kind of page, on a phone and on a desktop, light and dark.
+
+Nothing is wider than the screen, what can be pressed is large enough for a thumb, and axe-core finds nothing
+that would keep anybody out.
+"""
+
+from importlib.resources import files
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Guests
+from browser.guest import DESKTOP, PHONE, Guest
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+RUN_AXE = """async () => {
+    const found = await axe.run(document, { resultTypes: ["violations"] });
+    return found.violations.map(
+        (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`
+            + ` (${fault.nodes[0].failureSummary.split("\\n").slice(1, 3).join(" ").trim()})`);
+}"""
+# Colours that are inherited change one after the other: until nothing has moved for three frames.
+SETTLED = """async () => {
+    for (let still = 0, frame = 0; still < 3 && frame < 200; frame++) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        still = document.getAnimations().length ? 0 : still + 1;
+    }
+}"""
+# What sticks out to the right of the screen, and is not inside something that scrolls by itself.
+TOO_WIDE = """() => {
+    const root = document.scrollingElement;
+    return root.scrollWidth > innerWidth ? [`${root.scrollWidth} of ${innerWidth}`] : [];
+}"""
+# Links within a sentence are read, not aimed at. A card in a fan shows a strip: its height counts.
+TOO_SMALL = """() => {
+    const top = document.querySelector("dialog:modal, [popover]:popover-open") ?? document;
+    const small = [];
+    for (const one of top.querySelectorAll("button, a[href], input, select, summary, [tabindex='0']")) {
+        const isInText = one.closest("p, li.rule, dd, .rules, h1, h2, h3, code, .cite") && one.matches("a");
+        if (isInText || one.disabled || one.matches("a.rule, main, dialog")) continue;
+        const target = one.matches("input") ? one.closest("label") ?? one : one;
+        const box = target.getBoundingClientRect();
+        const isHidden = !one.checkVisibility({ visibilityProperty: true }) || box.width === 0;
+        if (isHidden) continue;
+        const isStrip = one.closest("[data-testid=hand]") !== null;
+        const width = isStrip ? 28 : 44;
+        if (box.height < 43.5 || box.width < width - 0.5) {
+            const name = one.ariaLabel || one.innerText?.trim().slice(0, 30) || one.name || one.type;
+            small.push(`${one.tagName} ${one.className} "${name}" ${box.width | 0}x${box.height | 0}`);
+        }
+    }
+    return small;
+}"""
+
+
+class Inspector:
+    """Looks at the page in every light, and remembers what is wrong where."""
+
+    def __init__(self, page: Page, is_phone: bool) -> None:
+        self.page = page
+        self.is_phone = is_phone
+        self.found: list[str] = []
+
+    def __call__(self, where: str) -> None:
+        self.note(where, self.page.evaluate(TOO_WIDE))
+        if self.is_phone:
+            self.note(where, self.page.evaluate(TOO_SMALL))
+        for theme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=theme)
+            self.page.wait_for_function(
+                "(theme) => document.documentElement.dataset.theme === theme", arg=theme
+            )
+            self.page.evaluate(SETTLED)
+            if not self.page.evaluate("() => 'axe' in window"):
+                self.page.evaluate(AXE)
+            self.note(f"{where}, {theme}", self.page.evaluate(RUN_AXE))
+
+    def note(self, where: str, faults: list[Any]) -> None:
+        self.found += [f"{where}: {fault}" for fault in faults]
+
+    def report(self) -> str:
+        return "\n".join(self.found)
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    size: tuple[int, int] = request.param
+    return size
+
+
+def arrive(guests: Guests, size: tuple[int, int], seed: int = 8) -> tuple[Guest, Inspector]:
+    guest = guests(size=size, theme="system", seed=seed)
+    return guest, Inspector(guest.page, size == PHONE)
+
+
+def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None:
+    guest, look_at = arrive(guests, size)
+    page = guest.page
+
+    guest.visit("/")
+    page.locator("form.setup").wait_for()
+    look_at("home")
+    page.locator("button[aria-controls=options]").click()
+    page.locator("#options").wait_for()
+    look_at("home with its options")
+    page.locator("header button.icb").click()
+    page.locator("[popover]:popover-open").wait_for()
+    look_at("settings")
+
+    guest.begin("tricktakers", openings=1)
+    link = page.locator(".share input").first
+    link.wait_for()
+    look_at("lobby")
+    other, beside = arrive(guests, size)
+    other.visit(urlsplit(link.input_value()).path)
+    other.page.locator("form input").wait_for()
+    beside("join")
+
+    guest.visit("/rules/trick-raiders")
+    page.locator("[id^=TR-]").first.wait_for()
+    look_at("rules")
+    guest.visit("/nowhere")
+    page.locator("h1").wait_for()
+    look_at("not found")
+    guest.pardon()  # the address is meant to be unknown
+    assert not look_at.found + beside.found, f"\n{look_at.report()}\n{beside.report()}"
+
+
+def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
+    guest, look_at = arrive(guests, size)
+    page = guest.page
+    guest.sit_down("tricktakers")
+
+    def until(selector: str) -> None:
+        guest.play_until(lambda guest: page.locator(selector).count() > 0)
+
+    until(".pieces [data-pick]")
+    look_at("choosing a character")
+    until("[data-testid=hand] [data-pick]")
+    look_at("to play a card")
+    page.locator("[data-testid=hand] [data-pick]").first.click()
+    look_at("a card taken up")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("menu-button").click()
+    page.get_by_test_id("menu").wait_for()
+    look_at("menu")
+    page.get_by_test_id("close").click()
+    if size == PHONE:  # on a desktop chat and log lie open
+        page.locator("header button.chat").click()
+        page.get_by_test_id("close").wait_for()
+        look_at("chat")
+        page.get_by_test_id("close").click()
+        page.locator(".peek button").last.click()
+        page.get_by_test_id("close").wait_for()
+        look_at("log")
+        page.get_by_test_id("close").click()
+    until("[data-refused]")
+    page.locator("[data-refused]").first.click()
+    page.get_by_test_id("why").wait_for()
+    look_at("why a card is refused")
+    page.get_by_test_id("why").get_by_role("button").click()
+    page.locator("[data-spot^=seat-]").first.click()
+    page.get_by_test_id("look").wait_for()
+    look_at("a closer look at a seat")
+    page.get_by_test_id("close").click()
+    until("[data-testid=scoring]")
+    look_at("scoring sheet")
+    assert not look_at.found, f"\n{look_at.report()}"
+
+
+def test_after_a_game(guests: Guests, size: tuple[int, int]) -> None:
+    guest, look_at = arrive(guests, size)
+    page = guest.page
+    path = guest.sit_down("trick-raiders")
+    guest.play_to_the_end()
+    look_at("outcome")
+    page.get_by_test_id("outcome-close").click()
+    look_at("the table in the end")
+    guest.visit(f"{path}/sheets")
+    page.locator("main h1").wait_for()
+    page.locator("main table, main section, main li").first.wait_for()
+    look_at("sheets")
+    guest.visit(path.replace("/t/", "/replay/"))
+    page.locator("input[type=range]").wait_for()
+    page.get_by_test_id("table").wait_for()
+    look_at("replay")
+    guest.visit("/")
+    page.locator("section.played").wait_for()
+    look_at("home with a finished game")
+    assert not look_at.found, f"\n{look_at.report()}"

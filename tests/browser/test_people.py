@@ -1,0 +1,112 @@
+"""Several people at one table: invited by a link, watching, and once more."""
+
+from urllib.parse import urlsplit
+
+from browser.conftest import Guests
+from browser.guest import PHONE, Guest
+
+
+def invitation(host: Guest) -> str:
+    """The link that the lobby shows for the first open seat."""
+    link = host.page.locator(".share input").first
+    link.wait_for()
+    return urlsplit(link.input_value()).path
+
+
+def join(guest: Guest, link: str, name: str) -> None:
+    guest.visit(link)
+    guest.page.locator("form input").fill(name)
+    guest.page.locator("form button.go").click()
+    guest.page.get_by_test_id("table").wait_for()
+
+
+def play_together(people: list[Guest]) -> None:
+    """Whoever is asked moves, until everybody sees the end."""
+    for _ in range(2000):
+        seen = [person.look() for person in people]
+        if all(now["outcome"] for now in seen):
+            return
+        for person, now in zip(people, seen, strict=True):
+            if not now["outcome"] and (now["question"] or now["scoring"] or now["goOn"]):
+                person.move()
+                break
+        else:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def test_two_people_and_a_bot_play_a_whole_game_and_once_more(guests: Guests) -> None:
+    mika, sora = guests(seed=2), guests(seed=3, size=PHONE)
+    path = mika.begin("trick-raiders", players=3, openings=1)
+    join(sora, invitation(mika), "Sora")
+    mika.page.get_by_test_id("table").wait_for()
+    assert urlsplit(sora.page.url).path == path
+    assert mika.page.get_by_text("Sora", exact=True).first.is_visible()
+    assert sora.page.get_by_text("Mika", exact=True).first.is_visible()
+
+    play_together([mika, sora])
+    titles = [person.page.get_by_test_id("outcome").locator("h1").inner_text() for person in (mika, sora)]
+    assert all(titles)
+
+    mika.page.get_by_test_id("rematch").click()
+    mika.page.wait_for_url(lambda url: urlsplit(url).path not in (path, "/"))
+    there = urlsplit(mika.page.url).path
+    # The same button leads Sora to the same table, in the seat of before.
+    sora.page.get_by_test_id("rematch").click()
+    sora.page.wait_for_url(f"**{there}")
+    sora.page.get_by_test_id("hand").locator("[data-flip]").first.wait_for()
+    play_a_little([mika, sora])
+
+
+def play_a_little(people: list[Guest]) -> None:
+    """Until each of them has answered once."""
+    answered: set[int] = set()
+    for _ in range(500):
+        for place, person in enumerate(people):
+            if person.look()["question"]:
+                person.move()
+                answered.add(place)
+        if len(answered) == len(people):
+            return
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("somebody was never asked")
+
+
+def test_an_invitation_is_for_one_guest(guests: Guests) -> None:
+    mika, sora, ren = guests(), guests(), guests()
+    mika.begin("trick-raiders", players=3, openings=2)
+    link = invitation(mika)
+    sora.visit(link)
+    sora.page.locator("form input").fill("Sora")
+    sora.page.locator("form button.go").click()
+    sora.page.get_by_text("Sora", exact=True).first.wait_for()
+    ren.visit(link)
+    ren.page.locator("form button.go").click()
+    refusal = ren.page.get_by_role("alert").filter(has_text=".")
+    refusal.wait_for()
+    assert len(ren.faults) == 2, "the refusal, and what the console says of it"
+    ren.pardon()
+    # The host lets bots sit down instead, and the game begins for both.
+    mika.page.get_by_role("button", name="bots").click()
+    sora.page.get_by_test_id("table").wait_for()
+    mika.page.get_by_test_id("table").wait_for()
+
+
+def test_somebody_watches(guests: Guests) -> None:
+    mika, watcher = guests(seed=5), guests()
+    path = mika.sit_down("tricktakers")
+    watcher.visit(path)
+    watcher.page.get_by_test_id("table").wait_for()
+    mika.play_on(6)
+    number = mika.look()["moment"].split("|")[0]
+    assert int(number) > 5
+    mika.until_asked()
+    heading = mika.page.locator("header h1").first.inner_text()
+    watcher.page.wait_for_function(
+        "(text) => document.querySelector('header h1')?.innerText === text", arg=heading
+    )
+    own = mika.page.get_by_test_id("hand").locator("[data-flip]")
+    assert own.count() > 0, "Mika sees the own hand"
+    assert watcher.page.get_by_test_id("hand").locator("[data-flip]").count() == 0, "nobody else does"
+    assert watcher.page.locator("[data-pick]").count() == 0
+    assert watcher.look()["question"] is None
