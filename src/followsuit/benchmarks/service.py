@@ -32,6 +32,7 @@ from followsuit.service.settings import Limits, Settings
 
 TABLES: Final = (10, 100, 500)
 GOAL_TABLES: Final = 500
+LONGEST_SILENCE: Final = 60.0  # in seconds; a table that says nothing for so long has come to a stop
 GOAL_MILLISECONDS: Final = 100.0
 MANY: Final = 10**9
 NO_LIMITS: Final = Limits(
@@ -73,6 +74,7 @@ class ServiceResult(TypedDict):
 class Question(msgspec.Struct):
     id: str
     options: list[dict[str, Any]]
+    is_sealed: bool
 
 
 class Told(msgspec.Struct):
@@ -158,16 +160,16 @@ class Table:
             if asked and self.is_stored and not self.unseen:
                 break
             self.changed.clear()
-            await self.changed.wait()
+            async with asyncio.timeout(LONGEST_SILENCE):
+                await self.changed.wait()
         seat = self.rng.choice(asked)
         question = self.states[seat].question
         assert question is not None
-        # A set chosen in secret is noticed by the others only when it is complete, so it is kept empty.
-        picks = [option["pick"] for option in question.options]
-        pick = "done" if "done" in picks else self.rng.choice(picks)
+        pick = self.rng.choice(question.options)["pick"]
         self.ref = question.id
         self.is_stored = False
-        self.unseen = set(range(len(self.lines))) if pick == "done" or len(asked) == 1 else {seat}
+        # What is chosen in secret the others may not notice at all.
+        self.unseen = {seat} if question.is_sealed else set(range(len(self.lines)))
         self.sent_at = time.perf_counter()
         message = {"type": "answer", "question": question.id, "pick": pick, "ref": self.ref}
         await self.lines[seat].send(json.dumps(message))
