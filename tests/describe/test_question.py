@@ -196,14 +196,6 @@ def test_numbers_and_seats_are_arguments() -> None:
     ]
 
 
-def test_another_question_has_another_id() -> None:
-    g = Takers(4, characters=CAST, hands=["b3 WFa", "k1 k2", "k3 k4", "k5 k6"])
-    before = asked(g)["id"]
-    assert asked(g)["id"] == before
-    other = Takers(4, characters=CAST, hands=["b3 WFb", "k1 k2", "k3 k4", "k5 k6"])
-    assert asked(other)["id"] != before
-
-
 # Trickster: what the pot asks for, and what an effect asks for.
 
 

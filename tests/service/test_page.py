@@ -66,6 +66,7 @@ def test_an_address_that_is_none_of_the_page_is_answered_by_the_page_too(built: 
 def test_a_page_that_is_not_built_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "found_folder", lambda: None)
     assert asked("/")[0] == 503
+    assert asked("/nothing")[0] == 404
 
 
 def test_every_answer_carries_the_policy(server: Server) -> None:

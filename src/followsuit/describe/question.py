@@ -1,6 +1,5 @@
 """What one seat is asked, what it may answer, and why not something else."""
 
-from hashlib import blake2b
 from typing import Any, Final
 
 from followsuit.core.event import NO_SEAT
@@ -86,7 +85,6 @@ class Asked:
     def described(self) -> dict[str, Any]:
         game = self.words.game
         described: dict[str, Any] = {
-            "id": id_of(self.view),
             "sentence": self.sentence(),
             "rule": self.about.rule if self.about is not None else None,
             "options": [self.option(pick) for pick in self.options],
@@ -252,14 +250,6 @@ class Asked:
             "held": words.listed([words.cards[one] for one in self.held()]),
         }
         return words.capital(template.format_map(places))
-
-
-def id_of(view: View) -> str:
-    """Another one whenever the seat sees something else: a late answer names the old one.
-
-    As good as the fingerprint, which is made to be the same on every machine and is slower.
-    """
-    return blake2b(repr(view.words()).encode(), digest_size=9).hexdigest()
 
 
 def where_cards_lie(layout: Layout) -> dict[int, Area]:

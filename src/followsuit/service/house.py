@@ -15,6 +15,7 @@ from followsuit.service import metrics
 from followsuit.service.entries import Entry, TableRow
 from followsuit.service.limits import Buckets
 from followsuit.service.logs import log
+from followsuit.service.memory import Memory
 from followsuit.service.room import Room
 from followsuit.service.settings import Settings
 from followsuit.service.store import Store, StoreDown
@@ -41,10 +42,12 @@ class House:
         self.changes = Buckets(limits.changes_per_second, limits.change_burst)
         self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
         self.sockets: Counter[str] = Counter()  # by address
+        self.memory = Memory()
 
     async def open(self) -> None:
         await self.store.start(self.hear)
         self.start(self.tick_for_ever(), "tick")
+        self.memory.begin()
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -121,6 +124,7 @@ class House:
                     metrics.FAULTS.inc()
                     log.fault("looking after a table failed", table=room.id)
             self.tell_all_presence()
+            self.memory.look_through(is_quiet=not any(room.listeners for room in self.rooms.values()))
 
     async def look_after(self, room: Room) -> None:
         if room.listeners:

@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from followsuit.page_folder import page_folder, page_line
 
+NOTHING: Final = "There is nothing here.\n"
 ADDRESSES: Final = re.compile(r"/|/t/.*|/rules(/.*)?|/replay/.*")
 HASHED: Final = re.compile(r"-[0-9A-Za-z_-]{8}\.[0-9a-z]+$")
 
@@ -33,17 +34,19 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 async def serve_page(request: Request) -> Response:
     """A file of the page, or the page itself: for its own addresses, and to say that there is no such one."""
+    path = request.url.path
     folder = found_folder()
     if folder is None:
+        if ADDRESSES.fullmatch(path) is None:
+            return PlainTextResponse(NOTHING, 404)
         return PlainTextResponse(page_line() + "\n", 503)
-    path = request.url.path
     file = page_file(folder, path)
     if file is not None and file.name != "index.html":
         keep = "public, max-age=31536000, immutable" if HASHED.search(file.name) else "no-cache"
         return FileResponse(file, headers={"Cache-Control": keep})
     is_ours = file is not None or ADDRESSES.fullmatch(path) is not None
     if not is_ours and "." in path.rpartition("/")[2]:
-        return PlainTextResponse("There is nothing here.\n", 404)
+        return PlainTextResponse(NOTHING, 404)
     return FileResponse(folder / "index.html", 200 if is_ours else 404, headers={"Cache-Control": "no-cache"})
 
 
