@@ -116,3 +116,51 @@ def has_enemy_with_cards(t: TricksterTable, seat: int, least: int) -> bool:
         if other != seat and len(piles[other]) >= least:
             return True
     return False
+
+
+class AgainstHand(Hero):
+    """TS-FX-18, TS-FX-21  An effect on an enemy's hand; if only one has the cards for it, it is that one."""
+
+    def __init__(self, name: str, rule: str, text: str, least: int = 1) -> None:
+        super().__init__(name, rule, text)
+        self.least = least  # how many cards that hand has to have
+
+    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
+        return has_enemy_with_cards(t, seat, self.least)
+
+    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
+        offered = enemies_with_cards(t, seat, self.least)
+        if len(offered) == 1:
+            self.use_on(t, seat, argument_of(offered[0]))
+        else:
+            t.todo.append(self.question(seat))
+
+    def resume(
+        self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
+    ) -> None:
+        if named != NO_SEAT:
+            self.use_on(t, seat, named)
+        else:
+            self.act(t, seat, chain)
+
+    def question(self, seat: int) -> Choice:
+        """Which enemy?"""
+        raise NotImplementedError
+
+    def use_on(self, t: TricksterTable, seat: int, enemy: int) -> None:
+        """The effect, once it is settled on whose hand."""
+        raise NotImplementedError
+
+
+class NameHand(Choice):
+    """Whose hand the effect is used on."""
+
+    def __init__(self, seat: int, hero: AgainstHand) -> None:
+        super().__init__(seat, hero)
+        self.against = hero
+
+    def options(self, t: TricksterTable) -> list[int]:
+        return enemies_with_cards(t, self.seat, self.against.least)
+
+    def picked(self, t: TricksterTable, pick: int) -> None:
+        self.against.use_on(t, self.seat, argument_of(pick))

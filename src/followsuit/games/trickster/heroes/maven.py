@@ -1,13 +1,12 @@
 """Maven."""
 
-from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.drawing import random_card
-from followsuit.games.trickster.hero import Choice, Hero, enemies, enemies_with_cards, has_enemy_with_cards
+from followsuit.games.trickster.hero import AgainstHand, Choice, NameHand, enemies
 from followsuit.games.trickster.table import TABLEAU, TricksterTable
 
 
-class Maven(Hero):
+class Maven(AgainstHand):
     """TS-MAV-01 to TS-MAV-04"""
 
     def __init__(self) -> None:
@@ -18,33 +17,24 @@ class Maven(Hero):
             "tableau of any enemy.",
         )
 
-    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
-        return has_enemy_with_cards(t, seat, 1)
-
-    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
-        offered = enemies_with_cards(t, seat, 1)
-        if len(offered) == 1:
-            self.show_one(t, seat, argument_of(offered[0]))
-        else:
-            t.todo.append(NameOwner(seat, self))
+    def question(self, seat: int) -> Choice:
+        return NameOwner(seat, self)
 
     def resume(
         self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
     ) -> None:
         if stage == 1:
             self.ask_for_receiver(t, seat, named, shown[0])
-        elif named != NO_SEAT:
-            self.show_one(t, seat, named)
         else:
-            self.act(t, seat, chain)
+            super().resume(t, seat, chain, stage, named, shown)
 
-    def show_one(self, t: TricksterTable, seat: int, source: int) -> None:
+    def use_on(self, t: TricksterTable, seat: int, enemy: int) -> None:
         """TS-MAV-01  A random card of that hand is revealed to everybody."""
-        card = random_card(t, source)
-        t.cards.show(card, source)
+        card = random_card(t, enemy)
+        t.cards.show(card, enemy)
         if t.log is not None:
-            t.log.tell("maven-shown", seat=seat, other=source, cards=[card])
-        self.ask_for_receiver(t, seat, source, card)
+            t.log.tell("maven-shown", seat=seat, other=enemy, cards=[card])
+        self.ask_for_receiver(t, seat, enemy, card)
 
     def ask_for_receiver(self, t: TricksterTable, seat: int, source: int, card: int) -> None:
         if t.seat_count == 2:
@@ -58,16 +48,8 @@ class Maven(Hero):
             t.log.tell(self.kind, seat=seat, other=receiver, cards=[card], because=[self.why])
 
 
-class NameOwner(Choice):
+class NameOwner(NameHand):
     """TS-MAV-01  Whose card is shown."""
-
-    def options(self, t: TricksterTable) -> list[int]:
-        return enemies_with_cards(t, self.seat, 1)
-
-    def picked(self, t: TricksterTable, pick: int) -> None:
-        hero = self.hero
-        assert isinstance(hero, Maven)
-        hero.show_one(t, self.seat, argument_of(pick))
 
 
 class NameTableau(Choice):

@@ -3,11 +3,10 @@
 from typing import Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.step import AskAll
-from followsuit.games.trickster.hero import Choice, Hero, enemies_with_cards, has_enemy_with_cards
+from followsuit.games.trickster.hero import AgainstHand, Choice, NameHand
 from followsuit.games.trickster.knowledge import swap_unseen
 from followsuit.games.trickster.table import TricksterTable
 from followsuit.tricks.following import plays
@@ -17,7 +16,7 @@ HAND_CARDS_ONLY: Final = Reason("TS-PED-02", "You exchange a card of your own ha
 CANNOT_REFUSE: Final = Reason("TS-PED-04", "The exchange cannot be refused.")
 
 
-class Peddler(Hero):
+class Peddler(AgainstHand):
     """TS-PED-01 to TS-PED-06"""
 
     def __init__(self) -> None:
@@ -29,35 +28,23 @@ class Peddler(Hero):
         )
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
-        return len(t.hand(seat)) > 0 and has_enemy_with_cards(t, seat, 1)
+        return len(t.hand(seat)) > 0 and super().can_act(t, seat, chain)
 
-    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
-        offered = enemies_with_cards(t, seat, 1)
-        if len(offered) == 1:
-            self.exchange(t, seat, argument_of(offered[0]))
-        else:
-            t.todo.append(NamePartner(seat, self))
+    def question(self, seat: int) -> Choice:
+        return NamePartner(seat, self)
 
-    def resume(
-        self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
-    ) -> None:
-        if named != NO_SEAT:
-            self.exchange(t, seat, named)
-        else:
-            self.act(t, seat, chain)
-
-    def exchange(self, t: TricksterTable, seat: int, partner: int) -> None:
+    def use_on(self, t: TricksterTable, seat: int, enemy: int) -> None:
         """TS-PED-06, TS-FX-18  Both choose; who has only one card is not asked."""
         if t.log is not None:
-            t.log.tell("named", seat=seat, other=partner)
+            t.log.tell("named", seat=seat, other=enemy)
         asked: list[int] = []
-        for one in (seat, partner):
+        for one in (seat, enemy):
             if len(t.hand(one)) > 1:
                 asked.append(one)
         if asked:
-            t.todo.append(ChooseSecretly(tuple(asked), seat, partner, self))
+            t.todo.append(ChooseSecretly(tuple(asked), seat, enemy, self))
         else:
-            self.swap(t, seat, t.hand(seat)[0], partner, t.hand(partner)[0])
+            self.swap(t, seat, t.hand(seat)[0], enemy, t.hand(enemy)[0])
 
     def swap(self, t: TricksterTable, seat: int, card: int, partner: int, other_card: int) -> None:
         swap_unseen(t, seat, card, partner, other_card)
@@ -67,16 +54,8 @@ class Peddler(Hero):
             t.log.tell("peddler", seat=partner, other=seat, cards=[other_card], seen_by=seen_by)
 
 
-class NamePartner(Choice):
+class NamePartner(NameHand):
     """TS-PED-01  With whom to swap."""
-
-    def options(self, t: TricksterTable) -> list[int]:
-        return enemies_with_cards(t, self.seat, 1)
-
-    def picked(self, t: TricksterTable, pick: int) -> None:
-        hero = self.hero
-        assert isinstance(hero, Peddler)
-        hero.exchange(t, self.seat, argument_of(pick))
 
 
 class ChooseSecretly(AskAll[TricksterTable]):

@@ -1,22 +1,14 @@
 """Saint."""
 
 from followsuit.core.bits import BIT
-from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.drawing import random_card
-from followsuit.games.trickster.hero import (
-    SEAT_OF,
-    Choice,
-    Hero,
-    enemies_with_cards,
-    has_enemy_with_cards,
-    tell_named,
-)
+from followsuit.games.trickster.hero import SEAT_OF, AgainstHand, Choice, NameHand, tell_named
 from followsuit.games.trickster.knowledge import give_unseen
 from followsuit.games.trickster.table import TricksterTable
 
 
-class Saint(Hero):
+class Saint(AgainstHand):
     """TS-SAI-01 to TS-SAI-05"""
 
     def __init__(self) -> None:
@@ -27,34 +19,19 @@ class Saint(Hero):
             "random card of that hand goes there face down; only its receiver looks at it.",
         )
 
-    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
-        return has_enemy_with_cards(t, seat, 1)
+    def question(self, seat: int) -> Choice:
+        return NameSource(seat, self)
 
-    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
-        offered = enemies_with_cards(t, seat, 1)
-        if len(offered) == 1:
-            t.todo.append(NameReceiver(seat, self, 1, argument_of(offered[0])))
-        else:
-            t.todo.append(NameSource(seat, self))
-
-    def resume(
-        self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
-    ) -> None:
-        if named != NO_SEAT:
-            t.todo.append(NameReceiver(seat, self, 1, named))
-        else:
-            self.act(t, seat, chain)
+    def use_on(self, t: TricksterTable, seat: int, enemy: int) -> None:
+        t.todo.append(NameReceiver(seat, self, 1, enemy))
 
 
-class NameSource(Choice):
+class NameSource(NameHand):
     """TS-SAI-01  From whose hand the card is drawn."""
-
-    def options(self, t: TricksterTable) -> list[int]:
-        return enemies_with_cards(t, self.seat, 1)
 
     def picked(self, t: TricksterTable, pick: int) -> None:
         tell_named(t, self.seat, argument_of(pick))
-        t.todo.append(NameReceiver(self.seat, self.hero, 1, argument_of(pick)))
+        super().picked(t, pick)
 
 
 class NameReceiver(Choice):

@@ -1,14 +1,13 @@
 """Smuggler."""
 
-from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.drawing import two_random_cards
-from followsuit.games.trickster.hero import Choice, Hero, enemies, enemies_with_cards, has_enemy_with_cards
+from followsuit.games.trickster.hero import AgainstHand, Choice, NameHand, enemies
 from followsuit.games.trickster.table import TricksterTable
 from followsuit.tricks.following import PLAY_OF
 
 
-class Smuggler(Hero):
+class Smuggler(AgainstHand):
     """TS-SMU-01 to TS-SMU-05"""
 
     def __init__(self) -> None:
@@ -17,17 +16,11 @@ class Smuggler(Hero):
             "TS-SMU-02",
             "Name an enemy who has at least two hand cards; two random ones are shown to all. "
             "Take one into your hand and give the other to the hand of any enemy.",
+            least=2,
         )
 
-    def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
-        return has_enemy_with_cards(t, seat, 2)
-
-    def act(self, t: TricksterTable, seat: int, chain: int) -> None:
-        offered = enemies_with_cards(t, seat, 2)
-        if len(offered) == 1:
-            self.show_two(t, seat, argument_of(offered[0]))
-        else:
-            t.todo.append(NameVictim(seat, self))
+    def question(self, seat: int) -> Choice:
+        return NameVictim(seat, self)
 
     def resume(
         self, t: TricksterTable, seat: int, chain: int, stage: int, named: int, shown: list[int]
@@ -36,19 +29,17 @@ class Smuggler(Hero):
             t.todo.append(KeepOne(seat, self, named, shown[0], shown[1]))
         elif stage == 2:
             self.ask_for_receiver(t, seat, named, shown[0])
-        elif named != NO_SEAT:
-            self.show_two(t, seat, named)
         else:
-            self.act(t, seat, chain)
+            super().resume(t, seat, chain, stage, named, shown)
 
-    def show_two(self, t: TricksterTable, seat: int, source: int) -> None:
+    def use_on(self, t: TricksterTable, seat: int, enemy: int) -> None:
         """TS-SMU-01  Two random cards of that hand are revealed to everybody."""
-        two = two_random_cards(t, source)
+        two = two_random_cards(t, enemy)
         for card in two:
-            t.cards.show(card, source)
+            t.cards.show(card, enemy)
         if t.log is not None:
-            t.log.tell("smuggler-shown", seat=seat, other=source, cards=two)
-        t.todo.append(KeepOne(seat, self, source, two[0], two[1]))
+            t.log.tell("smuggler-shown", seat=seat, other=enemy, cards=two)
+        t.todo.append(KeepOne(seat, self, enemy, two[0], two[1]))
 
     def ask_for_receiver(self, t: TricksterTable, seat: int, source: int, card: int) -> None:
         if t.seat_count == 2:
@@ -64,16 +55,8 @@ class Smuggler(Hero):
             t.log.tell("smuggler-given", seat=seat, other=receiver, cards=[card])
 
 
-class NameVictim(Choice):
+class NameVictim(NameHand):
     """TS-SMU-01, TS-SMU-04  Whose cards are looked at."""
-
-    def options(self, t: TricksterTable) -> list[int]:
-        return enemies_with_cards(t, self.seat, 2)
-
-    def picked(self, t: TricksterTable, pick: int) -> None:
-        hero = self.hero
-        assert isinstance(hero, Smuggler)
-        hero.show_two(t, self.seat, argument_of(pick))
 
 
 class KeepOne(Choice):
