@@ -13,6 +13,7 @@ import pytest
 import followsuit
 from followsuit.bots.playing import play_out
 from followsuit.bots.roster import new_bot
+from followsuit.games.tricktakers import roster
 from followsuit.bots.seeds import rng_of_bot
 
 ROOT = Path(__file__).parents[1]
@@ -42,7 +43,7 @@ assert juggled > 2, juggled
 print(*[character.name for character in CHARACTERS], followsuit.is_compiled())
 """
 
-NAMES = "King Gambler Resistance Adventurer Hermit Collector Berserker Ruler Juggler"
+NAMES = " ".join([*[character.name for character in roster.CHARACTERS], "Juggler"])
 
 
 def python(folders: list[Path], *arguments: str, input: str = "") -> subprocess.CompletedProcess[str]:

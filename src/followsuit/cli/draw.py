@@ -62,6 +62,9 @@ def table_lines(
     for seat in range(len(names)):
         facts = seat_facts(game, layout, names, seat, own_seat, with_lists)
         lines.append(f"  {names[seat].ljust(width)}  {HANG}{'; '.join(facts)}".rstrip())
+        for picture in layout.pictures:
+            if picture.seat == seat:
+                lines += [f"  {' ' * width}  {line}" for line in picture.lines]
     for area in layout.areas:
         if is_held(area, own_seat):
             lines.append(f"Your {area.name}: {cards_by_suit(game, area.cards)}")

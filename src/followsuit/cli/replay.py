@@ -20,7 +20,7 @@ from followsuit.cli.story import Story
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.event import Event, Log
-from followsuit.core.layout import Area, Layout
+from followsuit.core.layout import Area, Layout, Picture
 from followsuit.core.record import Match
 from followsuit.core.table import Table
 from followsuit.describe.question import in_order
@@ -171,4 +171,11 @@ def open_layout(as_seen: list[Layout]) -> Layout:
             known = areas.setdefault((area.name, area.seat), area)
             if area.cards.count(HIDDEN) < known.cards.count(HIDDEN):
                 areas[area.name, area.seat] = area
-    return Layout(list(areas.values()), as_seen[0].counters)
+    return Layout(list(areas.values()), as_seen[0].counters, pictures=open_pictures(as_seen))
+
+
+def open_pictures(as_seen: list[Layout]) -> list[Picture]:
+    """What lies before a seat, as that seat sees it."""
+    return [
+        picture for seat, layout in enumerate(as_seen) for picture in layout.pictures if picture.seat == seat
+    ]

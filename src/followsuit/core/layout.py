@@ -69,6 +69,18 @@ class LastTrick:
         self.because = because
 
 
+class Picture:
+    """What lies before a seat, drawn with letters, where a list of names would not show it."""
+
+    def __init__(self, name: str, seat: int, lines: list[str]) -> None:
+        self.name = name
+        self.seat = seat
+        self.lines = lines
+
+
+NO_PICTURES: Final[list[Picture]] = []
+
+
 class Layout:
     def __init__(
         self,
@@ -76,11 +88,13 @@ class Layout:
         counters: list[Counter],
         trick: TrickNow | None = None,
         last_trick: LastTrick | None = None,
+        pictures: list[Picture] = NO_PICTURES,
     ) -> None:
         self.areas = areas
         self.counters = counters
         self.trick = trick
         self.last_trick = last_trick
+        self.pictures = pictures
 
 
 def plain_layout(view: "View") -> Layout:

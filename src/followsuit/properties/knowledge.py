@@ -153,6 +153,10 @@ def check_places(game: Game, world: Table, seat: int) -> None:
 def drawn(game: Game, view: View) -> list[object]:
     """All that a client is given to draw."""
     layout = game.layout(view)
-    areas = [(area.name, area.seat, area.shape, tuple(area.cards)) for area in layout.areas]
-    counters = [(counter.name, counter.seat, counter.value) for counter in layout.counters]
-    return [*areas, *counters]
+    areas = [
+        (area.name, area.seat, area.shape, tuple(area.cards), tuple(area.pieces or ()))
+        for area in layout.areas
+    ]
+    counters = [(counter.name, counter.seat, counter.value, counter.piece) for counter in layout.counters]
+    pictures = [(picture.name, picture.seat, *picture.lines) for picture in layout.pictures]
+    return [*areas, *counters, *pictures]

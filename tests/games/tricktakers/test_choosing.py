@@ -3,7 +3,8 @@
 import pytest
 
 from followsuit.core.option import argument_of
-from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
+from followsuit.games.tricktakers.roster import CHARACTERS, number_of
 from tricktakers import Takers
 
 Options = dict[str, int | str | bool]
@@ -52,7 +53,9 @@ def test_everybody_knows_a_choice_at_once() -> None:
     g = Takers(3, at="choose").when("0 hermit")
     for viewer in range(3):
         assert g.now("characters", viewer) == ["hermit", "", ""]
-        assert [(event.seat, event.number) for event in g.events("chose", viewer)] == [(0, 4)]
+        assert [(event.seat, event.number) for event in g.events("chose", viewer)] == [
+            (0, number_of("hermit"))
+        ]
     assert g.t.next_seat() == 1
 
 
@@ -278,7 +281,8 @@ def test_all_are_laid_out_if_there_are_not_more_than_fit() -> None:
 def test_the_first_row_is_drawn_by_lot() -> None:
     """TA-SEL-04  Every character is in it sometimes, and none always."""
     rows = [row(Takers(3, BASE_BOX, seed)) for seed in range(60)]
-    for character in CHARACTERS:
+    for number in BASE_CHARACTERS:
+        character = CHARACTERS[number]
         count = sum(character.name.lower() in one for one in rows)
         assert 15 < count < 45
 

@@ -6,7 +6,7 @@ from followsuit import WrongOption
 from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import DECK
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.roster import BASE_BOX, CHARACTERS, number_of
 from tables import Given
 from tricktakers import Takers
 
@@ -231,7 +231,7 @@ def test_exclusive_cards_return_to_their_character() -> None:
     held = g.t.cards.piles[DECK] + [card for seat in range(4) for card in g.table.hand(seat)]
     assert len(held) == 40
     assert not any(OWNER[card] for card in held)
-    king, berserker = CHARACTERS[0], CHARACTERS[6]
+    king, berserker = CHARACTERS[number_of("king")], CHARACTERS[number_of("berserker")]
     assert GAME.write_cards(g.t.cards.piles[king.place]) == "RAk"
     assert GAME.write_cards(g.t.cards.piles[berserker.place]) == "M RAm WFm r10 b10 g10 k10"
 
@@ -358,7 +358,7 @@ def test_the_three_may_spend_black_crowns(character: str) -> None:
 
 def test_all_eight_in_the_order_of_their_codes() -> None:
     """TA-PRI-01, TA-GAP-01"""
-    assert [f"{character.name} {character.code}" for character in CHARACTERS] == [
+    assert [f"{CHARACTERS[number].name} {CHARACTERS[number].code}" for number in BASE_BOX] == [
         "King 1A",
         "Gambler 2A",
         "Resistance 3A",

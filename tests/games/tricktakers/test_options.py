@@ -5,6 +5,7 @@ import pytest
 from followsuit import WrongOption
 from followsuit.core.cards import SPECTATOR
 from followsuit.games.tricktakers.game import GAME
+from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.table import TrickTable
 from tricktakers import Takers
 
@@ -24,7 +25,8 @@ def refusal(players: int, **options: int | str | bool) -> str:
 
 
 VALUES: dict[str, list[int | str | bool]] = {
-    "selection_mode": ["by_set", "all_star", "shuffle"],
+    "selection_mode": ["by_set", "all_star", "shuffle", "draft"],
+    "vp350": [True, False],
     "unselected_character": ["shuffled", "first"],
     "points_win": [False, True],
     "points_win_scope": ["expansion", "all"],
@@ -209,7 +211,7 @@ def test_the_mode_goes_by_the_set(options: Options, mode: str) -> None:
 
 def test_presets_and_lists_of_characters() -> None:
     """TA-OPT-02, TA-OPT-03, TT-OPT-06"""
-    assert OPTIONS["characters"].allowed == ["basic", "adventurer_too", "base_box"]
+    assert OPTIONS["characters"].allowed == ["basic", "adventurer_too", "base_box", "with_expansion"]
     eight = "king gambler resistance adventurer hermit collector berserker ruler"
     for written in ("base_box", "BASE_BOX", eight.replace(" ", ", "), "1A,2A,3A,3B,4A,4B,5A,5B"):
         g = Takers(4, {"characters": written, "selection_mode": "all_star"})
@@ -220,7 +222,7 @@ def test_presets_and_lists_of_characters() -> None:
 
 def test_characters_that_will_not_do() -> None:
     """TA-OPT-02"""
-    names = "king, gambler, resistance, adventurer, hermit, collector, berserker, ruler"
+    names = ", ".join(character.name.lower() for character in CHARACTERS)
     assert (
         refusal(3, characters="king,wizard,hermit") == f"There is no character 'wizard'; there are {names}."
     )
@@ -243,7 +245,7 @@ def test_the_two_player_modes() -> None:
 def test_no_other_set_is_drafted(characters: str) -> None:
     """TA-OPT-20, TA-OPT-21"""
     sentence = refusal(2, two_player_mode="drafted", characters=characters)
-    assert sentence == "Two players draft the characters adventurer_too or base_box."
+    assert sentence == "Without the expansion two players draft the characters adventurer_too or base_box."
 
 
 @pytest.mark.parametrize("characters", ["base_box", "adventurer_too", "king,gambler,hermit"])

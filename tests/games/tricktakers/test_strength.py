@@ -21,6 +21,7 @@ from followsuit.games.takers.cards import (
 from followsuit.games.takers.order import BEATS_RARE, KAKUMEI, NORMAL, PROTECTED, RED_AS_BLACK, WINS_TIES
 from followsuit.games.takers.table import Play
 from followsuit.games.tricktakers.characters.resistance import BLACK_ROW, FLAG_ROW, LOW_ROW, NO_BONUS, row_of
+from followsuit.games.tricktakers.roster import BASE_BOX, cards_needed
 from tricktakers import Takers
 
 CAST = ["king", "gambler", "resistance", "hermit", "berserker"]
@@ -368,7 +369,7 @@ MARK_BITS = {
     "samurai": RED_AS_BLACK,
     "protected": PROTECTED,
 }
-PLAYABLE = [card for card in range(len(NAMES)) if KIND[card] in KIND_WORDS]
+PLAYABLE = [card for card in range(cards_needed(BASE_BOX)) if KIND[card] in KIND_WORDS]
 
 
 def random_entry(rng: Random, card: int) -> Entry:

@@ -7,7 +7,7 @@ import pytest
 from followsuit.games.takers.cards import DRAW_DECK, VALUE
 from followsuit.games.takers.table import DECK
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.roster import CHARACTERS, number_of
 from tables import Given
 from tricktakers import Takers
 
@@ -503,7 +503,7 @@ def test_characters_are_drafted_openly_one_at_a_time() -> None:
     """TA-2P-04"""
     g = Takers(2, {**DRAFTED, "first_player": "0"}).when("0 hermit")
     assert g.now("unused_characters", 1) == ["hermit", ""]
-    assert [(event.seat, event.number) for event in g.events("drafted", 1)] == [(0, 4)]
+    assert [(event.seat, event.number) for event in g.events("drafted", 1)] == [(0, number_of("hermit"))]
     assert g.refused("1 hermit") == "TA-2P-04"
     assert "hermit" not in g.asked()
 
@@ -619,7 +619,7 @@ def test_by_option_two_play_without_sevens_eights_and_nines(options: Options) ->
     cards = g.table.hand(0) + g.table.hand(1) + g.t.cards.piles[DECK]
     assert sorted(cards) == [card for card in DRAW_DECK if VALUE[card] < 7]
     assert len(cards) == 28
-    berserker = CHARACTERS[6]
+    berserker = CHARACTERS[number_of("berserker")]
     assert len(g.t.cards.piles[berserker.place]) == 7
 
 

@@ -6,6 +6,8 @@ first; exclusive cards are added by the characters that own them, in the order o
 
 from typing import Final
 
+from followsuit.core.reason import Reason
+
 RED: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
@@ -25,11 +27,21 @@ KIND: Final[list[int]] = []
 COLOUR: Final[list[int]] = []
 VALUE: Final[list[int]] = []
 OWNER: Final[list[str]] = []  # the code of the character an exclusive card belongs to, or nothing
+MARKS: Final[list[int]] = []  # of order.py: what the card does in any hand
+WHY: Final[list[Reason | None]] = []  # what its marks go back to
 CARDS_OF_COLOUR: Final[list[list[int]]] = [[], [], [], [], []]
 MOST_CARDS: Final = 200
 
 
-def add_card(name: str, kind: int, colour: int, value: int, owner: str) -> int:
+def add_card(
+    name: str,
+    kind: int,
+    colour: int,
+    value: int,
+    owner: str,
+    marks: int = 0,
+    why: Reason | None = None,
+) -> int:
     card = len(NAMES)
     assert name not in NAMES
     assert card < MOST_CARDS
@@ -38,6 +50,8 @@ def add_card(name: str, kind: int, colour: int, value: int, owner: str) -> int:
     COLOUR.append(colour)
     VALUE.append(value)
     OWNER.append(owner)
+    MARKS.append(marks)
+    WHY.append(why)
     CARDS_OF_COLOUR[colour].append(card)
     return card
 

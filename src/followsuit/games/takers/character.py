@@ -4,12 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
+from followsuit.games.takers.cards import MARKS, WHY
 from followsuit.games.takers.table import EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
 NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
@@ -23,8 +25,8 @@ class Face:
         self.kind = kind
         self.colour = colour
         self.value = value
-        self.marks = 0
-        self.why: Reason | None = None
+        self.marks = MARKS[card] if card >= 0 else 0
+        self.why = WHY[card] if card >= 0 else None
         self.is_face_down = False
 
     def as_play(self, seat: int) -> Play:
@@ -53,7 +55,21 @@ class Character:
     watches_taking: ClassVar[bool] = False
     acts_before_scoring: ClassVar[bool] = False
     renews_before_set_up: ClassVar[bool] = True
+    plays_otherwise: ClassVar[bool] = False
+    fixes_lead_late: ClassVar[bool] = False  # the lead colour is known only after `after_play`
+    may_be_free: ClassVar[bool] = False
+    watches_plays: ClassVar[bool] = False
+    acts_at_end_of_turn: ClassVar[bool] = False
+    acts_at_start: ClassVar[bool] = False
+    acts_before_winner: ClassVar[bool] = False
+    forgets_runs: ClassVar[bool] = False
+    takes_back_otherwise: ClassVar[bool] = False
+    bans_cards: ClassVar[bool] = False
+    acts_after_tricks: ClassVar[bool] = False
+    acts_on_crowns: ClassVar[bool] = False
+    acts_after_scoring: ClassVar[bool] = False
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
+    has_deck: ClassVar[bool] = False  # the first of them is a deck, whose order nobody knows
 
     def __init__(self) -> None:
         self.place = -1  # its first own pile; set once, by the roster
@@ -73,11 +89,26 @@ class Character:
         """A fresh sheet, if there is something to remember."""
         return EMPTY_SHEET
 
+    def pieces(self) -> dict[int, Piece]:
+        """What it brings that is no card and can be picked, by number."""
+        return {}
+
     # Setup.
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """'Setup': what is to be done, in order; a renewal may come between any two."""
+        """'Setup': what must be done, in order; a renewal may come between any two."""
         return []
+
+    def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """What is chosen after that, and after a card carried over from the last round is taken."""
+        return []
+
+    def renewal(self, t: TakersTable, role: Role) -> AnyStep | None:
+        """How the hand is renewed, if not by discarding cards and drawing as many."""
+        return None
+
+    def got_cards(self, t: TakersTable, role: Role) -> None:
+        """Cards came into the hand (bans_cards)."""
 
     def cannot_discard(self, t: TakersTable, role: Role) -> int:
         """A card of the hand that can never be discarded, or -1."""
@@ -115,6 +146,14 @@ class Character:
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """'On your turn', before a card; or once the card it goes with is laid."""
 
+    def is_free_to_play(self, t: TakersTable, role: Role) -> bool:
+        """Whether the lead colour need not be followed in this turn (may_be_free)."""
+        return False
+
+    def turn_question(self, t: TakersTable, role: Role) -> AnyStep:
+        """What is asked in the own turn, if not for a card: an OtherTurn (plays_otherwise)."""
+        raise NotImplementedError
+
     # The card that is played (resolves; asked in any case when a power was announced with it).
 
     def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
@@ -122,6 +161,26 @@ class Character:
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """'On your turn', after a card (acts_after_play)."""
+
+    def end_turn(self, t: TakersTable, role: Role) -> None:
+        """'At the end of your turn' (acts_at_end_of_turn)."""
+
+    # The trick.
+
+    def start_trick(self, t: TakersTable, role: Role) -> None:
+        """'At the start of each trick'; not when it is played anew (acts_at_start)."""
+
+    def saw_play(self, t: TakersTable, role: Role, play: Play) -> None:
+        """Somebody's turn is over, or a card that lay face down is turned up (watches_plays)."""
+
+    def before_winner(self, t: TakersTable, role: Role) -> None:
+        """'After everybody has played' (acts_before_winner)."""
+
+    def run_undone(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
+        """The trick is to be played anew: forget what this run of it has done (forgets_runs)."""
+
+    def take_back(self, t: TakersTable, role: Role, play: Play) -> None:
+        """Take back the own play when time is rewound (takes_back_otherwise)."""
 
     # The end of a trick.
 
@@ -142,6 +201,10 @@ class Character:
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
         """The same, written."""
 
+    def play_of(self, t: TakersTable, role: Role, cards: list[int], colour: int) -> Play | None:
+        """What these cards stand for, played as one; with a colour, if it had to be declared."""
+        return None
+
     # What a client draws.
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
@@ -156,7 +219,17 @@ class Character:
         """Cards that lie before its seat and that only its owner may look at."""
         return []
 
+    def drawing(self, t: TakersTable, role: Role) -> list[str]:
+        """Lines that show what lies before its seat, where words are not enough."""
+        return []
+
     # The end of the round.
+
+    def tricks_over(self, t: TakersTable, role: Role) -> None:
+        """'After the last trick' (acts_after_tricks)."""
+
+    def crowns_given(self, t: TakersTable, role: Role) -> None:
+        """Everyone has the crowns of this round (acts_on_crowns)."""
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         """'Win the game', by what the tricks have decided."""
@@ -183,3 +256,15 @@ class Character:
     def score_others(self, t: TakersTable, role: Role) -> list[Award]:
         """What your card gives or costs others; each an amount of its own."""
         return []
+
+    def after_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """What is done with crowns and points once they are counted (acts_after_scoring)."""
+        return []
+
+    def may_win_late(self, t: TakersTable, role: Role) -> bool:
+        """Whether `wins_late` can still come true in this round."""
+        return False
+
+    def wins_late(self, t: TakersTable, role: Role) -> Reason | None:
+        """'Win the game', by what the crowns and points of this round have decided."""
+        return None

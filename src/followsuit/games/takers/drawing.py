@@ -34,7 +34,16 @@ def draw_up_to(t: TakersTable, seat: int, count: int) -> int:
             for card in t.hand(seat)[-at_hand:]:
                 t.log.tell("drew", seat=seat, cards=[card], seen_by=BIT[seat])
         drawn += at_hand
+    got_cards(t, seat)
     return drawn
+
+
+def got_cards(t: TakersTable, seat: int) -> None:
+    """TT-OWN-06  Cards have come into this hand; a character may not suffer all of them."""
+    if t.asked.banned & BIT[seat]:
+        for role in t.roles_of(seat):
+            if role.bans_cards:
+                role.character.got_cards(t, role)
 
 
 def reshuffle(t: TakersTable) -> None:
@@ -43,7 +52,7 @@ def reshuffle(t: TakersTable) -> None:
     for card in sorted(exclusive):
         t.cards.move_unseen(card, DISCARDS, BOX, NOBODY)
     t.cards.turn_over(DISCARDS, DECK)
-    for card in range(len(OWNER)):
+    for card in range(len(t.cards.may_be)):
         if OWNER[card]:
             t.cards.cannot_be(card, DECK, BOX)
     t.cards.shuffle(DECK, t.rng)

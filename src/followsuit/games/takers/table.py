@@ -11,7 +11,7 @@ from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import NO_COLOUR
+from followsuit.games.takers.cards import CARDS_OF_COLOUR, NO_COLOUR
 
 if TYPE_CHECKING:
     from followsuit.games.takers.character import Character
@@ -28,7 +28,7 @@ DECK: Final = 17
 TRICK: Final = 18
 FIRST_OWN_PLACE: Final = 19  # from here on, the piles of the characters
 
-NOTHING_RESERVED: Final = -1
+NO_CARD: Final = -1
 
 
 # Lists on a table of this family are replaced, never changed in place: a clone shares them.
@@ -67,6 +67,29 @@ class Role:
         self.acts_before_scoring: bool = character.acts_before_scoring
         self.renews_before_set_up: bool = character.renews_before_set_up
         self.wins_game_of_two: bool = character.wins_game_of_two
+        self.plays_otherwise: bool = character.plays_otherwise
+        self.fixes_lead_late: bool = character.fixes_lead_late
+        self.may_be_free: bool = character.may_be_free
+        self.watches_plays: bool = character.watches_plays
+        self.acts_at_end_of_turn: bool = character.acts_at_end_of_turn
+        self.acts_at_start: bool = character.acts_at_start
+        self.acts_before_winner: bool = character.acts_before_winner
+        self.forgets_runs: bool = character.forgets_runs
+        self.takes_back_otherwise: bool = character.takes_back_otherwise
+        self.bans_cards: bool = character.bans_cards
+        self.acts_after_tricks: bool = character.acts_after_tricks
+        self.acts_on_crowns: bool = character.acts_on_crowns
+        self.acts_after_scoring: bool = character.acts_after_scoring
+        self.is_special = (
+            self.plays_otherwise
+            or self.fixes_lead_late
+            or self.may_be_free
+            or self.watches_plays
+            or self.acts_at_end_of_turn
+            or self.acts_at_start
+            or self.acts_before_winner
+            or self.bans_cards
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,15 +110,28 @@ class Sheet:
         """Something that fits what was erased."""
         return self
 
+    def changed(self, t: "TakersTable", role: Role, rng: Rng) -> "Sheet":
+        """For tests of secrecy: what is erased for the others is something else that could be true."""
+        return self
+
 
 EMPTY_SHEET: Final = Sheet()
 
 
 class Play:
-    """A card in the trick and what it stands for. Never changed once made."""
+    """A card in the trick, or several played as one, and what it stands for. Never changed once made."""
 
     def __init__(
-        self, seat: int, card: int, kind: int, colour: int, value: int, marks: int, why: Reason | None
+        self,
+        seat: int,
+        card: int,
+        kind: int,
+        colour: int,
+        value: int,
+        marks: int,
+        why: Reason | None,
+        covered: list[int] = NONE,
+        covers: bool = False,
     ) -> None:
         self.seat = seat
         self.card = card  # HIDDEN while it lies face down
@@ -104,6 +140,8 @@ class Play:
         self.value = value
         self.marks = marks  # of order.py: beats a Rare, wins ties, …
         self.why = why  # what the marks go back to
+        self.covered = covered  # the other cards of this play
+        self.covers = covers  # whether the card lies on those, and they go where it goes
 
     def is_hidden(self) -> bool:
         return self.card == HIDDEN
@@ -111,6 +149,15 @@ class Play:
     def words(self, out: list[int]) -> None:
         out += [self.seat, self.card, self.kind, self.colour, self.value, self.marks]
         out.append(0 if self.why is None else name_code(self.why.rule))
+        out += [int(self.covers), len(self.covered)]
+        out += self.covered
+
+    def cards(self) -> list[int]:
+        return [self.card, *self.covered]
+
+    def cards_with(self, card: int) -> list[int]:
+        """What goes where this card of the play goes."""
+        return self.cards() if self.covers else [card]
 
 
 class Win:
@@ -121,10 +168,38 @@ class Win:
         self.because = because
 
 
+class Asked:
+    """Who of a round is asked at the moments at which hardly anybody is. Never changed once made."""
+
+    def __init__(self, roles: list[Role]) -> None:
+        self.starters = [role for role in roles if role.acts_at_start]
+        self.watchers = [role for role in roles if role.watches_plays]
+        self.before_winner = [role for role in roles if role.acts_before_winner]
+        # Masks of seats.
+        self.otherwise = 0
+        self.late = 0
+        self.free = 0
+        self.banned = 0
+        self.has_turn_ends = bool(self.watchers)
+        for role in roles:
+            bit = BIT[role.seat]
+            if role.plays_otherwise:
+                self.otherwise |= bit
+            if role.fixes_lead_late:
+                self.late |= bit
+            if role.may_be_free:
+                self.free |= bit
+            if role.bans_cards:
+                self.banned |= bit
+            if role.fixes_lead_late or role.acts_at_end_of_turn:
+                self.has_turn_ends = True
+
+
 NO_PLAYS: Final[list[Play]] = []
 NO_ROLES: Final[list[Role]] = []
 NO_SEATS: Final[list[list[Role]]] = []
 NO_SHEETS: Final[list[Sheet]] = []
+NOBODY_ASKED: Final = Asked(NO_ROLES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,6 +216,7 @@ class TakersTable(Table):
         self.roles: list[Role] = NO_ROLES
         self.roles_by_seat: list[list[Role]] = NO_SEATS  # the same, by seat
         self.roles_by_priority: list[Role] = NO_ROLES  # the same, the highest first
+        self.asked = NOBODY_ASKED
         self.sheets: list[Sheet] = NO_SHEETS
         self.uses = NONE  # by role, how often its power was used this round
         self.used = 0  # a mask of the roles whose power was used in this run of the trick
@@ -152,7 +228,7 @@ class TakersTable(Table):
         self.plays = NO_PLAYS
         self.last_trick = NO_PLAYS  # the finished one, in the order of play
         self.last_win: Win | None = None  # who won it, and why
-        self.reserved = NOTHING_RESERVED  # which play of the trick is reserved
+        self.reserved = NONE  # the cards of the trick that are reserved
         self.reserver = NO_SEAT
         self.open_cards = NONE  # hand cards that lie open
 
@@ -163,6 +239,7 @@ class TakersTable(Table):
         copy.roles = self.roles
         copy.roles_by_seat = self.roles_by_seat
         copy.roles_by_priority = self.roles_by_priority
+        copy.asked = self.asked
         copy.sheets = [sheet.clone() for sheet in self.sheets]
         copy.uses = self.uses
         copy.used = self.used
@@ -187,6 +264,7 @@ class TakersTable(Table):
             self.uses,
             self.waiting,
             self.open_cards,
+            self.reserved,
             [play.card for play in self.last_trick],
         ):
             out.append(len(numbers))
@@ -197,7 +275,7 @@ class TakersTable(Table):
         for sheet in self.sheets:
             sheet.words(out)
         out += [self.used, self.round, self.trick_number, self.leader, self.led]
-        out += [self.reserved, self.reserver, len(self.plays)]
+        out += [self.reserver, len(self.plays)]
         for play in self.plays:
             play.words(out)
 
@@ -209,6 +287,11 @@ class TakersTable(Table):
         for role in self.roles:
             if role.seat != seat:
                 self.sheets[role.index] = self.sheets[role.index].imagined(self, role, rng)
+
+    def change_notes(self, seat: int, rng: Rng) -> None:
+        for role in self.roles:
+            if role.seat != seat:
+                self.sheets[role.index] = self.sheets[role.index].changed(self, role, rng)
 
     # What each game of the family answers for itself.
 
@@ -234,6 +317,14 @@ class TakersTable(Table):
         """The game ends on the spot; the remaining tricks are not played."""
         raise NotImplementedError
 
+    def carry(self, seat: int, card: int) -> None:
+        """This card goes with the seat into the next round."""
+        raise NotImplementedError
+
+    def cards_of_colour(self, colour: int) -> list[int]:
+        """The cards of this game with this colour printed on them."""
+        return CARDS_OF_COLOUR[colour]
+
     def part(self) -> int:
         return self.round
 
@@ -249,11 +340,14 @@ class TakersTable(Table):
 
     def set_roles(self, roles: list[Role]) -> None:
         by_seat: list[list[Role]] = [[] for _ in range(self.seat_count)]
+        is_special = False
         for role in roles:
             by_seat[role.seat].append(role)
+            is_special = is_special or role.is_special
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = in_priority(roles)
+        self.asked = Asked(self.roles_by_priority) if is_special else NOBODY_ASKED
         self.sheets = [role.character.sheet() for role in roles]
         self.uses = [0] * len(roles)
         self.used = 0

@@ -5,14 +5,13 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
-from followsuit.games.takers.cards import COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
-from followsuit.games.takers.character import Face
+from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import (
     FACE_DOWN,
     MOST_SEATS,
-    NOTHING_RESERVED,
+    NONE,
     TAKEN,
     TRICK,
     Role,
@@ -20,7 +19,9 @@ from followsuit.games.takers.table import (
     Win,
     changed,
 )
-from followsuit.games.takers.turn import NOTHING_ANNOUNCED, NextTurn, resolved
+from followsuit.games.takers.turn import NextTurn, turn_up
+
+MOST_TRICKS: Final = 5
 
 
 class PlayTricks(Step[TakersTable]):
@@ -36,7 +37,11 @@ class PlayTricks(Step[TakersTable]):
         if self.left:
             t.trick_number += 1
             start_run(t)
-            t.then([NEXT_TURN, END_TRICK, PlayTricks(self.left - 1)])
+            t.todo.append(PLAY_TRICKS[self.left - 1])
+            t.todo.append(END_TRICK)
+            t.todo.append(NEXT_TURN)
+            for role in t.asked.starters:
+                role.character.start_trick(t, role)
 
 
 def start_run(t: TakersTable) -> None:
@@ -51,50 +56,68 @@ def clear_trick(t: TakersTable) -> None:
     t.plays = []
     t.led = NO_COLOUR
     t.order = NORMAL
-    t.reserved = NOTHING_RESERVED
+    t.reserved = NONE
     t.reserver = NO_SEAT
 
 
 class EndTrick(Step[TakersTable]):
-    """TT-FLOW-21 to TT-FLOW-30  Late cards are turned up, the winner found, and what follows from it."""
+    """TT-FLOW-21, TT-FLOW-22  E2, E3: late cards are turned up; then the winner is found."""
 
     def run(self, t: TakersTable) -> None:
         turn_up_hidden(t)
-        because: list[Reason] = []
-        won = t.order.winner(t, because)
-        play = t.plays[won]
-        t.last_win = Win(play.seat, because)
-        if t.log is not None:
-            t.log.tell("won", seat=play.seat, cards=[play.card], because=because)
-        steps: list[AnyStep] = []
-        for role in t.roles_of(play.seat):
-            if role.acts_on_decision:
-                steps.append(TrickDecided(role, won))
-        steps.append(TAKE_TRICK[play.seat])
-        for role in t.roles_of(play.seat):
-            if role.acts_on_win:
-                steps.append(TrickWon(role))
-        steps.append(CLEAR_TRICK)
-        t.then(steps)
+        if t.asked.before_winner:
+            steps: list[AnyStep] = [BeforeWinner(role) for role in t.asked.before_winner]
+            t.then([*steps, DECIDE_TRICK])
+        else:
+            decide(t)
 
 
 def turn_up_hidden(t: TakersTable) -> None:
-    """TT-FLOW-21, TT-FLOW-10  A card that lies face down is flipped, and may still fix the lead colour."""
+    """TT-FLOW-21  A play that lies face down is flipped."""
     for i in range(len(t.plays)):
         if t.plays[i].is_hidden():
             seat = t.plays[i].seat
-            card = t.cards.piles[FACE_DOWN + seat][0]
-            t.cards.move(card, FACE_DOWN + seat, TRICK)
-            face = resolved(t, seat, card, NOTHING_ANNOUNCED)
-            if face is None:
-                face = Face(card, KIND[card], COLOUR[card], VALUE[card])
-            t.plays = t.plays[:]
-            t.plays[i] = face.as_play(seat)
-            if t.log is not None:
-                t.log.tell("flipped", seat=seat, cards=[card])
-    for play in t.plays:
-        if t.led == NO_COLOUR and play.kind == NUMBER:
-            t.led = play.colour
+            turn_up(t, seat, t.cards.piles[FACE_DOWN + seat][0], FACE_DOWN + seat, i)
+
+
+class BeforeWinner(RoleStep[TakersTable]):
+    """TT-FLOW-22  E3: what a character does when everybody has played."""
+
+    def run(self, t: TakersTable) -> None:
+        self.role.character.before_winner(t, self.role)
+
+
+class DecideTrick(Step[TakersTable]):
+    def run(self, t: TakersTable) -> None:
+        decide(t)
+
+
+def decide(t: TakersTable) -> None:
+    """TT-FLOW-23 to TT-FLOW-30  E4 to E10: the winner is found, and what follows from it."""
+    because: list[Reason] = []
+    won = t.order.winner(t, because)
+    play = t.plays[won]
+    seat = play.seat
+    t.last_win = Win(seat, because)
+    if t.log is not None:
+        t.log.tell("won", seat=seat, cards=[play.card], because=because)
+    steps: list[AnyStep] | None = None
+    for role in t.roles_of(seat):
+        if role.acts_on_decision or role.acts_on_win:
+            steps = []
+    if steps is None:
+        take_trick(t, seat)
+        finish_trick(t)
+        return
+    for role in t.roles_of(seat):
+        if role.acts_on_decision:
+            steps.append(TrickDecided(role, won))
+    steps.append(TAKE_TRICK[seat])
+    for role in t.roles_of(seat):
+        if role.acts_on_win:
+            steps.append(TrickWon(role))
+    steps.append(CLEAR_TRICK)
+    t.then(steps)
 
 
 class TrickDecided(Step[TakersTable]):
@@ -121,18 +144,21 @@ class TakeTrick(Step[TakersTable]):
         return (self.winner,)
 
     def run(self, t: TakersTable) -> None:
-        winner = self.winner
-        t.wins = changed(t.wins, winner, t.wins[winner] + 1)
-        t.leader = winner
-        if t.reserved != NOTHING_RESERVED and t.reserver != winner:
-            card = t.plays[t.reserved].card
+        take_trick(t, self.winner)
+
+
+def take_trick(t: TakersTable, winner: int) -> None:
+    t.wins = changed(t.wins, winner, t.wins[winner] + 1)
+    t.leader = winner
+    if t.reserved and t.reserver != winner:
+        for card in t.reserved:
             t.cards.move(card, TRICK, TAKEN + t.reserver)
-            if t.log is not None:
-                t.log.tell("took-reserved", seat=t.reserver, cards=[card])
-            tell_watchers(t, t.reserver, [card])
-        cards = t.cards.piles[TRICK][:]
-        t.cards.move_all(TRICK, TAKEN + winner)
-        tell_watchers(t, winner, cards)
+        if t.log is not None:
+            t.log.tell("took-reserved", seat=t.reserver, cards=t.reserved)
+        tell_watchers(t, t.reserver, t.reserved)
+    cards = t.cards.piles[TRICK][:]
+    t.cards.move_all(TRICK, TAKEN + winner)
+    tell_watchers(t, winner, cards)
 
 
 def tell_watchers(t: TakersTable, seat: int, cards: list[int]) -> None:
@@ -152,8 +178,12 @@ class ClearTrick(Step[TakersTable]):
     """TT-FLOW-29, TT-GAP-42  E10: tokens go back, effects end; the cards can be seen until the next lead."""
 
     def run(self, t: TakersTable) -> None:
-        t.last_trick = t.plays
-        clear_trick(t)
+        finish_trick(t)
+
+
+def finish_trick(t: TakersTable) -> None:
+    t.last_trick = t.plays
+    clear_trick(t)
 
 
 # Steps that are the same in every trick are made once.
@@ -161,3 +191,5 @@ NEXT_TURN: Final = NextTurn()
 END_TRICK: Final = EndTrick()
 TAKE_TRICK: Final[list[TakeTrick]] = [TakeTrick(seat) for seat in range(MOST_SEATS)]
 CLEAR_TRICK: Final = ClearTrick()
+DECIDE_TRICK: Final = DecideTrick()
+PLAY_TRICKS: Final[list[PlayTricks]] = [PlayTricks(left) for left in range(MOST_TRICKS + 1)]

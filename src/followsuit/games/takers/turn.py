@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, HIDDEN
 from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep, Ask, Step
-from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR, KIND, NO_COLOUR, NUMBER, VALUE
+from followsuit.core.step import AnyStep, Ask, AskAll, Step
+from followsuit.games.takers.cards import COLOUR, KIND, MARKS, NO_COLOUR, NUMBER, VALUE, WHY
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, TRICK, Play, Role, TakersTable, without
@@ -31,7 +33,63 @@ class NextTurn(Step[TakersTable]):
             seat = t.waiting[0]
             t.waiting = t.waiting[1:]
             t.todo.append(self)
-            t.todo.append(TAKE_TURN[seat])
+            asked = t.asked
+            if asked.has_turn_ends:
+                t.todo.append(END_TURN[seat])
+            if asked.otherwise & BIT[seat]:
+                t.todo.append(other_turn(t, seat))
+            else:
+                t.todo.append(TAKE_TURN[seat])
+
+
+def other_turn(t: TakersTable, seat: int) -> AnyStep:
+    """The turn of a character that does not play a single card."""
+    for role in t.roles_of(seat):
+        if role.plays_otherwise:
+            return role.character.turn_question(t, role)
+    return TAKE_TURN[seat]
+
+
+def taking_turn(t: TakersTable, seat: int) -> list[AnyStep]:
+    """The steps of a turn, for a table that is set up in the middle of a trick."""
+    step = other_turn(t, seat) if t.asked.otherwise & BIT[seat] else TAKE_TURN[seat]
+    return [step, *ending_turn(t, seat)]
+
+
+def ending_turn(t: TakersTable, seat: int) -> list[AnyStep]:
+    return [END_TURN[seat]] if t.asked.has_turn_ends else []
+
+
+class EndTurn(Step[TakersTable]):
+    """TT-FLOW-03, TT-FLOW-09  The lead colour stands; W4, who watches sees the play; W5, the end of the turn.
+
+    A turn that was put off ends only when it has been taken.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, t: TakersTable) -> None:
+        if not t.plays or t.plays[-1].seat != self.seat:
+            return
+        play = t.plays[-1]
+        set_lead_colour(t, play)
+        if not play.is_hidden():
+            tell_play(t, play)
+        for role in t.roles_of(self.seat):
+            if role.acts_at_end_of_turn:
+                role.character.end_turn(t, role)
+
+
+END_TURN: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(MOST_SEATS)]
+
+
+def tell_play(t: TakersTable, play: Play) -> None:
+    for role in t.asked.watchers:
+        role.character.saw_play(t, role, play)
 
 
 class TakeTurn(Ask[TakersTable]):
@@ -95,6 +153,18 @@ class TakeTurn(Ask[TakersTable]):
 TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(MOST_SEATS)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OtherTurn(AskAll[TakersTable]):
+    """The turn of a character that plays otherwise: what it plays is picked before it is shown."""
+
+    def __init__(self, role: Role) -> None:
+        super().__init__((role.seat,))
+        self.role = role
+
+    def key(self) -> tuple[int, ...]:
+        return (*self.seats, self.role.index)
+
+
 def role_of_power(t: TakersTable, seat: int, number: int) -> Role:
     return t.roles_of(seat)[number // POWERS_OF_A_ROLE]
 
@@ -103,7 +173,7 @@ def following_plays(t: TakersTable, seat: int) -> list[int]:
     """TT-TRICK-07 to TT-TRICK-12  Cards of the lead colour and those without; any, if there is none."""
     hand = t.hand(seat)
     led = t.led
-    if led != NO_COLOUR:
+    if led != NO_COLOUR and not is_free(t, seat):
         has_led = False
         for card in hand:
             if COLOUR[card] == led:
@@ -112,6 +182,15 @@ def following_plays(t: TakersTable, seat: int) -> list[int]:
         if has_led:
             return [PLAY_OF[card] for card in hand if COLOUR[card] == led or COLOUR[card] == NO_COLOUR]
     return [PLAY_OF[card] for card in hand]
+
+
+def is_free(t: TakersTable, seat: int) -> bool:
+    """TT-TRICK-21  Whether a character has lifted the duty to follow for this turn."""
+    if t.asked.free & BIT[seat]:
+        for role in t.roles_of(seat):
+            if role.may_be_free and role.character.is_free_to_play(t, role):
+                return True
+    return False
 
 
 def play_rule(t: TakersTable, seat: int, card: int, announced: int) -> Reason | None:
@@ -133,7 +212,7 @@ def follow_rule(t: TakersTable, seat: int, card: int) -> Reason | None:
         return None
     for held in t.hand(seat):
         if COLOUR[held] == t.led:
-            return MUST_FOLLOW
+            return None if is_free(t, seat) else MUST_FOLLOW
     return None
 
 
@@ -166,7 +245,9 @@ class UsePower(Step[TakersTable]):
 
 def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
     """TT-FLOW-03  W2, with what was announced; then W3, what follows a card."""
-    is_bound = t.led != NO_COLOUR and COLOUR[card] != t.led and COLOUR[card] != NO_COLOUR
+    led = t.led
+    is_bound = led != NO_COLOUR and COLOUR[card] != led and COLOUR[card] != NO_COLOUR
+    is_bound = is_bound and not is_free(t, seat)
     lay(t, seat, card, announced)
     follow_up: list[AnyStep] = []
     if announced != NOTHING_ANNOUNCED:
@@ -174,7 +255,7 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
         is_bound = is_bound and not role.character.lifts_following(announced % POWERS_OF_A_ROLE)
         follow_up.append(UsePower(role, announced % POWERS_OF_A_ROLE))
     if is_bound and not t.plays[-1].is_hidden():
-        t.cards.shows_none(CARDS_OF_COLOUR[t.led], seat)
+        t.cards.shows_none(t.cards_of_colour(led), seat)
     for role in t.roles_of(seat):
         if role.acts_after_play:
             follow_up.append(AfterPlay(role))
@@ -196,7 +277,7 @@ def lay(t: TakersTable, seat: int, card: int, announced: int) -> None:
         t.open_cards = without(t.open_cards, card)
     face = resolved(t, seat, card, announced)
     if face is None:
-        play = Play(seat, card, KIND[card], COLOUR[card], VALUE[card], 0, None)
+        play = Play(seat, card, KIND[card], COLOUR[card], VALUE[card], MARKS[card], WHY[card])
     elif face.is_face_down:
         lay_face_down(t, seat, card, is_open)
         return
@@ -206,7 +287,51 @@ def lay(t: TakersTable, seat: int, card: int, announced: int) -> None:
     t.plays = [*t.plays, play]
     if t.log is not None:
         t.log.tell("led" if len(t.plays) == 1 else "played", seat=seat, cards=[card])
+    if not t.asked.late & BIT[seat]:
+        set_lead_colour(t, play)
+
+
+def lay_several(t: TakersTable, seat: int, play: Play) -> None:
+    """Several cards of a hand are laid in the trick as one play."""
+    for card in play.cards():
+        if card in t.open_cards:
+            t.open_cards = without(t.open_cards, card)
+        t.cards.move(card, seat, TRICK)
+    t.plays = [*t.plays, play]
+    if t.log is not None:
+        t.log.tell("led" if len(t.plays) == 1 else "played", seat=seat, cards=play.cards())
     set_lead_colour(t, play)
+
+
+def replace_play(t: TakersTable, index: int, play: Play) -> None:
+    t.plays = t.plays[:]
+    t.plays[index] = play
+
+
+def face_of(card: int) -> Face:
+    """A card as it is printed."""
+    return Face(card, KIND[card], COLOUR[card], VALUE[card])
+
+
+def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int) -> None:
+    """TT-FLOW-10, TT-FLOW-21, TT-FLOW-22  A card that lay face down comes into the trick.
+
+    It has the place of its turn or, where there is none, comes after all other cards. It may still fix
+    the lead colour, and is then seen by those who watch.
+    """
+    t.cards.move(card, place, TRICK)
+    face = resolved(t, seat, card, NOTHING_ANNOUNCED)
+    play = face_of(card).as_play(seat) if face is None else face.as_play(seat)
+    if index >= 0:
+        replace_play(t, index, play)
+    else:
+        t.plays = [*t.plays, play]
+    if t.log is not None:
+        t.log.tell("flipped", seat=seat, cards=[card])
+    for other in t.plays:
+        if t.led == NO_COLOUR and other.kind == NUMBER:
+            t.led = other.colour
+    tell_play(t, play)
 
 
 def resolved(t: TakersTable, seat: int, card: int, announced: int) -> Face | None:
@@ -216,7 +341,7 @@ def resolved(t: TakersTable, seat: int, card: int, announced: int) -> Face | Non
         is_this = announced != NOTHING_ANNOUNCED and announced // POWERS_OF_A_ROLE == role.slot
         if role.resolves or is_this:
             if face is None:
-                face = Face(card, KIND[card], COLOUR[card], VALUE[card])
+                face = face_of(card)
             power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
             role.character.resolve(t, role, face, power)
     return face

@@ -6,6 +6,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.awards import Award
+from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, changed
 from followsuit.games.tricktakers.rules import (
     BLACK_CROWNS_A_ROUND,
@@ -25,38 +26,63 @@ THREE_BLACK_CROWNS: Final = Reason("TT-WIN-04", "Three Black Crowns win the game
 MOST_POINTS: Final = Reason("TT-WIN-05", "The most points after the last round win.")
 ENOUGH_POINTS: Final = Reason("TT-VAR-10", "350 points after the last round win the game.")
 FAR_AHEAD: Final = Reason("TT-VAR-11", "150 points more than every other player win the game.")
+SURPASSED: Final = Reason("TX-WIN-07", "More than 350 points after the last round win the game.")
+VP350: Final = "vp350"
 POINTS_WIN: Final = "points_win"
 POINTS_WIN_FOR_ALL: Final = "points_win_scope"
 
 
-class NoteWins(Step[TrickTable]):
-    """TT-EOR-02 to TT-EOR-04  R2: who has won by character; if no later one is possible, that is the end.
+def end_of_round(t: TrickTable) -> list[AnyStep]:
+    """TT-EOR-01 to TT-EOR-13, TT-EOR-15  R1 to R10, in their order; a game of two knows no crowns."""
+    if t.seat_count == 2:
+        return [NoteWins(), CrownsGiven(), BeforeScoring(), ScoreRound(), AfterScoring(), FindWinner()]
+    return [
+        NoteWins(),
+        GiveCrown(),
+        GiveBlackCrowns(),
+        CrownsGiven(),
+        BeforeScoring(),
+        ScoreRound(),
+        AfterScoring(),
+        FindWinner(),
+    ]
 
+
+class NoteWins(Step[TrickTable]):
+    """TT-EOR-01 to TT-EOR-04  R1: what the tricks leave behind is cleared. R2: who has won by character.
+
+    If no later win by character is possible, that is the end.
     TT-2P-23  With two players only a character that says so wins the game directly.
     """
 
     def run(self, t: TrickTable) -> None:
+        for role in t.roles:
+            if role.acts_after_tricks:
+                role.character.tricks_over(t, role)
         for role in t.by_priority():
             can_win = t.seat_count > 2 or role.wins_game_of_two
             why = role.character.wins_game(t, role) if can_win else None
             if why is not None:
                 t.claims = [*t.claims, Claim(role.seat, why)]
-        if t.claims and not has_points_win(t):
+        if t.claims and not has_late_win(t):
             t.unwind(EndGame)
 
 
-def has_points_win(t: TrickTable) -> bool:
-    """TT-VAR-10 to TT-VAR-13  In the last round, for the characters in the scope of the variant."""
-    if not (t.has_variant(POINTS_WIN) and t.is_last_round()):
+def has_late_win(t: TrickTable) -> bool:
+    """TT-EOR-04, TX-WIN-11  Whether a character can still win by the crowns and points of this round."""
+    if not t.is_last_round():
         return False
     for role in t.roles:
-        if is_in_scope(t, role):
+        if is_in_scope(t, role) or role.character.may_win_late(t, role):
             return True
     return False
 
 
 def is_in_scope(t: TrickTable, role: Role) -> bool:
-    return t.has_variant(POINTS_WIN_FOR_ALL) or role.character.is_of_expansion
+    """TT-VAR-10 to TT-VAR-13, TX-WIN-07  Whether points can win the game for this character."""
+    if t.has_variant(POINTS_WIN):
+        return t.has_variant(POINTS_WIN_FOR_ALL) or role.character.is_of_expansion
+    return t.has_variant(VP350) and role.character.is_of_expansion
 
 
 class GiveCrown(Step[TrickTable]):
@@ -113,6 +139,15 @@ class GiveBlackCrowns(Step[TrickTable]):
                     t.log.tell("black-crown", seat=role.seat, because=[NO_WIN])
 
 
+class CrownsGiven(Step[TrickTable]):
+    """TT-EOR-07  R5: what is compared with the crowns of this round."""
+
+    def run(self, t: TrickTable) -> None:
+        for role in t.by_priority():
+            if role.acts_on_crowns:
+                role.character.crowns_given(t, role)
+
+
 class BeforeScoring(Step[TrickTable]):
     """TT-EOR-09, TA-DEC-09  What a character decides before its points are counted."""
 
@@ -161,6 +196,21 @@ def settle(t: TrickTable, seat: int, amounts: list[int]) -> None:
         t.log.tell("points", seat=seat, number=t.points[seat])
 
 
+class AfterScoring(Step[TrickTable]):
+    """TT-EOR-10, TT-EOR-11  R8, R9: crowns and points change hands, the highest priority first."""
+
+    def run(self, t: TrickTable) -> None:
+        for role in t.roles:
+            if role.acts_after_scoring:
+                t.then([AfterScoringOf(other) for other in t.by_priority() if other.acts_after_scoring])
+                return
+
+
+class AfterScoringOf(RoleStep[TrickTable]):
+    def run(self, t: TrickTable) -> None:
+        t.then(self.role.character.after_scoring(t, self.role))
+
+
 class FindWinner(Step[TrickTable]):
     """TT-EOR-12, TT-WIN-01  R10: character, two Crowns, three Black Crowns; after the last round, points."""
 
@@ -177,8 +227,10 @@ def winning_claim(t: TrickTable) -> Claim | None:
         for noted in t.claims:
             if noted.seat == role.seat:
                 return noted
-        if has_points_win(t) and is_in_scope(t, role):
-            why = points_rule(t, role.seat)
+        if t.is_last_round():
+            why = points_rule(t, role.seat) if is_in_scope(t, role) else None
+            if why is None and role.character.may_win_late(t, role):
+                why = role.character.wins_late(t, role)
             if why is not None:
                 return Claim(role.seat, why)
     for role in t.by_priority():
@@ -196,6 +248,9 @@ def winning_claim(t: TrickTable) -> Claim | None:
 
 
 def points_rule(t: TrickTable, seat: int) -> Reason | None:
+    """TX-WIN-07, TX-VAR-01, TX-VAR-02  More than 350; in the variant 350, or 150 ahead of everybody."""
+    if not t.has_variant(POINTS_WIN):
+        return SURPASSED if t.points[seat] > POINTS_TO_WIN else None
     if t.points[seat] >= POINTS_TO_WIN:
         return ENOUGH_POINTS
     for other in range(t.seat_count):

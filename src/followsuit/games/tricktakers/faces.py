@@ -70,6 +70,8 @@ def all_pieces() -> dict[int, Piece]:
         name = TASKS[task].name
         text = TASK_TEXT.format(done=TASKS[task].done, failed=-FAILED)
         pieces[FIRST_TASK_PIECE + task] = Piece(name, "task", name.replace("-", " "), text, "task")
+    for character in CHARACTERS:
+        pieces.update(character.pieces())
     return pieces
 
 

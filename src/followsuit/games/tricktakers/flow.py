@@ -6,16 +6,9 @@ from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
 from followsuit.core.step import Ask, Step
 from followsuit.games.takers.table import DECK
-from followsuit.games.takers.trick import PlayTricks
+from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
-from followsuit.games.tricktakers.end_of_round import (
-    BeforeScoring,
-    FindWinner,
-    GiveBlackCrowns,
-    GiveCrown,
-    NoteWins,
-    ScoreRound,
-)
+from followsuit.games.tricktakers.end_of_round import end_of_round
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import HAND, TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
@@ -35,13 +28,8 @@ class PlayRound(Step[TrickTable]):
                 CastCharacters(),
                 SetUpCharacters(),
                 FindLeader(),
-                PlayTricks(TRICKS),
-                NoteWins(),
-                GiveCrown(),
-                GiveBlackCrowns(),
-                BeforeScoring(),
-                ScoreRound(),
-                FindWinner(),
+                PLAY_TRICKS[TRICKS],
+                *end_of_round(t),
                 PlayRound(),
             ]
         )

@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
+from followsuit.core.layout import Area, Counter, LastTrick, Layout, Picture, TrickNow
 from followsuit.core.option import PIECE, POWER, argument_of, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
@@ -14,9 +14,10 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, FLAG, KIND, NAMES, NO_COLOUR, VALUE
 from followsuit.games.takers.order import KAKUMEI
-from followsuit.games.takers.table import DECK, DISCARDS, NOTHING_RESERVED
+from followsuit.games.takers.table import DECK, DISCARDS, NO_CARD, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
+from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
 from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import OPTIONS, rules_of
@@ -25,9 +26,9 @@ from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
 from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
-from followsuit.games.tricktakers.two_players import Draft, PlayBasicRound, PlayDraftedRound
+from followsuit.games.tricktakers.two_players import PlayBasicRound
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2  # the expansion came: characters have other numbers
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
 
 
@@ -39,7 +40,7 @@ class TrickTakers(Game):
             players=[2, 3, 4, 5],
             card_names=NAMES,
             rules_version=RULES_VERSION,
-            rule_prefixes=["TT", "TA"],
+            rule_prefixes=["TT", "TA", "TX"],
             options=OPTIONS,
             texts=TEXTS,
             draw_piles=[DECK],
@@ -61,10 +62,10 @@ class TrickTakers(Game):
         t = new_trick_table(rules, rng)
         is_drawn = rules.first_player == RANDOM_FIRST_PLAYER
         t.first_player = rng.below(players) if is_drawn else rules.first_player
-        if players > 2:
-            t.then([PlayRound(), EndGame()])
-        elif rules.is_drafted:
+        if rules.is_drafted:
             t.then([Draft(), PlayDraftedRound(), EndGame()])
+        elif players > 2:
+            t.then([PlayRound(), EndGame()])
         else:
             t.drafted = [rules.characters[:], rules.characters[:]]
             t.then([PlayBasicRound(), EndGame()])
@@ -104,20 +105,21 @@ class TrickTakers(Game):
     def layout(self, view: View) -> Layout:
         t = trick_table(view.table)
         plays = t.plays
-        cards = [play.card for play in plays]
-        by = [play.seat for play in plays]
-        marks = [mark_of(t, i) for i in range(len(plays))]
+        cards = [card for play in plays for card in play.cards()]
+        by = [play.seat for play in plays for _ in play.cards()]
+        marks = [mark_of(t, play, card) for play in plays for card in play.cards()]
         areas = [Area("trick", NO_SEAT, "trick", cards, by, marks)]
         if not plays and t.last_trick:
-            areas.append(Area("last trick", NO_SEAT, "list", [play.card for play in t.last_trick]))
+            last = [card for play in t.last_trick for card in play.cards()]
+            areas.append(Area("last trick", NO_SEAT, "list", last))
         if NO_CHARACTER in t.characters and t.row:
             row = [number for number in t.row if number not in t.characters]
             areas.append(Area("characters", NO_SEAT, "board", [], pieces=row))
         counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
         if t.order is KAKUMEI:
             counters.append(Counter("Kakumei", NO_SEAT, "declared"))
-        if t.plays and t.reserved != NOTHING_RESERVED:
-            counters.append(Counter("reserved", t.reserver, self.write_card(plays[t.reserved].card)))
+        if t.reserved:
+            counters.append(Counter("reserved", t.reserver, self.write_cards(t.reserved)))
         for seat in range(t.seat_count):
             hand = [card if seat == view.seat or card in t.open_cards else HIDDEN for card in t.hand(seat)]
             areas.append(Area("hand", seat, "hand", sorted(hand)))
@@ -130,9 +132,15 @@ class TrickTakers(Game):
                 counters.append(Counter("crowns", seat, str(t.crowns[seat]), "crown"))
             if t.black_crowns[seat]:
                 counters.append(Counter("black crowns", seat, str(t.black_crowns[seat]), "black-crown"))
+            if t.carried[seat] != NO_CARD:
+                areas.append(Area("carried", seat, "row", [t.carried[seat]]))
             if t.drafted[seat]:
                 areas.append(Area("characters left", seat, "board", [], pieces=t.drafted[seat][:]))
+        pictures: list[Picture] = []
         for role in t.roles:
+            lines = role.character.drawing(t, role)
+            if lines:
+                pictures.append(Picture(role.character.name, role.seat, lines))
             counters += role.character.notes(t, role)
             areas += role.character.shown_cards(t, role)
             kept = role.character.kept_cards(t, role) if role.seat == view.seat else []
@@ -142,16 +150,17 @@ class TrickTakers(Game):
         discards = t.cards.piles[DISCARDS]
         is_open = t.has_open_discards()
         areas.append(Area("discards", NO_SEAT, "pile", discards[:] if is_open else [HIDDEN] * len(discards)))
-        return Layout(areas, counters, trick_now(t), last_trick(t))
+        return Layout(areas, counters, trick_now(t), last_trick(t), pictures)
 
 
-def mark_of(t: TrickTable, index: int) -> str:
+def mark_of(t: TrickTable, play: Play, card: int) -> str:
     """What a card of the trick is marked with: that it is reserved, or what it stands for."""
-    play = t.plays[index]
     if play.is_hidden():
         return ""
-    if index == t.reserved:
+    if card in t.reserved:
         return "reserved"
+    if card != play.card:
+        return "covered" if play.covers else ""
     if play.kind != KIND[play.card]:
         return "as-flag" if play.kind == FLAG else ""
     if play.colour != COLOUR[play.card] or play.value != VALUE[play.card]:
@@ -181,8 +190,9 @@ def last_trick(t: TrickTable) -> LastTrick | None:
     win = t.last_win
     if t.plays or win is None or not t.last_trick:
         return None
-    cards = [play.card for play in t.last_trick]
-    return LastTrick(cards, [play.seat for play in t.last_trick], win.seat, win.because)
+    cards = [card for play in t.last_trick for card in play.cards()]
+    seats = [play.seat for play in t.last_trick for _ in play.cards()]
+    return LastTrick(cards, seats, win.seat, win.because)
 
 
 def trick_table(t: Table) -> TrickTable:

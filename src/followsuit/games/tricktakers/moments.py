@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.position import PositionError
 from followsuit.core.step import AnyStep, Ask
 from followsuit.games.takers.trick import EndTrick, PlayTricks
-from followsuit.games.takers.turn import AfterPlay, NextTurn, TakeTurn
+from followsuit.games.takers.turn import AfterPlay, NextTurn, OtherTurn, TakeTurn, ending_turn, taking_turn
 from followsuit.games.tricktakers.choosing import (
     CastCharacters,
     ChooseCharacter,
@@ -13,33 +13,29 @@ from followsuit.games.tricktakers.choosing import (
     first_leader,
     selection_order,
 )
-from followsuit.games.tricktakers.end_of_round import (
-    BeforeScoring,
-    FindWinner,
-    GiveBlackCrowns,
-    GiveCrown,
-    NoteWins,
-    ScoreRound,
+from followsuit.games.tricktakers.drafting import (
+    ChooseAtOnce,
+    Draft,
+    DraftCharacter,
+    LayFaceDown,
+    NameLeaderOfDraft,
+    PlayDraftedRound,
+    draft_order,
 )
+from followsuit.games.tricktakers.end_of_round import NoteWins, end_of_round
 from followsuit.games.tricktakers.flow import FindLeader, NameLeader, PlayRound
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable
 from followsuit.games.tricktakers.two_players import (
-    DRAFT_ORDER,
-    ChooseAtOnce,
     ChooseInTurn,
     ChooseUnused,
-    Draft,
-    DraftCharacter,
     FindLeaderOfTwo,
-    LayFaceDown,
     PlayBasicRound,
-    PlayDraftedRound,
     first_chooser,
 )
 
-DRAFT: Final = "draft"  # two players, before the first deal
+DRAFT: Final = "draft"  # before the first deal
 DEAL: Final = "deal"
 CHOOSE: Final = "choose"  # those without a character choose one
 SET_UP: Final = "setup"  # nobody has set up yet
@@ -79,42 +75,43 @@ def steps_from(t: TrickTable, moment: str) -> list[AnyStep]:
 
 
 def next_round(t: TrickTable) -> AnyStep:
-    if t.seat_count > 2:
-        return PlayRound()
-    return PlayDraftedRound() if t.rules.is_drafted else PlayBasicRound()
+    if t.rules.is_drafted:
+        return PlayDraftedRound()
+    return PlayRound() if t.seat_count > 2 else PlayBasicRound()
 
 
 def drafting(t: TrickTable) -> list[AnyStep]:
     done = sum([len(numbers) for numbers in t.drafted])
-    order = DRAFT_ORDER[done : len(t.rules.characters)]
-    return [DraftCharacter((t.first_player + turn) % 2) for turn in order]
+    return [DraftCharacter(seat) for seat in draft_order(t)[done:]]
 
 
 def choosing(t: TrickTable) -> list[AnyStep]:
     """Whoever has chosen already is not asked again."""
     waiting = [seat for seat in range(t.seat_count) if t.characters[seat] == NO_CHARACTER]
+    if t.rules.is_drafted:
+        if not waiting:
+            return [NameLeaderOfDraft(t.leader)] if t.seat_count > 2 else []
+        return [ChooseAtOnce()] if t.is_last_round() else [LayFaceDown(tuple(range(t.seat_count)))]
     if t.seat_count > 2:
         return [ChooseCharacter(seat) for seat in selection_order(t) if seat in waiting]
     if t.is_last_round():
-        return [ChooseAtOnce() if t.rules.is_drafted else ChooseInTurn()]
-    if t.rules.is_drafted:
-        return [LayFaceDown((0, 1))]
+        return [ChooseInTurn()]
     first = first_chooser(t)
     return [ChooseUnused(seat) for seat in (first, 1 - first) if seat in waiting]
 
 
 def finding_leader(t: TrickTable) -> list[AnyStep]:
-    if t.seat_count > 2:
-        return [FindLeader()]
-    return [] if t.rules.is_drafted else [FindLeaderOfTwo()]
+    if t.rules.is_drafted:
+        return []
+    return [FindLeader()] if t.seat_count > 2 else [FindLeaderOfTwo()]
 
 
 def usual_leader(t: TrickTable) -> int:
     """Who leads the first trick, or names who does, if a position does not say."""
+    if t.rules.is_drafted and NO_CHARACTER not in t.characters:
+        return t.characters.index(min(t.characters))
     if t.seat_count > 2 or (t.is_last_round() and not t.rules.is_drafted):
         return first_leader(t)
-    if t.rules.is_drafted:
-        return 0 if t.characters[0] < t.characters[1] else 1
     return first_chooser(t)
 
 
@@ -124,18 +121,12 @@ def turn(t: TrickTable, moment: str) -> list[AnyStep]:
         acting = [role for role in t.roles_of(t.plays[-1].seat) if role.acts_after_play]
         if not acting:
             raise PositionError("at", "whoever played last has nothing more to do in this turn.")
-        return [AfterPlay(role) for role in acting]
+        return [*[AfterPlay(role) for role in acting], *ending_turn(t, t.plays[-1].seat)]
     if not t.waiting:
         return []
     seat = t.waiting[0]
     t.waiting = t.waiting[1:]
-    return [TakeTurn(seat)]
-
-
-def end_of_round(t: TrickTable) -> list[AnyStep]:
-    if t.seat_count > 2:
-        return [NoteWins(), GiveCrown(), GiveBlackCrowns(), BeforeScoring(), ScoreRound(), FindWinner()]
-    return [NoteWins(), BeforeScoring(), ScoreRound(), FindWinner()]
+    return taking_turn(t, seat)
 
 
 def moment_of(t: TrickTable) -> str:
@@ -149,11 +140,13 @@ def moment_of(t: TrickTable) -> str:
         return DEAL
     if isinstance(top, (ChooseCharacters, ChooseCharacter, ChooseInTurn, ChooseUnused, LayFaceDown)):
         return CHOOSE
+    if isinstance(top, NameLeaderOfDraft):
+        return CHOOSE
     if isinstance(top, SetUpCharacters):
         return SET_UP
     if isinstance(top, NameLeader):
         return LEAD
-    if isinstance(top, TakeTurn):
+    if isinstance(top, (TakeTurn, OtherTurn)):
         return PLAY
     if isinstance(top, NoteWins):
         return SCORE

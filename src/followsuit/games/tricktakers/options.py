@@ -4,17 +4,19 @@ from typing import Final
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import GameOption, one_of
+from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
 from followsuit.games.tricktakers.roster import CHARACTERS, number_of
-from followsuit.games.tricktakers.rules import ALL_STAR, SHUFFLE, Rules
+from followsuit.games.tricktakers.rules import ALL_STAR, CHARACTERS_EACH, DRAFT, SHUFFLE, Rules
+from followsuit.games.tricktakers.table import lay_home
 from followsuit.games.tricktakers.two_players import is_basic_set
 
 BASIC: Final = "basic"
 BASE_BOX: Final = "base_box"
+WITH_EXPANSION: Final = "with_expansion"
 FIRST_ADDITIONAL: Final = "adventurer_too"
 BY_SET: Final = "by_set"
 DRAFTED: Final = "drafted"
 RANDOM: Final = "random"
-ADDITIONAL_LETTER: Final = "B"  # the letter on the codes of the additional characters
 SIXTH_OF_TWO: Final = "3B"
 RESISTANCE: Final = "3A"
 COLLECTOR: Final = "4B"
@@ -27,7 +29,7 @@ class CharactersOption(GameOption):
     def __init__(self) -> None:
         super().__init__(
             "characters",
-            [BASIC, FIRST_ADDITIONAL, BASE_BOX],
+            [BASIC, FIRST_ADDITIONAL, BASE_BOX, WITH_EXPANSION],
             BASIC,
             "Which characters are in the game: a preset, or their names parted by commas.",
         )
@@ -51,8 +53,10 @@ def cast_of(text: str) -> list[int]:
     if text == FIRST_ADDITIONAL:
         return sorted([*cast_of(BASIC), number_of(SIXTH_OF_TWO)])
     if text == BASE_BOX:
-        additional = [i for i in range(len(CHARACTERS)) if CHARACTERS[i].code.endswith(ADDITIONAL_LETTER)]
-        return sorted([*cast_of(BASIC), *additional])
+        return BASE_CHARACTERS[:]
+    if text == WITH_EXPANSION:
+        expansion = [i for i in range(len(CHARACTERS)) if CHARACTERS[i].is_of_expansion]
+        return sorted([*BASE_CHARACTERS, *expansion])
     numbers: list[int] = []
     for word in text.split(","):
         number = number_of(word)
@@ -69,16 +73,23 @@ OPTIONS: Final[list[GameOption]] = [
     CharactersOption(),
     GameOption(
         "selection_mode",
-        [BY_SET, ALL_STAR, SHUFFLE],
+        [BY_SET, ALL_STAR, SHUFFLE, DRAFT],
         BY_SET,
-        "How characters are offered: all of them, or a row of one more than there are players. "
-        "By the set: a row when six or more are in the game.",
+        "How characters are offered: all of them; a row of one more than there are players; or three "
+        "drafted by each player before the first round. By the set: a row when six or more of the base box "
+        "are in the game, otherwise all.",
     ),
     GameOption(
         "unselected_character",
         ["shuffled", "first"],
         "shuffled",
         "In a row, whether the character nobody chose is shuffled with the used ones or laid out first.",
+    ),
+    GameOption(
+        "vp350",
+        [True, False],
+        True,
+        "More than 350 points at the end win the game for a character of the expansion (3 to 5 players).",
     ),
     GameOption(
         "points_win", [False, True], False, "With 4 or 5 players: 350 points, or 150 ahead, win the game."
@@ -130,7 +141,8 @@ OPTIONS: Final[list[GameOption]] = [
         "two_player_mode",
         ["basic", DRAFTED],
         "basic",
-        "Two players: five rounds with the basic characters, or a draft of six or eight.",
+        "Two players: five rounds with the basic characters, or a draft of six, of eight or, with the "
+        "expansion, of any.",
     ),
     GameOption(
         "first_player", [RANDOM, "0", "1", "2", "3", "4"], RANDOM, "Who begins: drawn by lot, or this seat."
@@ -140,6 +152,7 @@ OPTIONS: Final[list[GameOption]] = [
 ONLY_FOR_MORE: Final[list[str]] = [
     "selection_mode",
     "unselected_character",
+    "vp350",
     "points_win_scope",
     "first_lead",
     "berserker_renewal",
@@ -177,6 +190,7 @@ def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
             rules.variants.append(name)
     if options["collector_grouping"] == "by_hand":
         rules.variants.append("collector_grouping")
+    lay_home(rules)
     if options["first_player"] != RANDOM:
         rules.first_player = int(str(options["first_player"]))
     return rules
@@ -203,12 +217,23 @@ def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
         raise WrongOption("points_win_scope is for a table that plays with points_win.")
 
 
+def has_expansion(characters: list[int]) -> bool:
+    return any(CHARACTERS[number].is_of_expansion for number in characters)
+
+
+def check_count(players: int, count: int, least: int) -> None:
+    if count < least:
+        raise WrongOption(f"{players} players need {least} characters or more in this mode, not {count}.")
+
+
 def check_cast(rules: Rules, options: dict[str, int | str | bool]) -> None:
     """What an option speaks of has to be in the game."""
     if options["resistance_variant_3p"] is True and number_of(RESISTANCE) not in rules.characters:
         raise WrongOption("resistance_variant_3p is for a table with the Resistance.")
     if options["collector_grouping"] == "by_hand" and number_of(COLLECTOR) not in rules.characters:
         raise WrongOption("collector_grouping is for a table with the Collector.")
+    if options["first_lead"] == "names" and rules.is_drafted:
+        raise WrongOption("first_lead is for a table that does not draft: there the leader is named anyway.")
     if options["unselected_character"] == "first" and rules.selection_mode != SHUFFLE:
         raise WrongOption("unselected_character is for a table that lays out a row (selection_mode shuffle).")
 
@@ -220,12 +245,16 @@ def set_up_two(rules: Rules, options: dict[str, int | str | bool]) -> None:
         if not is_basic_set(rules.characters):
             raise WrongOption("The basic game of two is played with the five basic characters.")
         return
+    if has_expansion(rules.characters):
+        check_count(2, len(rules.characters), 2)
+        rules.rounds = len(rules.characters) // 2
+        return
     if options["characters"] == BASIC:
         rules.characters = cast_of(BASE_BOX)
     allowed = [cast_of(FIRST_ADDITIONAL), cast_of(BASE_BOX)]
     if rules.characters not in allowed:
         words = one_of([FIRST_ADDITIONAL, BASE_BOX])
-        raise WrongOption(f"Two players draft the characters {words}.")
+        raise WrongOption(f"Without the expansion two players draft the characters {words}.")
     rules.rounds = len(rules.characters) // 2
 
 
@@ -233,20 +262,21 @@ def set_up_more(rules: Rules, options: dict[str, int | str | bool]) -> None:
     """TT-SEL-20 to TT-SEL-22, TT-OPT-04  The mode goes by the set, and the set has a least size."""
     mode = str(options["selection_mode"])
     count = len(rules.characters)
-    has_expansion = any(CHARACTERS[number].is_of_expansion for number in rules.characters)
+    is_expanded = has_expansion(rules.characters)
     if mode == BY_SET:
-        mode = SHUFFLE if count >= LEAST_FOR_A_ROW and not has_expansion else ALL_STAR
-    least = rules.players + 1 if mode == SHUFFLE else rules.players
-    if count < least:
-        raise WrongOption(
-            f"{rules.players} players need {least} characters or more in this mode, not {count}."
-        )
+        mode = SHUFFLE if count >= LEAST_FOR_A_ROW and not is_expanded else ALL_STAR
+    if mode == DRAFT:
+        check_count(rules.players, count, CHARACTERS_EACH * rules.players)
+        rules.is_drafted = True
+    check_count(rules.players, count, rules.players + 1 if mode == SHUFFLE else rules.players)
     if count < len(cast_of(BASIC)) and set(rules.characters) <= set(cast_of(BASIC)):
         raise WrongOption(f"Of the basic characters alone all five are used, not {count}.")
-    has_row = count >= LEAST_FOR_A_ROW or has_expansion
+    has_row = count >= LEAST_FOR_A_ROW or is_expanded
     rules.selection_mode = mode if has_row else ALL_STAR
     rules.lays_out_unselected_first = options["unselected_character"] == "first"
     rules.names_first_lead = options["first_lead"] == "names"
+    if is_expanded and options["vp350"] is True:
+        rules.variants.append("vp350")
     for name in ("points_win", "resistance_variant_3p"):
         if options[name] is True:
             rules.variants.append(name)

@@ -9,9 +9,9 @@ from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.core.step import SEALED
-from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR_NAMES, NO_COLOUR
+from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR, OWNER
 from followsuit.games.takers.order import KAKUMEI
-from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN, NO_CARD
 from followsuit.games.tricktakers.moments import (
     BEFORE_TRICKS,
     CHOOSE,
@@ -23,16 +23,22 @@ from followsuit.games.tricktakers.moments import (
     steps_from,
     usual_leader,
 )
-from followsuit.games.tricktakers.position_cards import lay_deck, lay_out, write_pile
+from followsuit.games.tricktakers.position_cards import lay_deck, lay_out, read_card, write_pile
 from followsuit.games.tricktakers.position_knowledge import (
     seen_cards,
     set_knowledge,
     shown_cards,
     void_colours,
 )
-from followsuit.games.tricktakers.position_trick import put_trick_in_hands, read_trick, turns_of, write_powers
+from followsuit.games.tricktakers.position_trick import (
+    put_trick_in_hands,
+    read_trick,
+    turns_of,
+    write_play,
+    write_powers,
+)
 from followsuit.games.tricktakers.roster import CHARACTERS, number_of
-from followsuit.games.tricktakers.rules import TRICKS
+from followsuit.games.tricktakers.rules import FORGING_BLACK_CROWNS, FORGING_CROWNS, TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
 
 MOST_POINTS: Final = 2000
@@ -46,13 +52,14 @@ def read_position(game: Game, position: Position, t: TrickTable) -> None:
     moment = position.word("at", PLAY, MOMENTS)
     read_counts(position, t, moment)
     read_cast(position, t, moment)
+    read_carried(game, position, t)
     placed = lay_out(game, position, t)
     put_trick_in_hands(game, position, t, placed)
     lay_deck(game, position, t, placed)
     unfollowed = read_trick(game, position, t, moment)
     set_knowledge(game, position, t)
     for seat in unfollowed:
-        t.cards.shows_none(CARDS_OF_COLOUR[t.led], seat)
+        t.cards.shows_none(t.cards_of_colour(t.led), seat)
     for role in t.roles:
         role.character.read_position(t, role, position, game)
     sealed = position.texts("sealed", t.seat_count)
@@ -74,6 +81,9 @@ def read_counts(position: Position, t: TrickTable, moment: str) -> None:
     t.crowns = position.numbers("crowns", t.crowns, 0, 3)
     t.black_crowns = position.numbers("black_crowns", t.black_crowns, 0, 6)
     t.wins = position.numbers("wins", t.wins, 0, TRICKS)
+    t.forging_crowns = position.number("forging_crowns", FORGING_CROWNS, 0, FORGING_CROWNS)
+    most = FORGING_BLACK_CROWNS
+    t.forging_black_crowns = position.number("forging_black_crowns", most, 0, most)
     if moment in BEFORE_TRICKS:
         t.trick_number = position.number("trick_number", 0, 0, 0)
     else:
@@ -128,6 +138,17 @@ def read_numbers(key: str, text: str) -> list[int]:
     return sorted(numbers)
 
 
+def read_carried(game: Game, position: Position, t: TrickTable) -> None:
+    """The cards that are carried into this round; until they are taken they lie at home."""
+    words = position.texts("carried", t.seat_count)
+    for seat in range(t.seat_count):
+        if words[seat]:
+            card = read_card(game, "carried", words[seat], seat)
+            if not OWNER[card]:
+                raise PositionError("carried", f"{words[seat]} is no card that can be carried over.", seat)
+            t.carry(seat, card)
+
+
 def seal(game: Game, t: TrickTable, sealed: list[str]) -> None:
     """Give the answers that have been given, but that nobody else has seen yet."""
     for seat in range(t.seat_count):
@@ -160,6 +181,9 @@ def write_position(game: Game, t: TrickTable) -> dict[str, object]:
         "crowns": t.crowns[:],
         "black_crowns": t.black_crowns[:],
         "wins": t.wins[:],
+        "forging_crowns": t.forging_crowns,
+        "forging_black_crowns": t.forging_black_crowns,
+        "carried": [game.write_card(card) if card != NO_CARD else "" for card in t.carried],
         "leader": t.leader,
         "first_player": t.first_player,
         "characters": ["" if is_deal else name_of(number) for number in t.characters],
@@ -173,13 +197,13 @@ def write_position(game: Game, t: TrickTable) -> dict[str, object]:
         "out": write_pile(game, piles[BOX]),
         "deck": game.write_cards(piles[DECK][::-1]),
         "rest_in_deck": 1,
-        "trick": game.write_cards([play.card for play in t.plays]),
+        "trick": " ".join([write_play(game, t, play) for play in t.plays]),
         "turns": " ".join([str(seat) for seat in turns_of(t)]),
         "face_down": [write_pile(game, piles[FACE_DOWN + seat]) for seat in seats],
         "powers": write_powers(game, t),
         "used": " ".join([str(role.seat) for role in t.roles if t.has_used(role)]),
         "kakumei": int(t.order is KAKUMEI),
-        "reserved": game.write_card(t.plays[t.reserved].card) if t.reserved >= 0 and t.plays else "",
+        "reserved": game.write_cards(t.reserved[:1]),
         "last_trick": game.write_cards([play.card for play in t.last_trick]),
         "shown": [write_pile(game, shown_cards(t, seat)) for seat in seats],
         "open": [game.write_cards([c for c in t.open_cards if c in t.hand(seat)]) for seat in seats],

@@ -44,7 +44,7 @@ def put(
             raise PositionError(key, f"{word} is no playing card.", index)
         if placed[card]:
             raise PositionError(key, f"{word} lies in two places.", index)
-        if t.homes().place_of[card] < 0:
+        if card >= len(t.homes().place_of) or t.homes().place_of[card] < 0:
             raise PositionError(key, f"{word} is not in this game.", index)
         placed[card] = True
         t.cards.move(card, t.homes().place_of[card], place)

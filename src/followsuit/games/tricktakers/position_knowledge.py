@@ -4,7 +4,7 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
-from followsuit.games.takers.cards import CARDS_OF_COLOUR, COLOUR_NAMES, NO_COLOUR
+from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
 from followsuit.games.takers.powers.exchange import never_discarded
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Role
 from followsuit.games.tricktakers.position_cards import read_card
@@ -36,7 +36,7 @@ def hide_own_cards(t: TrickTable, role: Role) -> None:
     if not t.has_open_discards() and [card for card in own if card in t.cards.piles[DISCARDS]]:
         where |= BIT[DISCARDS]
     for card in own:
-        if card in left and len(left) < len(own):
+        if role.character.has_deck and card in left and len(left) < len(own):
             t.cards.knows[card] = NOBODY
         if t.cards.knows[card] != EVERYONE:
             t.cards.may_be[card] = where
@@ -76,7 +76,7 @@ def read_seen(game: Game, position: Position, t: TrickTable) -> None:
         for word in voids[seat].split():
             if word not in COLOUR_NAMES[:NO_COLOUR]:
                 raise PositionError("voids", f"{word} is no colour.", seat)
-            t.cards.shows_none(CARDS_OF_COLOUR[COLOUR_NAMES.index(word)], seat)
+            t.cards.shows_none(t.cards_of_colour(COLOUR_NAMES.index(word)), seat)
 
 
 # Writing.
@@ -104,7 +104,7 @@ def void_colours(t: TrickTable, seat: int) -> list[str]:
     for colour in range(NO_COLOUR):
         unseen = [
             card
-            for card in CARDS_OF_COLOUR[colour]
+            for card in t.cards_of_colour(colour)
             if t.homes().place_of[card] >= 0 and t.cards.knows[card] != EVERYONE
         ]
         if unseen and not [card for card in unseen if t.cards.may_be[card] & BIT[seat]]:

@@ -9,12 +9,21 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.option import POWER, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
-from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, KIND, NO_COLOUR, VALUE
+from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, KIND, NO_COLOUR, NUMBER, VALUE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.table import Play, Role
 from followsuit.games.takers.trick import start_run
-from followsuit.games.takers.turn import NOTHING_ANNOUNCED, POWERS_OF_A_ROLE, TakeTurn, lay, role_of_power
+from followsuit.games.takers.turn import (
+    NOTHING_ANNOUNCED,
+    POWERS_OF_A_ROLE,
+    OtherTurn,
+    TakeTurn,
+    lay,
+    lay_several,
+    role_of_power,
+    set_lead_colour,
+)
 from followsuit.games.tricktakers.moments import AFTER_PLAY, PLAY
 from followsuit.games.tricktakers.position_cards import put, read_card
 from followsuit.games.tricktakers.table import TrickTable
@@ -36,11 +45,31 @@ def put_trick_in_hands(game: Game, position: Position, t: TrickTable, placed: li
         word = face_down[seat] if words[i] == UNSEEN else words[i]
         if len(word.split()) != 1:
             raise PositionError("trick", f"which card of seat {seat} lies face down?")
-        if read_card(game, key, word, index) not in t.hand(seat):
-            put(game, t, placed, seat, key, word, index)
+        for part in parts_of(word):
+            if read_card(game, key, part, index) not in t.hand(seat):
+                put(game, t, placed, seat, key, part, index)
     for seat in range(t.seat_count):
         if face_down[seat] and (seat not in turns[: len(words)] or words[turns.index(seat)] != UNSEEN):
             raise PositionError("face_down", "a card that lies face down is written ? in the trick.", seat)
+
+
+def parts_of(word: str) -> list[str]:
+    """The cards of one play: MARU/r5 is one on another, ar1+ab2+ag3=black are three as one."""
+    return word.split("=")[0].replace("/", "+").split("+")
+
+
+def lay_word(game: Game, t: TrickTable, seat: int, word: str) -> None:
+    """Lay several cards as one play, if the seat's character can play so."""
+    cards = [game.read_card(part) for part in parts_of(word)]
+    declared = word.split("=")[1] if "=" in word else COLOUR_NAMES[NO_COLOUR]
+    if declared not in COLOUR_NAMES:
+        raise PositionError("trick", f"{declared} is no colour.")
+    for role in t.roles_of(seat):
+        play = role.character.play_of(t, role, cards, COLOUR_NAMES.index(declared))
+        if play is not None:
+            lay_several(t, seat, play)
+            return
+    raise PositionError("trick", f"seat {seat} cannot have played {word}.")
 
 
 def read_turns(position: Position, t: TrickTable) -> list[int]:
@@ -78,10 +107,15 @@ def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> li
     for word in words:
         seat = t.waiting[0]
         t.waiting = t.waiting[1:]
+        if len(parts_of(word)) > 1:
+            lay_word(game, t, seat, word)
+            continue
         card = game.read_card(face_down[seat] if word == UNSEEN else word)
         power = read_power(game, t, seat, card, powers[seat])
         if lay_card(t, seat, card, power):
             unfollowed.append(seat)
+        if moment == PLAY or t.plays[-1].seat != t.leader or len(t.plays) < len(words):
+            set_lead_colour(t, t.plays[-1])
         if t.plays[-1].is_hidden() != (word == UNSEEN):
             raise PositionError("powers", f"which power has seat {seat} announced with that card?", seat)
     for word in used:
@@ -135,9 +169,9 @@ def lay_card(t: TrickTable, seat: int, card: int, announced: int) -> bool:
 def reserve(game: Game, t: TrickTable, word: str) -> None:
     card = read_card(game, "reserved", word, -1)
     acting = [role.seat for role in t.roles if role.acts_after_play]
-    for i in range(len(t.plays)):
-        if t.plays[i].card == card and acting:
-            t.reserved = i
+    for play in t.plays:
+        if card in play.cards() and acting:
+            t.reserved = play.cards_with(card)
             t.reserver = acting[0]
             return
     raise PositionError("reserved", f"{word} does not lie open in the trick, or nobody reserves cards.")
@@ -152,7 +186,17 @@ def turns_of(t: TrickTable) -> list[int]:
     top = t.todo[-1] if t.todo else None
     if isinstance(top, TakeTurn):
         turns.append(top.seat)
+    elif isinstance(top, OtherTurn):
+        turns.append(top.seats[0])
     return turns + t.waiting
+
+
+def write_play(game: Game, t: TrickTable, play: Play) -> str:
+    """One card, or several played as one; with the colour, where it had to be declared."""
+    if not play.covered:
+        return game.write_card(play.card)
+    words = ("/" if play.covers else "+").join([game.write_card(card) for card in play.cards()])
+    return words if play.covers or play.kind != NUMBER else f"{words}={COLOUR_NAMES[play.colour]}"
 
 
 def write_powers(game: Game, t: TrickTable) -> list[str]:

@@ -6,12 +6,18 @@ from followsuit.core.bits import BIT
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
-from followsuit.games.takers.drawing import discard
-from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_cards, never_discarded
+from followsuit.games.takers.drawing import discard, got_cards
+from followsuit.games.takers.powers.exchange import (
+    DiscardOne,
+    ExchangeCards,
+    exchange_cards,
+    never_discarded,
+)
 from followsuit.games.takers.role_steps import AskRole, RoleStep
-from followsuit.games.takers.table import Role, TakersTable, changed
+from followsuit.games.takers.table import NO_CARD, Role, TakersTable, changed
 from followsuit.games.tricktakers.table import TrickTable
 
+DISCARD_FOR_CARRIED: Final = Reason("TX-STG-26", "Discard a card; the one you carried over stays.")
 MAY_RENEW: Final = Reason("TT-REN-02", "Spend a Black Crown to discard cards and draw as many?")
 FROM_OWN_DECK: Final = "berserker_renewal"
 
@@ -27,7 +33,11 @@ class SetUp(RoleStep[TrickTable]):
     """TT-OWN-03, TT-OWN-04, TT-OWN-07  The steps of a character, with a renewal before, between and after."""
 
     def run(self, t: TrickTable) -> None:
-        steps = self.role.character.set_up(t, self.role)
+        role = self.role
+        steps = role.character.set_up(t, role)
+        if t.carried[role.seat] != NO_CARD:
+            steps = [*steps, TakeCarried(role)]
+        steps += role.character.set_up_choices(t, role)
         if not can_renew(t, self.role.seat):
             t.then(steps)
             return
@@ -37,6 +47,26 @@ class SetUp(RoleStep[TrickTable]):
         for step in steps:
             with_renewals += [step, MayRenew(self.role)]
         t.then(with_renewals)
+
+
+class TakeCarried(RoleStep[TrickTable]):
+    """TT-OWN-03, TX-STG-24 to TX-STG-26  The carried card is taken, and another one discarded."""
+
+    def run(self, t: TrickTable) -> None:
+        seat = self.role.seat
+        card = t.carried[seat]
+        t.carried = changed(t.carried, seat, NO_CARD)
+        t.cards.move(card, t.homes().place_of[card], seat)
+        if t.log is not None:
+            t.log.tell("took-carried", seat=seat, cards=[card])
+        t.then([DiscardOne(seat, card, DISCARD_FOR_CARRIED), GotCards(self.role)])
+
+
+class GotCards(RoleStep[TrickTable]):
+    """TT-OWN-06, TX-STG-32  When the step is complete, a character may not suffer what it has got."""
+
+    def run(self, t: TrickTable) -> None:
+        got_cards(t, self.role.seat)
 
 
 def can_renew(t: TrickTable, seat: int) -> bool:
@@ -75,7 +105,10 @@ class SpendBlackCrown(AskRole[TrickTable]):
         t.black_crowns = changed(t.black_crowns, self.seat, t.black_crowns[self.seat] - 1)
         if t.log is not None:
             t.log.tell("spent-black-crown", seat=self.seat)
-        if draws_own(t, self.role):
+        own_way = self.role.character.renewal(t, self.role)
+        if own_way is not None:
+            t.then([own_way, MayRenew(self.role)])
+        elif draws_own(t, self.role):
             most = len(t.cards.piles[self.role.character.place])
             t.then([RenewFromOwnDeck(self.role, most), MayRenew(self.role)])
         else:

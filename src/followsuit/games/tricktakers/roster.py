@@ -1,6 +1,7 @@
 """Every character there is, found by looking; in the order of the code printed on it.
 
-Ours are the files in characters/. Other packages bring theirs by the entry point `followsuit.characters`.
+Ours are the files in characters/, those of the base box, and in expansion/. Other packages bring theirs by
+the entry point `followsuit.characters`.
 """
 
 import importlib
@@ -9,12 +10,13 @@ import sys
 from importlib.metadata import entry_points
 from typing import Final
 
+from followsuit.games.takers.cards import DRAW_DECK
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import FIRST_OWN_PLACE
-from followsuit.games.tricktakers import characters
+from followsuit.games.tricktakers import characters, expansion
 
 GROUP: Final = "followsuit.characters"
-OUR_LETTERS: Final = "AB"  # on the codes of the base box; its sets are found by them
+OUR_LETTERS: Final = "ABCD"  # on the codes of our characters; the sets are found by them
 
 
 def find_characters() -> list[Character]:
@@ -34,14 +36,15 @@ def find_characters() -> list[Character]:
 
 def find_ours() -> dict[str, Character]:
     found: dict[str, Character] = {}
-    for module_info in pkgutil.iter_modules(characters.__path__):
-        module = importlib.import_module(f"{characters.__name__}.{module_info.name}")
-        for thing in list(vars(module).values()):
-            if isinstance(thing, type) and issubclass(thing, Character) and thing.code:
-                if thing.code in found and type(found[thing.code]) is not thing:
-                    raise ValueError(f"two characters have the code {thing.code}")
-                if thing.code not in found:
-                    found[thing.code] = thing()
+    for box in (characters, expansion):  # in this order: a game without the expansion needs none of its cards
+        for module_info in pkgutil.iter_modules(box.__path__):
+            module = importlib.import_module(f"{box.__name__}.{module_info.name}")
+            for thing in list(vars(module).values()):
+                if isinstance(thing, type) and issubclass(thing, Character) and thing.code:
+                    if thing.code in found and type(found[thing.code]) is not thing:
+                        raise ValueError(f"two characters have the code {thing.code}")
+                    if thing.code not in found:
+                        found[thing.code] = thing()
     return found
 
 
@@ -50,7 +53,7 @@ def refusal(thing: object, found: dict[str, Character]) -> str:
     if not (isinstance(thing, type) and issubclass(thing, Character)):
         return f"{thing} is not a Character."
     if not thing.code or thing.code[-1] in OUR_LETTERS:
-        return f"its code {thing.code!r} is none, or ends with a letter of the base box."
+        return f"its code {thing.code!r} is none, or ends with a letter of ours."
     for known in found.values():
         if thing.code == known.code or thing.name.lower() == known.name.lower():
             return f"there is a {known.code} {known.name} already."
@@ -63,7 +66,8 @@ def give_places(characters: list[Character]) -> int:
     One that brings no cards has none, and so changes no table, nor any record, of a game without it.
     """
     place = FIRST_OWN_PLACE
-    for character in characters:
+    ours = [character for character in characters if not character.is_of_expansion]
+    for character in [*ours, *[character for character in characters if character.is_of_expansion]]:
         if character.own_places or character.exclusive_cards():
             character.place = place
             place += max(1, character.own_places)
@@ -72,6 +76,25 @@ def give_places(characters: list[Character]) -> int:
 
 CHARACTERS: Final[list[Character]] = find_characters()
 PLACE_COUNT: Final[int] = give_places(CHARACTERS)
+BASE_BOX: Final[list[int]] = [i for i in range(len(CHARACTERS)) if CHARACTERS[i].code[-1] in "AB"]
+
+
+def cards_needed(numbers: list[int]) -> int:
+    """The cards of a game with these characters are those below this number; the base box is always there."""
+    most = len(DRAW_DECK)
+    for number in [*BASE_BOX, *numbers]:
+        for card in CHARACTERS[number].exclusive_cards():
+            most = max(most, card + 1)
+    return most
+
+
+def places_needed(numbers: list[int]) -> int:
+    most = FIRST_OWN_PLACE
+    for number in [*BASE_BOX, *numbers]:
+        character = CHARACTERS[number]
+        if character.place >= 0:
+            most = max(most, character.place + max(1, character.own_places))
+    return most
 
 
 def number_of(word: str) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from followsuit.core.cards import Homes
+
 TRICKS: Final = 5
 HAND: Final = 5
 STARTING_POINTS: Final = 30
@@ -13,9 +15,14 @@ BLACK_CROWNS_TO_WIN: Final = 3
 POINTS_TO_WIN: Final = 350
 LEAD_TO_WIN: Final = 150
 RANDOM_FIRST_PLAYER: Final = -1
+NO_HOMES: Final = Homes([], 0)
 
 ALL_STAR: Final = "all_star"
 SHUFFLE: Final = "shuffle"
+DRAFT: Final = "draft"
+CHARACTERS_EACH: Final = 3  # TX-SEL-07
+FORGING_CROWNS: Final = 1  # TX-PREP-01
+FORGING_BLACK_CROWNS: Final = 2
 
 
 class Rules:
@@ -30,7 +37,9 @@ class Rules:
         self.variants: list[str] = []  # the options that are on, by name
         self.names_first_lead = False
         self.has_open_discards = False
-        self.is_drafted = False  # two players who draft their characters before the first round
+        self.is_drafted = False  # the characters are drafted before the first round
+        self.homes = NO_HOMES
+        self.by_colour: list[list[int]] = []  # the cards of the game, by the colour printed on them
         self.first_player = RANDOM_FIRST_PLAYER
 
     def is_last(self, round_number: int) -> bool:

@@ -9,11 +9,25 @@ from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import Step
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import DRAW_DECK, NAMES, VALUE
+from followsuit.games.takers.cards import CARDS_OF_COLOUR, DRAW_DECK, VALUE
 from followsuit.games.takers.order import NORMAL
-from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, NONE, UNORDERED, TakersTable
-from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
-from followsuit.games.tricktakers.rules import STARTING_POINTS, Rules
+from followsuit.games.takers.table import (
+    DECK,
+    DISCARDS,
+    FACE_DOWN,
+    NO_CARD,
+    NONE,
+    UNORDERED,
+    TakersTable,
+    changed,
+)
+from followsuit.games.tricktakers.roster import CHARACTERS, cards_needed, places_needed
+from followsuit.games.tricktakers.rules import (
+    FORGING_BLACK_CROWNS,
+    FORGING_CROWNS,
+    STARTING_POINTS,
+    Rules,
+)
 from followsuit.games.tricktakers.standing import standing_of
 
 NO_CHARACTER: Final = -1
@@ -63,7 +77,10 @@ class TrickTable(TakersTable):
         self.previous = NONE  # of the round before
         self.row = NONE  # laid out to choose from
         self.last_row = NONE
-        self.drafted: list[list[int]] = NO_DRAFT  # two players: who may still use which
+        self.drafted: list[list[int]] = NO_DRAFT  # who may still use which
+        self.carried = NONE  # by seat, the card that goes into the next round
+        self.forging_crowns = FORGING_CROWNS
+        self.forging_black_crowns = FORGING_BLACK_CROWNS
         self.first_player = 0
         self.crown_of_round = NO_SEAT
         self.black_crowns_of_round = NONE
@@ -80,6 +97,9 @@ class TrickTable(TakersTable):
         copy.row = self.row
         copy.last_row = self.last_row
         copy.drafted = self.drafted
+        copy.carried = self.carried
+        copy.forging_crowns = self.forging_crowns
+        copy.forging_black_crowns = self.forging_black_crowns
         copy.first_player = self.first_player
         copy.crown_of_round = self.crown_of_round
         copy.black_crowns_of_round = self.black_crowns_of_round
@@ -96,11 +116,13 @@ class TrickTable(TakersTable):
             self.row,
             self.last_row,
             self.black_crowns_of_round,
+            self.carried,
             *self.drafted,
         ):
             out.append(len(numbers))
             out += numbers
-        out += [self.first_player, self.crown_of_round, len(self.claims)]
+        out += [self.first_player, self.crown_of_round, self.forging_crowns, self.forging_black_crowns]
+        out.append(len(self.claims))
         out += [claim.seat for claim in self.claims]
 
     def has_open_discards(self) -> bool:
@@ -108,7 +130,13 @@ class TrickTable(TakersTable):
 
     def homes(self) -> Homes:
         """Where the cards of this game lie between rounds."""
-        return LOW_HOMES if self.has_variant(LOW_CARDS) else HOMES
+        return self.rules.homes
+
+    def cards_of_colour(self, colour: int) -> list[int]:
+        return self.rules.by_colour[colour]
+
+    def carry(self, seat: int, card: int) -> None:
+        self.carried = changed(self.carried, seat, card)
 
     def is_last_round(self) -> bool:
         return self.rules.is_last(self.round)
@@ -138,35 +166,35 @@ class TrickTable(TakersTable):
         return standing_of(self.points, self.crowns, self.black_crowns)
 
 
-def home_places() -> list[int]:
+LOW_CARDS: Final = "low_cards_2p"  # TA-VAR-05
+
+
+def lay_home(rules: Rules) -> None:
     """Where every card lies between rounds: the forty in the deck, the others with their character."""
-    places = [-1] * len(NAMES)
+    count = cards_needed(rules.characters)
+    places = [-1] * count
     for card in DRAW_DECK:
-        places[card] = DECK
+        if VALUE[card] < 7 or LOW_CARDS not in rules.variants:
+            places[card] = DECK
     for character in CHARACTERS:
         for card in character.exclusive_cards():
-            places[card] = character.place
-    return places
-
-
-PLACES: Final[list[int]] = home_places()
-LOW_PLACES: Final[list[int]] = [
-    -1 if PLACES[card] == DECK and VALUE[card] >= 7 else PLACES[card] for card in range(len(PLACES))
-]
-HOMES: Final = Homes(PLACES, PLACE_COUNT)
-LOW_HOMES: Final = Homes(LOW_PLACES, PLACE_COUNT)
-LOW_CARDS: Final = "low_cards_2p"  # TA-VAR-05
+            if card < count:
+                places[card] = character.place
+    rules.homes = Homes(places, places_needed(rules.characters))
+    rules.by_colour = [[card for card in cards if card < count] for cards in CARDS_OF_COLOUR]
 
 
 def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     """TT-PREP-01 to TT-PREP-04  30 points each; crowns lie on the round sheet; the deck is shuffled."""
-    piles: list[list[int]] = [[] for _ in range(PLACE_COUNT)]
-    keepers = [0] * PLACE_COUNT
+    place_count = len(rules.homes.piles)
+    card_count = len(rules.homes.place_of)
+    piles: list[list[int]] = [[] for _ in range(place_count)]
+    keepers = [0] * place_count
     for seat in range(rules.players):
         keepers[seat] = 2**seat
         keepers[FACE_DOWN + seat] = 2**seat
     unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: their order is seen
-    cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, unordered)
+    cards = Cards(piles, [0] * card_count, [0] * card_count, keepers, unordered)
     t = TrickTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players
@@ -175,6 +203,7 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     t.characters = [NO_CHARACTER] * rules.players
     t.previous = [NO_CHARACTER] * rules.players
     t.drafted = [[] for _ in range(rules.players)]
+    t.carried = [NO_CARD] * rules.players
     t.cards.go_home(t.homes())
     t.cards.shuffle(DECK, rng)
     return t

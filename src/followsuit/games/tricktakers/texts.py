@@ -42,6 +42,29 @@ TEXTS: Final[dict[str, str]] = {
     "points": "{seat} has {number} [point|points].",
     "game-over": "{seat} wins the game.",
     "task": "{seat} gives {other} the task: {piece}.",
+    "trap": "{seat} turns up a trap: {piece}.",
+    "pool-to-box": "The {number} [point|points] left in the pool go to the box.",
+    "took-carried": "{seat} takes {cards}, carried over, into the hand.",
+    "carries": "{seat} carries {cards} into the next round.",
+    "took-from-trick": "{seat} takes {cards} from the trick into the hand.",
+    "spent-mp": "{seat} spends {number} MP.",
+    "restored-mp": "{seat} gets {number} MP back.",
+    "to-the-front": "{seat} moves {cards} to the front.",
+    "back-to-the-rear": "{seat} takes {cards} back to a Summon Sheet.",
+    "looked-at-top": "{seat} looks at {cards} on top of the draw deck.",
+    "played-top": "{seat} plays {cards} from the top of the draw deck face down.",
+    "put-back": "{seat} puts the card back on top of the draw deck.",
+    "discarded-second": "{seat} discards {cards}, which lay face down.",
+    "drew-exclusive": "{seat} draws {cards} from their own deck.",
+    "declared-red": "{seat} declares red.",
+    "declared-blue": "{seat} declares blue.",
+    "declared-green": "{seat} declares green.",
+    "declared-black": "{seat} declares black.",
+    "element": "{seat} places an element: {piece}.",
+    "put-on-deck": "{seat} puts {number} [card|cards] on their own deck.",
+    "put-under-deck": "{seat} puts {number} [card|cards] under their own deck.",
+    "forged-crown": "{seat} forges a Crown for a Black Crown.",
+    "forged-black-crown": "{seat} forges a Black Crown.",
 }
 
 # Where cards go when this happens.
@@ -55,7 +78,14 @@ MOVES: Final[dict[str, list[str]]] = {
     "played": ["hand", "trick"],
     "played-face-down": ["hand", "trick"],
     "took-reserved": ["trick", "taken"],
+    "took-from-trick": ["taken", "hand"],
+    "took-carried": ["character", "hand"],
     "won": ["trick", "taken"],
+    "to-the-front": ["character", "trick"],
+    "back-to-the-rear": ["trick", "character"],
+    "played-top": ["draw-deck", "trick"],
+    "discarded-second": ["trick", "discards"],
+    "drew-exclusive": ["character", "hand"],
 }
 
 # What is written on the sheet of a round.
@@ -73,4 +103,6 @@ SHEET: Final[dict[str, str]] = {
     "scored-loss": "minus",
     "points": "total",
     "game-over": "end",
+    "forged-crown": "award crown",
+    "forged-black-crown": "award black-crown",
 }

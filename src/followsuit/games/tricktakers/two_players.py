@@ -1,14 +1,14 @@
-"""The games of two: five rounds with the five basic characters, or a draft of six or eight."""
+"""The basic game of two: five rounds, in which each player uses each of the five characters once."""
 
 from typing import Final
 
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep, Ask, AskAll, Step
-from followsuit.games.takers.table import changed, without
-from followsuit.games.takers.trick import PlayTricks
+from followsuit.core.step import Ask, Step
+from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters
-from followsuit.games.tricktakers.end_of_round import BeforeScoring, FindWinner, NoteWins, ScoreRound
+from followsuit.games.tricktakers.drafting import take_character
+from followsuit.games.tricktakers.end_of_round import end_of_round
 from followsuit.games.tricktakers.flow import DealCards, NameLeader
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.roster import CHARACTERS
@@ -19,13 +19,7 @@ CHOOSE: Final = Reason("TT-2P-08", "Choose a character you have not used yet.")
 USED_ALREADY: Final = Reason("TT-2P-10", "You have used that character already.")
 TAKEN_NOW: Final = Reason("TT-2P-11", "The other player has it in this round.")
 SAME_LAST: Final = Reason("TT-2P-13", "Then both of you would be left with the same character for round 5.")
-DRAFT: Final = Reason("TA-2P-04", "Draft a character.")
-DRAFTED_ALREADY: Final = Reason("TA-2P-04", "That character has been drafted.")
-CHOOSE_SECRETLY: Final = Reason("TA-2P-09", "Lay one of your characters face down.")
-NOT_YOURS: Final = Reason("TA-2P-12", "That is not one of the characters you have left.")
 NAME_LEADER: Final = Reason("TT-2P-18", "Name who leads the first trick of the last round.")
-# TA-2P-05, TA-2P-06: who drafts when; 0 is the first player.
-DRAFT_ORDER: Final[list[int]] = [0, 1, 1, 0, 0, 1, 1, 0]
 
 
 class PlayBasicRound(Step[TrickTable]):
@@ -39,15 +33,11 @@ class PlayBasicRound(Step[TrickTable]):
                 CastCharacters(),
                 SetUpCharacters(),
                 FindLeaderOfTwo(),
-                *tricks_and_scoring(),
+                PLAY_TRICKS[TRICKS],
+                *end_of_round(t),
                 PlayBasicRound(),
             ]
         )
-
-
-def tricks_and_scoring() -> list[AnyStep]:
-    """TT-EOR-15  Without crowns; only a character that says so can win the game directly."""
-    return [PlayTricks(TRICKS), NoteWins(), BeforeScoring(), ScoreRound(), FindWinner()]
 
 
 class ChooseInTurn(Step[TrickTable]):
@@ -65,14 +55,6 @@ class ChooseInTurn(Step[TrickTable]):
 
 def first_chooser(t: TrickTable) -> int:
     return t.first_player if t.round % 2 == 1 else 1 - t.first_player
-
-
-def take_character(t: TrickTable, seat: int, number: int) -> None:
-    t.characters = changed(t.characters, seat, number)
-    t.drafted = t.drafted[:]
-    t.drafted[seat] = without(t.drafted[seat], number)
-    if t.log is not None:
-        t.log.tell("chose", seat=seat, number=number)
 
 
 class ChooseUnused(Ask[TrickTable]):
@@ -123,88 +105,6 @@ class NameLeaderOfTwo(NameLeader):
 
     def about(self) -> Reason:
         return NAME_LEADER
-
-
-class Draft(Step[TrickTable]):
-    """TA-2P-04 to TA-2P-07  The characters are drafted openly before the first deal."""
-
-    def run(self, t: TrickTable) -> None:
-        count = len(t.rules.characters)
-        t.row = t.rules.characters[:]
-        t.then([DraftCharacter((t.first_player + turn) % 2) for turn in DRAFT_ORDER[:count]])
-
-
-class DraftCharacter(Ask[TrickTable]):
-    """TA-2P-04, TA-DEC-12  A character not yet taken."""
-
-    def about(self) -> Reason:
-        return DRAFT
-
-    def options(self, t: TrickTable) -> list[int]:
-        return [option(PIECE, number) for number in t.row]
-
-    def why_not(self, t: TrickTable, pick: int) -> Reason | None:
-        if pick in self.options(t):
-            return None
-        is_character = verb_of(pick) == PIECE and argument_of(pick) in t.rules.characters
-        return DRAFTED_ALREADY if is_character else NOT_OFFERED
-
-    def picked(self, t: TrickTable, pick: int) -> None:
-        number = argument_of(pick)
-        t.row = without(t.row, number)
-        t.drafted = t.drafted[:]
-        t.drafted[self.seat] = sorted([*t.drafted[self.seat], number])
-        if t.log is not None:
-            t.log.tell("drafted", seat=self.seat, number=number)
-
-
-class PlayDraftedRound(Step[TrickTable]):
-    """TA-2P-08 to TA-2P-17  Both lay a character face down, the higher priority leads."""
-
-    def run(self, t: TrickTable) -> None:
-        t.then(
-            [
-                DealCards(),
-                ChooseAtOnce(),
-                CastCharacters(),
-                SetUpCharacters(),
-                *tricks_and_scoring(),
-                PlayDraftedRound(),
-            ]
-        )
-
-
-class ChooseAtOnce(Step[TrickTable]):
-    """TA-2P-12  In the last round each has one left, and nothing is asked."""
-
-    def run(self, t: TrickTable) -> None:
-        if t.is_last_round():
-            play_characters(t, [t.drafted[0][0], t.drafted[1][0]])
-        else:
-            t.then([LayFaceDown((0, 1))])
-
-
-def play_characters(t: TrickTable, numbers: list[int]) -> None:
-    """TA-2P-10, TA-2P-14  Both are turned up together; the higher priority leads the first trick."""
-    for seat in range(2):
-        take_character(t, seat, numbers[seat])
-    t.leader = 0 if numbers[0] < numbers[1] else 1  # the roster is in the order of priority
-
-
-class LayFaceDown(AskAll[TrickTable]):
-    """TA-2P-09, TA-2P-10, TA-DEC-13  One of the own characters that is left; final once laid."""
-
-    def about(self) -> Reason:
-        return CHOOSE_SECRETLY
-
-    def options(self, t: TrickTable, seat: int, picks: list[int]) -> list[int]:
-        return [option(PIECE, number) for number in t.drafted[seat]]
-
-    def why_not(self, t: TrickTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
-        return None if pick in self.options(t, seat, picks) else NOT_YOURS
-
-    def revealed(self, t: TrickTable, picks: list[list[int]]) -> None:
-        play_characters(t, [argument_of(picks[seat][0]) for seat in range(2)])
 
 
 def is_basic_set(numbers: list[int]) -> bool:

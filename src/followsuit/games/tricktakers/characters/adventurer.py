@@ -74,6 +74,7 @@ class Adventurer(Character):
         "a new one takes its place. Each trick you win brings another equipment with an item. "
         "Unused items are worth points at the end. Five wins win the game."
     )
+    has_deck: ClassVar[bool] = True
     own_places: ClassVar[int] = 3  # the item deck, the equipments, the used items
     power_count: ClassVar[int] = 16
     acts_on_win: ClassVar[bool] = True
@@ -83,7 +84,7 @@ class Adventurer(Character):
     def exclusive_cards(self) -> list[int]:
         return [item.card for item in ITEMS]
 
-    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+    def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TA-ADV-01 to TA-ADV-04  A blue and a red item; the other thirteen become the item deck."""
         return [ChooseItem(role, BLUE_ITEM), ChooseItem(role, RED_ITEM)]
 

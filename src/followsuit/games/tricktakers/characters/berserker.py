@@ -33,6 +33,7 @@ class Berserker(Character):
         "The Berserker card beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. "
         "No win at all in the last round wins the game."
     )
+    has_deck: ClassVar[bool] = True
     wins_game_of_two: ClassVar[bool] = True
     renews_before_set_up: ClassVar[bool] = False
     points_for_wins: ClassVar[tuple[int, ...]] = (-30, -10, 30, 50, 80, -50)

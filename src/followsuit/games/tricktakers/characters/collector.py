@@ -7,7 +7,7 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.table import Role, Sheet, TakersTable
+from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
 from followsuit.games.tricktakers.sets import (
     MOST_SETS,
     SETS,
@@ -111,7 +111,7 @@ class MayReserve(Ask[TakersTable]):
         return MAY_RESERVE
 
     def options(self, t: TakersTable) -> list[int]:
-        return [NO, *[option(CARD, play.card) for play in t.plays if not play.is_hidden()]]
+        return [NO, *[option(CARD, card) for play in t.plays for card in reservable(play)]]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
         return None if pick in self.options(t) else NOT_RESERVABLE
@@ -119,12 +119,19 @@ class MayReserve(Ask[TakersTable]):
     def picked(self, t: TakersTable, pick: int) -> None:
         if verb_of(pick) != CARD:
             return
-        for i in range(len(t.plays)):
-            if t.plays[i].card == argument_of(pick):
-                t.reserved = i
+        for play in t.plays:
+            if argument_of(pick) in play.cards():
+                t.reserved = play.cards_with(argument_of(pick))
                 t.reserver = self.seat
         if t.log is not None:
-            t.log.tell("reserved", seat=self.seat, cards=[argument_of(pick)])
+            t.log.tell("reserved", seat=self.seat, cards=t.reserved)
+
+
+def reservable(play: Play) -> list[int]:
+    """TA-COL-05, TX-INT-04 to TX-INT-06  What lies open: of a card and what it covers, the upper one."""
+    if play.is_hidden():
+        return []
+    return [play.card] if play.covers else play.cards()
 
 
 class CollectorSheet(Sheet):

@@ -46,8 +46,12 @@ class Gambler(Character):
         return GamblerSheet()
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """TT-GAM-01 to TT-GAM-12  20 points, up to two exchanges, the bid, the stake."""
-        return [GainTwenty(role), MayExchange(role), BidWins(role), StakePoints(role)]
+        """TT-GAM-01, TT-GAM-02  20 points."""
+        return [GainTwenty(role)]
+
+    def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """TT-GAM-03 to TT-GAM-12  Up to two exchanges, the bid, the stake."""
+        return [MayExchange(role), BidWins(role), StakePoints(role)]
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
         sheet = sheet_of(t, role)

@@ -37,6 +37,7 @@ class Resistance(Character):
     )
     power_count: ClassVar[int] = 1
     acts_on_decision: ClassVar[bool] = True
+    forgets_runs: ClassVar[bool] = True
     bonus: ClassVar[tuple[int, ...]] = (0, 0, 30, 50, 80, 100)  # by row; black wins the game
     bonus_of_two: ClassVar[tuple[int, ...]] = (0, 80, 20, 30, 40, 50)
     variant_bonus: ClassVar[int] = 100
@@ -73,6 +74,11 @@ class Resistance(Character):
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """TT-RES-03 to TT-RES-09  With the card just played; the whole trick is judged the other way."""
         t.order = KAKUMEI
+
+    def run_undone(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
+        """TT-FLOW-06, TX-TIM-21, TX-TIM-41  Rewound, it may be declared again; otherwise it stays used."""
+        if is_rewind and t.order is KAKUMEI:
+            t.uses = changed(t.uses, role.index, t.uses[role.index] - 1)
 
     def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
         """TT-RES-18 to TT-RES-21, TT-WIN-08  What the winning card is worth; black wins on the spot."""

@@ -53,7 +53,7 @@ class Ruler(Character):
     def sheet(self) -> Sheet:
         return RulerSheet([], [])
 
-    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+    def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TA-RUL-01 to TA-RUL-04, TA-SET-05  Tasks are given when every other setup is done."""
         is_free = t.seat_count == 3 and t.has_variant(EDITION_2023)
         return [GiveTasks(role, tuple(owners_of_tasks(t, role)), 2 if is_free else 1)]

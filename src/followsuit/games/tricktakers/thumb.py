@@ -1,0 +1,206 @@
+"""Rules of thumb for TrickTakers: what a character's tricks are worth to it, and what to do for them."""
+
+from typing import Final
+
+from followsuit.core.option import CARD, DONE, NO, PIECE, argument_of, verb_of
+from followsuit.core.table import Table
+from followsuit.games.takers.cards import COLOUR, KIND, NUMBER, VALUE
+from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
+from followsuit.games.takers.table import Role
+from followsuit.games.takers.thumb import best_key, chance_of, chances_of, is_kakumei, key_of, playing
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
+from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE, ChooseItem
+from followsuit.games.tricktakers.characters.collector import MayReserve
+from followsuit.games.tricktakers.characters.gambler import BidWins, GamblerSheet, StakePoints
+from followsuit.games.tricktakers.items import (
+    AXE,
+    BOOK,
+    BOOTS,
+    CASTLE,
+    DOLL,
+    FAIRY,
+    GOLD,
+    MAP,
+    ORB,
+    POTION,
+    SWORD,
+    WAND,
+    WING,
+)
+from followsuit.games.tricktakers.renewal import SpendBlackCrown
+from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.rules import TRICKS
+from followsuit.games.tricktakers.table import TrickTable
+
+EVEN: Final = 50
+KING: Final = "1A"
+GAMBLER: Final = "2A"
+RESISTANCE: Final = "3A"
+ADVENTURER: Final = "3B"
+HERMIT: Final = "4A"
+BERSERKER: Final = "5A"
+
+# What so many wins are worth to a character, in points; with the crowns that go with them.
+CROWNS: Final[list[int]] = [10, 0, 10, 40, 60, 100]
+WITHOUT_A_TABLE: Final[list[int]] = [0, 10, 20, 30, 40, 50]
+FOR_ONE: Final[list[int]] = [0, 20, 10, 10, 20, 30]  # the Ruler's
+RULER: Final = "5B"
+
+# How readily an item is used; those not named are kept.
+ITEM: Final[dict[int, int]] = {
+    GOLD: 100,
+    MAP: 75,
+    BOOK: 75,
+    CASTLE: 75,
+    FAIRY: 40,
+    DOLL: 40,
+    AXE: 45,
+    WAND: 35,
+    SWORD: 30,
+    WING: 30,
+    BOOTS: 30,
+    ORB: 20,
+    POTION: 20,
+}
+# How a character is liked, before anything is known; others are in between.
+LIKED: Final[dict[str, int]] = {KING: 70, GAMBLER: 66, BERSERKER: 64, RESISTANCE: 60, HERMIT: 45}
+# By the number of players, how many of ten tricks that a hand is good for it will win.
+OF_TEN: Final[list[int]] = [0, 0, 14, 9, 7, 6]
+
+
+def tables_of_wins(is_of_two: bool) -> list[list[int]]:
+    """By character, what the number of wins is worth, crowns included where there are any."""
+    tables: list[list[int]] = []
+    for character in CHARACTERS:
+        name = "points_of_two" if is_of_two else "points_for_wins"
+        points = list(getattr(character, name, WITHOUT_A_TABLE))
+        if character.code == RULER:
+            points = FOR_ONE
+        if len(points) != TRICKS + 1:
+            points = WITHOUT_A_TABLE
+        tables.append(points if is_of_two else [points[i] + CROWNS[i] for i in range(TRICKS + 1)])
+    return tables
+
+
+OF_WINS: Final[list[list[int]]] = tables_of_wins(False)
+OF_WINS_OF_TWO: Final[list[list[int]]] = tables_of_wins(True)
+
+
+def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
+    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
+    assert isinstance(t, TrickTable)
+    question = t.todo[-1]
+    if isinstance(question, TakeTurn):
+        return turning(t, seat, offered)
+    if isinstance(question, ExchangeCards):
+        return exchanging(t, seat, offered)
+    if isinstance(question, DiscardOne):
+        return [80 - 6 * chance_of(argument_of(pick)) for pick in offered]
+    if isinstance(question, MayReserve):
+        return [reserving(t, seat, pick) for pick in offered]
+    if isinstance(question, BidWins):
+        wins = (expected_wins(t, t.hand(seat)) + 5) // 10
+        return [max(0, 80 - 25 * abs(argument_of(pick) - wins)) for pick in offered]
+    if isinstance(question, StakePoints):
+        return [60 - abs(argument_of(pick) - 20) // 2 for pick in offered]
+    if isinstance(question, SpendBlackCrown):
+        is_weak = chances_of(t.hand(seat)) < 20
+        return [EVEN if (pick == NO) == is_weak else EVEN + 20 for pick in offered]
+    if isinstance(question, ChooseItem):
+        return [ITEM.get(argument_of(pick) - FIRST_ITEM_PIECE, EVEN) for pick in offered]
+    if verb_of(offered[0]) == PIECE and argument_of(offered[0]) < len(CHARACTERS):
+        return [LIKED.get(CHARACTERS[argument_of(pick)].code, EVEN) for pick in offered]
+    return []
+
+
+# A turn.
+
+
+def turning(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
+    """Cards for what the seat wants of the trick, and powers by how ready one is to use them."""
+    role = t.roles_of(seat)[0]
+    announced = t.sealed[seat]
+    turns_over = bool(announced) and role.code == RESISTANCE
+    wants = turns_over or wants_trick(t, role)
+    found = playing(t, offered, wants, is_kakumei(t) or turns_over)
+    for i in range(len(offered)):
+        if verb_of(offered[i]) != CARD:
+            found[i] = power_hunch(t, role, argument_of(offered[i]) % POWERS_OF_A_ROLE, wants)
+    return found
+
+
+def wants_trick(t: TrickTable, role: Role) -> bool:
+    """Whether a win is worth more than none, with what the other cards will win later."""
+    hand = t.hand(role.seat)
+    left = len(hand) - 1
+    later = min(expected_wins(t, hand) * left // len(hand), 10 * left)
+    wins = t.wins[role.seat]
+    return worth_of_wins(t, role, wins + 1, later) > worth_of_wins(t, role, wins, later)
+
+
+def expected_wins(t: TrickTable, hand: list[int]) -> int:
+    """How many tricks this hand will win, in tenths."""
+    return chances_of(hand) * OF_TEN[t.seat_count] // 10
+
+
+def worth_of_wins(t: TrickTable, role: Role, wins: int, later: int) -> int:
+    """What this many wins and so many tenths of one are worth; between two numbers, in between."""
+    whole = min(TRICKS, wins + later // 10)
+    part = later % 10
+    return (worth(t, role, whole) * (10 - part) + worth(t, role, min(TRICKS, whole + 1)) * part) // 10
+
+
+def worth(t: TrickTable, role: Role, wins: int) -> int:
+    if role.code == GAMBLER:
+        sheet = t.sheets[role.index]
+        assert isinstance(sheet, GamblerSheet)
+        return 100 if wins == sheet.bid else 0
+    number = t.characters[role.seat]
+    return OF_WINS_OF_TWO[number][wins] if t.seat_count == 2 else OF_WINS[number][wins]
+
+
+def power_hunch(t: TrickTable, role: Role, power: int, wants: bool) -> int:
+    if role.code == HERMIT:
+        return 95
+    if role.code == RESISTANCE:
+        return kakumei_hunch(t, role.seat)
+    if role.code == ADVENTURER:
+        return ITEM.get(power, 0) + (30 if wants and power in (AXE, DOLL) else 0)
+    return 20
+
+
+def kakumei_hunch(t: TrickTable, seat: int) -> int:
+    """TT-RES-18  When a card of the hand would win the trick turned around, and few are left to beat it."""
+    best = best_key(t, True)
+    strongest = -1000
+    for card in t.hand(seat):
+        strongest = max(strongest, key_of(KIND[card], COLOUR[card], VALUE[card], t.led, True))
+    if strongest <= best:
+        return 0
+    return 90 if not t.waiting else 70 - 15 * len(t.waiting) if strongest > 296 else 10
+
+
+# Before and between the tricks.
+
+
+def exchanging(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
+    """Away with what wins too seldom."""
+    found: list[int] = []
+    for pick in offered:
+        if pick == DONE:
+            found.append(EVEN)
+        else:
+            found.append(90 if chance_of(argument_of(pick)) < 4 else 20)
+    return found
+
+
+def reserving(t: TrickTable, seat: int, pick: int) -> int:
+    """TA-COL-20  A card that goes with those taken already."""
+    if verb_of(pick) != CARD:
+        return 30
+    card = argument_of(pick)
+    alike = 0
+    for other in t.taken(seat):
+        if KIND[other] == NUMBER and (COLOUR[other] == COLOUR[card] or VALUE[other] == VALUE[card]):
+            alike += 1
+    return min(100, EVEN + 10 * alike)
