@@ -9,6 +9,7 @@ from followsuit.core.game import Game
 from followsuit.games.takers.cards import KIND, NAMES, NUMBER, PIECE_CARD
 from followsuit.games.tricktakers.items import ITEMS
 from followsuit.games.tricktakers.roster import CHARACTERS as INSTALLED
+from followsuit.games.tricktakers.roster import key_of
 from followsuit.games.tricktakers.tasks import FAILED, TASKS
 from followsuit.messages import Entry, entries, languages
 from followsuit.rulebook import all_rules
@@ -25,9 +26,10 @@ def things() -> list[str]:
     """The keys of all there is, as the code has it."""
     return [
         *[f"cards.{NAMES[card]}" for card in range(len(NAMES)) if is_explained(card)],
-        *[f"characters.{character.name.lower()}" for character in CHARACTERS],
+        *[f"characters.{key_of(character.name)}" for character in CHARACTERS],
         *[f"items.{NAMES[item.card]}" for item in ITEMS],
         *[f"tasks.{task.name}" for task in TASKS],
+        *[f"{one.group()}.{one.key}" for character in CHARACTERS for one in character.pieces().values()],
         *[
             f"powers.{character.power_key(power)}"
             for character in CHARACTERS
@@ -37,8 +39,8 @@ def things() -> list[str]:
 
 
 def is_explained(card: int) -> bool:
-    """Number cards say what they are, and items are among the pieces."""
-    return KIND[card] not in (NUMBER, PIECE_CARD)
+    """Number cards say what they are, unless they have a name; items are among the pieces."""
+    return KIND[card] != PIECE_CARD and (KIND[card] != NUMBER or NAMES[card].isalpha())
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -52,7 +54,7 @@ def test_everything_has_a_name_and_a_text(language: str) -> None:
 def test_the_english_texts_are_those_of_the_code() -> None:
     english = entries(GAME, "en")
     for character in CHARACTERS:
-        found = english[f"characters.{character.name.lower()}"]
+        found = english[f"characters.{key_of(character.name)}"]
         assert (found.name, found.text) == (character.name, character.text)
     for item in ITEMS:
         found = english[f"items.{NAMES[item.card]}"]
@@ -101,7 +103,7 @@ def test_what_a_player_is_shown_beside_an_answer_is_the_same_text() -> None:
     game = find_game(GAME)
     view = game.new_table(3, {"characters": "base_box"}, 1).view(0)
     for character in CHARACTERS:
-        key = f"characters.{character.name.lower()}"
+        key = f"characters.{key_of(character.name)}"
         assert game.label(view, piece(game, key)) == messages.text(GAME, f"{key}.text")
     for item in ITEMS:
         key = f"items.{NAMES[item.card]}"

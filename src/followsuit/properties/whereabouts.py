@@ -30,7 +30,8 @@ def no_secret_lies_about(game: Game, players: int, options: Options, seed: int) 
     """7  Nothing public holds a card that some seat cannot name.
 
     No waiting step has a hidden card among its fields, nobody can name a card of a shuffled draw
-    pile, every card lies where it may be, and nobody is told of a card they do not see.
+    pile but the topmost, which they may have looked at, every card lies where it may be, and nobody is
+    told of a card they do not see.
     """
     t = game.start(players, game.checked_options(players, options, seed), seeded(seed))
     log = WatchingLog(t)
@@ -44,7 +45,8 @@ def no_secret_lies_about(game: Game, players: int, options: Options, seed: int) 
             for card in pile:
                 may_be_here = t.cards.may_be[card] & BIT[place]
                 holds(bool(may_be_here), f"{game.write_card(card)} lies where it may not be, {where(t)}")
-                is_secret = place not in game.draw_piles or t.cards.knows[card] == 0
+                is_drawn = place in game.draw_piles and card != pile[-1]
+                is_secret = not is_drawn or t.cards.knows[card] == 0
                 holds(is_secret, f"a card of a draw pile can be named, {where(t)}")
         answer_at_random(t, play)
     fields.check(t.seat_count)

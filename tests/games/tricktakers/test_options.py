@@ -5,7 +5,7 @@ import pytest
 from followsuit import WrongOption
 from followsuit.core.cards import SPECTATOR
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.roster import CHARACTERS, key_of
 from followsuit.games.tricktakers.table import TrickTable
 from tricktakers import Takers
 
@@ -222,7 +222,7 @@ def test_presets_and_lists_of_characters() -> None:
 
 def test_characters_that_will_not_do() -> None:
     """TA-OPT-02"""
-    names = ", ".join(character.name.lower() for character in CHARACTERS)
+    names = ", ".join(key_of(character.name) for character in CHARACTERS)
     assert (
         refusal(3, characters="king,wizard,hermit") == f"There is no character 'wizard'; there are {names}."
     )

@@ -14,6 +14,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import MARKS, WHY
 from followsuit.games.takers.table import EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
+NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
 NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
 
 
@@ -68,6 +69,9 @@ class Character:
     acts_after_tricks: ClassVar[bool] = False
     acts_on_crowns: ClassVar[bool] = False
     acts_after_scoring: ClassVar[bool] = False
+    cards_a_turn: ClassVar[int] = 1  # how many it plays
+    reserves: ClassVar[bool] = False  # it can reserve a card of the trick
+    forges: ClassVar[bool] = False  # it can forge crowns
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
     has_deck: ClassVar[bool] = False  # the first of them is a deck, whose order nobody knows
 
@@ -141,6 +145,7 @@ class Character:
         return None
 
     def lifts_following(self, power: int) -> bool:
+        """Whether an announced power lifts the duty to follow the lead colour."""
         return False
 
     def use(self, t: TakersTable, role: Role, power: int) -> None:
@@ -181,6 +186,9 @@ class Character:
 
     def take_back(self, t: TakersTable, role: Role, play: Play) -> None:
         """Take back the own play when time is rewound (takes_back_otherwise)."""
+
+    def take_up(self, t: TakersTable, role: Role) -> None:
+        """Find a place for what came back, or was given instead of it (takes_back_otherwise)."""
 
     # The end of a trick.
 
@@ -236,6 +244,7 @@ class Character:
         return None
 
     def may_get_crown(self, t: TakersTable, role: Role) -> bool:
+        """Whether you can have the Crown of the round; if not, the most wins keep it from the others."""
         return True
 
     def takes_crown(self, t: TakersTable, role: Role) -> Reason | None:
@@ -243,7 +252,12 @@ class Character:
         return None
 
     def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
+        """Whether a Black Crown of the round is yours, if one is left."""
         return t.wins[role.seat] == 0
+
+    def why_black_crown(self) -> Reason:
+        """The rule that says so."""
+        return NO_WIN
 
     def before_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """What is to be done or asked before points are counted (acts_before_scoring)."""

@@ -6,8 +6,9 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
 from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
-from followsuit.core.step import Ask
-from followsuit.games.takers.table import FACE_DOWN, TRICK, Play, TakersTable
+from followsuit.core.step import AnyStep, Ask
+from followsuit.games.takers.role_steps import RoleStep
+from followsuit.games.takers.table import FACE_DOWN, NO_PLAYS, TRICK, Play, TakersTable
 from followsuit.games.takers.trick import END_TRICK, NEXT_TURN, PlayTricks, clear_trick, start_run
 
 NAME_LEADER: Final = Reason("TX-TIM-18", "Name who leads the trick that is played anew.")
@@ -42,11 +43,25 @@ def give_back(t: TakersTable, play: Play) -> None:
         t.log.tell("took-back", seat=seat, cards=cards)
 
 
+def taking_up(t: TakersTable) -> list[AnyStep]:
+    """TX-TIM-28, TX-TIM-46  Who cannot just take cards into the hand finds a place for them, first of all."""
+    return [TakeUp(role) for role in t.by_priority() if role.takes_back_otherwise]
+
+
+class TakeUp(RoleStep[TakersTable]):
+    def run(self, t: TakersTable) -> None:
+        self.role.character.take_up(t, self.role)
+
+
 def undo_run(t: TakersTable, is_rewind: bool) -> None:
     """TT-FLOW-31 to TT-FLOW-33  What this run has done to the trick ends; nothing else is undone.
 
-    The steps of the run are given up. The cards of the trick must lie elsewhere by now.
+    The steps of the run are given up. The cards of the trick must lie elsewhere by now. Once there was a
+    lead, nobody may look at the trick before any more.
     """
+    if t.plays:
+        t.last_trick = NO_PLAYS
+        t.last_win = None
     for role in t.by_priority():
         if role.forgets_runs:
             role.character.run_undone(t, role, is_rewind)

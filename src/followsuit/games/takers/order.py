@@ -129,11 +129,18 @@ class NormalOrder(Order):
             return RARE_WINS
         if key < 0:
             return ONLY_FLAGS
+        if play.kind == NUMBER and play.why is not None and explains(play, key):
+            return play.why
         if key % TIER == 11:
             return ONE_BEATS_TEN
         if play.kind == NUMBER and play.colour != t.led:
             return BLACK_WINS
         return LED_WINS
+
+
+def explains(play: Play, key: int) -> bool:
+    """Whether it won by what marks it: as black without being black, or as a 10 that no 1 beats."""
+    return key % TIER == 12 or (key >= 2 * TIER and play.colour != BLACK)
 
 
 class KakumeiOrder(Order):

@@ -67,6 +67,7 @@ class Role:
         self.acts_before_scoring: bool = character.acts_before_scoring
         self.renews_before_set_up: bool = character.renews_before_set_up
         self.wins_game_of_two: bool = character.wins_game_of_two
+        self.cards_a_turn: int = character.cards_a_turn
         self.plays_otherwise: bool = character.plays_otherwise
         self.fixes_lead_late: bool = character.fixes_lead_late
         self.may_be_free: bool = character.may_be_free

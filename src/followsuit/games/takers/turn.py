@@ -8,12 +8,13 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, HIDDEN
 from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep, Ask, AskAll, Step
+from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.cards import COLOUR, KIND, MARKS, NO_COLOUR, NUMBER, VALUE, WHY
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, TRICK, Play, Role, TakersTable, without
 from followsuit.tricks.following import PLAY_OF
+from followsuit.tricks.sealed import PickCards
 
 PLAY_A_CARD: Final = Reason("TT-TRICK-01", "Play a card, or use a power first.")
 NOT_IN_HAND: Final = Reason("TT-TRICK-14", "That card is not in your hand.")
@@ -23,6 +24,7 @@ ONE_ANNOUNCEMENT: Final = Reason("TT-TRICK-14", "What you have announced goes wi
 
 POWERS_OF_A_ROLE: Final = 16  # a power's number is its role's slot times this, plus which of the role's
 NOTHING_ANNOUNCED: Final = -1
+NOWHERE: Final = 0  # a mask of places
 
 
 class NextTurn(Step[TakersTable]):
@@ -154,15 +156,15 @@ TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(MOST_SEATS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OtherTurn(AskAll[TakersTable]):
-    """The turn of a character that plays otherwise: what it plays is picked before it is shown."""
+class OtherTurn(PickCards[TakersTable]):
+    """The turn of a character that plays otherwise: a set of cards, picked before it is shown."""
 
-    def __init__(self, role: Role) -> None:
-        super().__init__((role.seat,))
+    def __init__(self, role: Role, least: int, most: int) -> None:
+        super().__init__((role.seat,), least, most)
         self.role = role
 
     def key(self) -> tuple[int, ...]:
-        return (*self.seats, self.role.index)
+        return (self.role.index, self.least, self.most, *self.seats)
 
 
 def role_of_power(t: TakersTable, seat: int, number: int) -> Role:
@@ -320,6 +322,8 @@ def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int) -> Non
     the lead colour, and is then seen by those who watch.
     """
     t.cards.move(card, place, TRICK)
+    if not t.cards.piles[place]:
+        t.cards.has_moved(place, NOWHERE)
     face = resolved(t, seat, card, NOTHING_ANNOUNCED)
     play = face_of(card).as_play(seat) if face is None else face.as_play(seat)
     if index >= 0:

@@ -20,7 +20,6 @@ from followsuit.games.tricktakers.table import Claim, EndGame, TrickTable
 MOST_WINS: Final = Reason("TT-CRN-02", "More wins than every other player.")
 TIED: Final = Reason("TT-CRN-03", "Several players share the most wins.")
 NOT_THEIRS: Final = Reason("TA-END-03", "Whoever has the most wins may not get the Crown.")
-NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
 TWO_CROWNS: Final = Reason("TT-WIN-03", "Two Crowns win the game.")
 THREE_BLACK_CROWNS: Final = Reason("TT-WIN-04", "Three Black Crowns win the game.")
 MOST_POINTS: Final = Reason("TT-WIN-05", "The most points after the last round win.")
@@ -136,7 +135,7 @@ class GiveBlackCrowns(Step[TrickTable]):
                 t.black_crowns_of_round = [*t.black_crowns_of_round, role.seat]
                 t.black_crowns = changed(t.black_crowns, role.seat, t.black_crowns[role.seat] + 1)
                 if t.log is not None:
-                    t.log.tell("black-crown", seat=role.seat, because=[NO_WIN])
+                    t.log.tell("black-crown", seat=role.seat, because=[role.character.why_black_crown()])
 
 
 class CrownsGiven(Step[TrickTable]):

@@ -19,7 +19,7 @@ from followsuit.games.takers.cards import (
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
 from followsuit.games.tricktakers.items import ITEMS, item_of
-from followsuit.games.tricktakers.roster import CHARACTERS
+from followsuit.games.tricktakers.roster import CHARACTERS, key_of
 from followsuit.games.tricktakers.tasks import FAILED, TASKS
 
 SYMBOLS: Final[list[str]] = ["sun", "wave", "leaf", "moon", ""]
@@ -48,8 +48,13 @@ def face_of(card: int) -> CardFace:
         symbol=SYMBOLS_OF_KINDS.get(kind, SYMBOLS[COLOUR[card]]),
         kind=KINDS[kind],
         piece=FIRST_ITEM_PIECE + item_of(card) if is_item else -1,
-        text="" if is_item or kind == NUMBER else NAMES[card],
+        text="" if is_item or (kind == NUMBER and not has_name(card)) else NAMES[card],
     )
+
+
+def has_name(card: int) -> bool:
+    """Whether a number card is somebody: MARU, where others are r10."""
+    return NAMES[card].isalpha()
 
 
 def all_pieces() -> dict[int, Piece]:
@@ -73,10 +78,6 @@ def all_pieces() -> dict[int, Piece]:
     for character in CHARACTERS:
         pieces.update(character.pieces())
     return pieces
-
-
-def key_of(name: str) -> str:
-    return name.lower().replace(" ", "-")
 
 
 def ground_of(code: str) -> int:

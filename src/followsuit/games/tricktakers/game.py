@@ -14,7 +14,8 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, FLAG, KIND, NAMES, NO_COLOUR, VALUE
 from followsuit.games.takers.order import KAKUMEI
-from followsuit.games.takers.table import DECK, DISCARDS, NO_CARD, Play
+from followsuit.games.takers.powers.giving import GiveInTurn
+from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, NO_CARD, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
 from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
@@ -95,8 +96,10 @@ class TrickTakers(Game):
         return ""
 
     def concerned(self, view: View) -> int:
-        """TA-RUL-01  Tasks are given in the order of the seats."""
+        """TA-RUL-01, TX-THF-01, TX-TIM-35  Tasks, letters and cards are given to one after the other."""
         question = view.question()
+        if isinstance(question, GiveInTurn):
+            return question.receiver_now(view.table.sealed[question.role.seat])
         if not isinstance(question, GiveTasks):
             return NO_SEAT
         given = len(question.handed_out(view.table.sealed[question.role.seat])) - 1
@@ -120,6 +123,9 @@ class TrickTakers(Game):
             counters.append(Counter("Kakumei", NO_SEAT, "declared"))
         if t.reserved:
             counters.append(Counter("reserved", t.reserver, self.write_cards(t.reserved)))
+        if t.rules.has_forging:
+            counters.append(Counter("forging crowns", NO_SEAT, str(t.forging_crowns)))
+            counters.append(Counter("forging black crowns", NO_SEAT, str(t.forging_black_crowns)))
         for seat in range(t.seat_count):
             hand = [card if seat == view.seat or card in t.open_cards else HIDDEN for card in t.hand(seat)]
             areas.append(Area("hand", seat, "hand", sorted(hand)))
@@ -161,6 +167,8 @@ def mark_of(t: TrickTable, play: Play, card: int) -> str:
         return "reserved"
     if card != play.card:
         return "covered" if play.covers else ""
+    if play.covered and not play.covers:
+        return f"as {COLOUR_NAMES[play.colour]} {play.value}" if play.colour != NO_COLOUR else ""
     if play.kind != KIND[play.card]:
         return "as-flag" if play.kind == FLAG else ""
     if play.colour != COLOUR[play.card] or play.value != VALUE[play.card]:
@@ -177,7 +185,7 @@ def trick_now(t: TrickTable) -> TrickNow | None:
     if not t.plays and len(in_turn) != 1:
         return None  # the tricks of the round are over
     order = have_played + in_turn + t.waiting
-    hidden = [play for play in t.plays if play.is_hidden()]
+    hidden = [seat for seat in range(t.seat_count) if t.cards.piles[FACE_DOWN + seat]]
     best = NO_SEAT
     if t.plays and not hidden:
         best = t.plays[t.order.winner(t, [])].seat

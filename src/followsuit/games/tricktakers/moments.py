@@ -5,7 +5,15 @@ from typing import Final
 from followsuit.core.position import PositionError
 from followsuit.core.step import AnyStep, Ask
 from followsuit.games.takers.trick import EndTrick, PlayTricks
-from followsuit.games.takers.turn import AfterPlay, NextTurn, OtherTurn, TakeTurn, ending_turn, taking_turn
+from followsuit.games.takers.turn import (
+    AfterPlay,
+    EndTurn,
+    NextTurn,
+    OtherTurn,
+    TakeTurn,
+    ending_turn,
+    taking_turn,
+)
 from followsuit.games.tricktakers.choosing import (
     CastCharacters,
     ChooseCharacter,
@@ -154,8 +162,18 @@ def moment_of(t: TrickTable) -> str:
         return IN_SET_UP
     if is_scoring(t):
         return IN_SCORING
-    is_after_play = isinstance(top, Ask) and bool(t.plays) and t.plays[-1].seat == top.seat
-    return AFTER_PLAY if is_after_play else IN_TURN
+    return AFTER_PLAY if is_after_play(t) else IN_TURN
+
+
+def is_after_play(t: TrickTable) -> bool:
+    """Whether what is asked is the first thing after a play: only the end of that turn waits below it."""
+    top = t.todo[-1]
+    if not isinstance(top, Ask) or not t.plays or t.plays[-1].seat != top.seat:
+        return False
+    for role in t.roles_of(top.seat):
+        if role.plays_otherwise:
+            return False  # several things follow its play, and it is not said which of them are done
+    return isinstance(t.todo[-2], (NextTurn, EndTurn))
 
 
 def is_scoring(t: TrickTable) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import GameOption, one_of
 from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
-from followsuit.games.tricktakers.roster import CHARACTERS, number_of
+from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import ALL_STAR, CHARACTERS_EACH, DRAFT, SHUFFLE, Rules
 from followsuit.games.tricktakers.table import lay_home
 from followsuit.games.tricktakers.two_players import is_basic_set
@@ -43,7 +43,7 @@ class CharactersOption(GameOption):
         if text.strip().lower() in self.allowed:
             return text.strip().lower()
         numbers = cast_of(text)
-        return ",".join([CHARACTERS[number].name.lower() for number in numbers])
+        return ",".join([key_of(CHARACTERS[number].name) for number in numbers])
 
 
 def cast_of(text: str) -> list[int]:
@@ -61,7 +61,7 @@ def cast_of(text: str) -> list[int]:
     for word in text.split(","):
         number = number_of(word)
         if number < 0:
-            names = ", ".join([character.name.lower() for character in CHARACTERS])
+            names = ", ".join([key_of(character.name) for character in CHARACTERS])
             raise WrongOption(f"There is no character {word.strip()!r}; there are {names}.")
         if number in numbers:
             raise WrongOption(f"{CHARACTERS[number].name} is named twice among the characters.")

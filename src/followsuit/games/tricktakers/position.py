@@ -37,8 +37,8 @@ from followsuit.games.tricktakers.position_trick import (
     write_play,
     write_powers,
 )
-from followsuit.games.tricktakers.roster import CHARACTERS, number_of
-from followsuit.games.tricktakers.rules import FORGING_BLACK_CROWNS, FORGING_CROWNS, TRICKS
+from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
+from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
 
 MOST_POINTS: Final = 2000
@@ -81,8 +81,9 @@ def read_counts(position: Position, t: TrickTable, moment: str) -> None:
     t.crowns = position.numbers("crowns", t.crowns, 0, 3)
     t.black_crowns = position.numbers("black_crowns", t.black_crowns, 0, 6)
     t.wins = position.numbers("wins", t.wins, 0, TRICKS)
-    t.forging_crowns = position.number("forging_crowns", FORGING_CROWNS, 0, FORGING_CROWNS)
-    most = FORGING_BLACK_CROWNS
+    most = t.forging_crowns
+    t.forging_crowns = position.number("forging_crowns", most, 0, most)
+    most = t.forging_black_crowns
     t.forging_black_crowns = position.number("forging_black_crowns", most, 0, most)
     if moment in BEFORE_TRICKS:
         t.trick_number = position.number("trick_number", 0, 0, 0)
@@ -236,4 +237,4 @@ def write_names(numbers: list[int]) -> str:
 
 
 def name_of(number: int) -> str:
-    return CHARACTERS[number].name.lower() if number >= 0 else ""
+    return key_of(CHARACTERS[number].name) if number >= 0 else ""

@@ -36,6 +36,9 @@ def hide_own_cards(t: TrickTable, role: Role) -> None:
     if not t.has_open_discards() and [card for card in own if card in t.cards.piles[DISCARDS]]:
         where |= BIT[DISCARDS]
     for card in own:
+        lies_here = card in left or card in t.hand(role.seat) or card in t.cards.piles[DISCARDS]
+        if not lies_here and t.cards.knows[card] != EVERYONE:
+            continue  # it was given away, and may be wherever cards are hidden
         if role.character.has_deck and card in left and len(left) < len(own):
             t.cards.knows[card] = NOBODY
         if t.cards.knows[card] != EVERYONE:

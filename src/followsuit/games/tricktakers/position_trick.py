@@ -9,10 +9,10 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.option import POWER, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
-from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, KIND, NO_COLOUR, NUMBER, VALUE
+from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, KIND, NO_COLOUR, VALUE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.order import KAKUMEI
-from followsuit.games.takers.table import Play, Role
+from followsuit.games.takers.table import FACE_DOWN, Play, Role
 from followsuit.games.takers.trick import start_run
 from followsuit.games.takers.turn import (
     NOTHING_ANNOUNCED,
@@ -49,8 +49,19 @@ def put_trick_in_hands(game: Game, position: Position, t: TrickTable, placed: li
             if read_card(game, key, part, index) not in t.hand(seat):
                 put(game, t, placed, seat, key, part, index)
     for seat in range(t.seat_count):
-        if face_down[seat] and (seat not in turns[: len(words)] or words[turns.index(seat)] != UNSEEN):
+        if not face_down[seat] or (seat in turns[: len(words)] and words[turns.index(seat)] == UNSEEN):
+            continue
+        if len(face_down[seat].split()) > 1 or not has_second_card(t, seat):
             raise PositionError("face_down", "a card that lies face down is written ? in the trick.", seat)
+        put(game, t, placed, FACE_DOWN + seat, "face_down", face_down[seat], seat)
+
+
+def has_second_card(t: TrickTable, seat: int) -> bool:
+    """Whether this seat may have a card face down that is no play yet."""
+    for role in t.roles_of(seat):
+        if role.acts_before_winner and not role.plays_otherwise:
+            return True
+    return False
 
 
 def parts_of(word: str) -> list[str]:
@@ -114,7 +125,7 @@ def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> li
         power = read_power(game, t, seat, card, powers[seat])
         if lay_card(t, seat, card, power):
             unfollowed.append(seat)
-        if moment == PLAY or t.plays[-1].seat != t.leader or len(t.plays) < len(words):
+        if moment == PLAY or len(t.plays) < len(words):
             set_lead_colour(t, t.plays[-1])
         if t.plays[-1].is_hidden() != (word == UNSEEN):
             raise PositionError("powers", f"which power has seat {seat} announced with that card?", seat)
@@ -168,7 +179,7 @@ def lay_card(t: TrickTable, seat: int, card: int, announced: int) -> bool:
 
 def reserve(game: Game, t: TrickTable, word: str) -> None:
     card = read_card(game, "reserved", word, -1)
-    acting = [role.seat for role in t.roles if role.acts_after_play]
+    acting = [role.seat for role in t.roles if role.character.reserves]
     for play in t.plays:
         if card in play.cards() and acting:
             t.reserved = play.cards_with(card)
@@ -196,7 +207,7 @@ def write_play(game: Game, t: TrickTable, play: Play) -> str:
     if not play.covered:
         return game.write_card(play.card)
     words = ("/" if play.covers else "+").join([game.write_card(card) for card in play.cards()])
-    return words if play.covers or play.kind != NUMBER else f"{words}={COLOUR_NAMES[play.colour]}"
+    return words if play.covers or play.colour == NO_COLOUR else f"{words}={COLOUR_NAMES[play.colour]}"
 
 
 def write_powers(game: Game, t: TrickTable) -> list[str]:

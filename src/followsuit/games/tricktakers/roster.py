@@ -98,9 +98,14 @@ def places_needed(numbers: list[int]) -> int:
 
 
 def number_of(word: str) -> int:
-    """A character by its name or its code, or -1."""
+    """A character by its name, with or without hyphens, or its code; or -1."""
     for number in range(len(CHARACTERS)):
         known = CHARACTERS[number]
-        if word.strip().lower() in (known.name.lower(), known.code.lower()):
+        if word.strip().lower() in (known.name.lower(), key_of(known.name), known.code.lower()):
             return number
     return -1
+
+
+def key_of(name: str) -> str:
+    """A name as one word, as people write it: 'time-traveler'."""
+    return name.lower().replace(" ", "-")

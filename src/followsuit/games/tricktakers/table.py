@@ -21,7 +21,7 @@ from followsuit.games.takers.table import (
     TakersTable,
     changed,
 )
-from followsuit.games.tricktakers.roster import CHARACTERS, cards_needed, places_needed
+from followsuit.games.tricktakers.roster import BASE_BOX, CHARACTERS, cards_needed, places_needed
 from followsuit.games.tricktakers.rules import (
     FORGING_BLACK_CROWNS,
     FORGING_CROWNS,
@@ -31,6 +31,7 @@ from followsuit.games.tricktakers.rules import (
 from followsuit.games.tricktakers.standing import standing_of
 
 NO_CHARACTER: Final = -1
+NO_HOME: Final = -1
 
 
 class EndGame(Step["TrickTable"]):
@@ -79,8 +80,8 @@ class TrickTable(TakersTable):
         self.last_row = NONE
         self.drafted: list[list[int]] = NO_DRAFT  # who may still use which
         self.carried = NONE  # by seat, the card that goes into the next round
-        self.forging_crowns = FORGING_CROWNS
-        self.forging_black_crowns = FORGING_BLACK_CROWNS
+        self.forging_crowns = FORGING_CROWNS if rules.has_forging else 0
+        self.forging_black_crowns = FORGING_BLACK_CROWNS if rules.has_forging else 0
         self.first_player = 0
         self.crown_of_round = NO_SEAT
         self.black_crowns_of_round = NONE
@@ -172,16 +173,17 @@ LOW_CARDS: Final = "low_cards_2p"  # TA-VAR-05
 def lay_home(rules: Rules) -> None:
     """Where every card lies between rounds: the forty in the deck, the others with their character."""
     count = cards_needed(rules.characters)
-    places = [-1] * count
+    places = [NO_HOME] * count
     for card in DRAW_DECK:
         if VALUE[card] < 7 or LOW_CARDS not in rules.variants:
             places[card] = DECK
-    for character in CHARACTERS:
-        for card in character.exclusive_cards():
-            if card < count:
-                places[card] = character.place
+    for number in [*BASE_BOX, *rules.characters]:
+        for card in CHARACTERS[number].exclusive_cards():
+            places[card] = CHARACTERS[number].place
     rules.homes = Homes(places, places_needed(rules.characters))
-    rules.by_colour = [[card for card in cards if card < count] for cards in CARDS_OF_COLOUR]
+    for cards in CARDS_OF_COLOUR:
+        rules.by_colour.append([card for card in cards if card < count and places[card] != NO_HOME])
+    rules.has_forging = any(CHARACTERS[number].forges for number in rules.characters)
 
 
 def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:

@@ -65,6 +65,23 @@ TEXTS: Final[dict[str, str]] = {
     "put-under-deck": "{seat} puts {number} [card|cards] under their own deck.",
     "forged-crown": "{seat} forges a Crown for a Black Crown.",
     "forged-black-crown": "{seat} forges a Black Crown.",
+    "predicted": "{seat} has made a prediction.",
+    "predicted-crown": "{seat} has predicted the Crown for {other}.",
+    "predicted-black-crown": "{seat} has predicted a Black Crown for {other}.",
+    "predicted-wins": "{seat} has predicted {number} [win|wins].",
+    "took-back": "{seat} takes {cards} back.",
+    "changed-past": "{seat} changes the past and takes {cards} into the hand.",
+    "gave": "{seat} gives {other} {cards}.",
+    "new-run": "The trick is played anew; {seat} leads.",
+    "letter": "{seat} gives {other} a letter: {piece}.",
+    "put-chip": "{seat} puts the chip on its field: {piece}.",
+    "flipped-chip-down": "{seat} flips the chip face down.",
+    "flipped-chip-up": "{seat} flips the chip face up.",
+    "offered": "{seat} offers {other} {cards}.",
+    "accepted": "{seat} accepts the exchange with {other}.",
+    "refused": "{seat} refuses the exchange with {other}.",
+    "stole-crown": "{seat} steals a Crown from {other}.",
+    "stole-black-crown": "{seat} steals a Black Crown from {other}.",
 }
 
 # Where cards go when this happens.
@@ -86,6 +103,8 @@ MOVES: Final[dict[str, list[str]]] = {
     "played-top": ["draw-deck", "trick"],
     "discarded-second": ["trick", "discards"],
     "drew-exclusive": ["character", "hand"],
+    "took-back": ["trick", "hand"],
+    "changed-past": ["trick", "hand"],
 }
 
 # What is written on the sheet of a round.

@@ -7,7 +7,15 @@ from followsuit.core.table import Table
 from followsuit.games.takers.cards import COLOUR, KIND, NUMBER, VALUE
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.table import Role
-from followsuit.games.takers.thumb import best_key, chance_of, chances_of, is_kakumei, key_of, playing
+from followsuit.games.takers.thumb import (
+    alike_cards,
+    best_key,
+    chance_of,
+    chances_of,
+    is_kakumei,
+    key_of,
+    playing,
+)
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE, ChooseItem
 from followsuit.games.tricktakers.characters.collector import MayReserve
@@ -111,6 +119,10 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if verb_of(offered[0]) == PIECE and argument_of(offered[0]) < len(CHARACTERS):
         return [LIKED.get(CHARACTERS[argument_of(pick)].code, EVEN) for pick in offered]
     return []
+
+
+def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
+    return alike_cards(offered)
 
 
 # A turn.

@@ -196,6 +196,8 @@ class Adventurer(Character):
         elif power == ORB:
             face.kind = FLAG
             face.colour = NO_COLOUR
+            face.marks = 0  # a plain flag, whatever the card does by itself
+            face.why = None
         elif power == WING:
             face.marks |= WINS_TIES
             face.why = TIE_WON

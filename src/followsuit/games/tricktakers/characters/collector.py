@@ -44,6 +44,7 @@ class Collector(Character):
         "You get neither Crown nor Black Crown. A Straight Flush of nine wins the game."
     )
     acts_after_play: ClassVar[bool] = True
+    reserves: ClassVar[bool] = True
     acts_before_scoring: ClassVar[bool] = True
 
     def sheet(self) -> Sheet:

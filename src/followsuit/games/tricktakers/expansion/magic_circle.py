@@ -1,0 +1,180 @@
+"""The magic circle: nine points for elements, the formations they make, and how it is drawn."""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.face import Piece
+from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.reason import Reason
+from followsuit.games.takers.role_steps import AskRole, RoleStep
+from followsuit.games.takers.table import Role, Sheet, TakersTable
+
+# The points, row by row from the top.
+POINTS: Final[list[str]] = ["T", "UL", "U", "UR", "C", "LL", "L", "LR", "B"]
+POINT_NAMES: Final[list[str]] = [
+    "top",
+    "upper left",
+    "upper middle",
+    "upper right",
+    "centre",
+    "lower left",
+    "lower middle",
+    "lower right",
+    "bottom",
+]
+POINT_TEXT: Final = "A point of the magic circle."
+FIRST_POINT_PIECE: Final = 120  # points among the pieces a player can pick
+FIRST_FORMATION_PIECE: Final = 160
+
+PLACE_ELEMENT: Final = Reason("TX-ALC-36", "Place the element on a free point of the magic circle.")
+IS_FILLED: Final = Reason("TX-ALC-36", "An element lies on that point already, and is never moved.")
+ALPHA: Final = Reason("TX-ALC-27", "Alpha: the three cards have the value of the lead card.")
+BETA: Final = Reason("TX-ALC-30", "Beta: three cards of the same value.")
+GAMMA: Final = Reason("TX-ALC-31", "Gamma: three cards of the same colour.")
+DELTA: Final = Reason("TX-ALC-32", "Delta: three consecutive values.")
+EPSILON: Final = Reason("TX-ALC-33", "Epsilon: the Alchemist has won the trick.")
+ELEMENTS: Final[list[Reason]] = [ALPHA, BETA, GAMMA, DELTA, EPSILON]
+
+
+class Formation:
+    """Points that score together. Never changed."""
+
+    def __init__(self, key: str, points: str, worth: int, sentence: str) -> None:
+        self.key = key
+        self.points = mask_of([POINTS.index(point) for point in points.split()])
+        self.worth = worth
+        self.why = Reason("TX-ALC-39", sentence)
+
+    def is_in(self, circle: int) -> bool:
+        return circle & self.points == self.points
+
+
+def mask_of(points: list[int]) -> int:
+    mask = 0
+    for point in points:
+        mask |= BIT[point]
+    return mask
+
+
+HEXAGON: Final = Formation("hexagon", "T UR LR B LL UL", 0, "The hexagon is complete.")
+FORMATIONS: Final[list[Formation]] = [
+    Formation("purple-triangle", "T LL LR", 10, "The purple triangle is complete."),
+    Formation("pink-triangle", "B UL UR", 10, "The pink triangle is complete."),
+    Formation("upper-row", "UL U UR", 30, "The upper row is complete."),
+    Formation("lower-row", "LL L LR", 30, "The lower row is complete."),
+    Formation("column", "T U C L B", 80, "The column is complete."),
+    HEXAGON,
+]
+FORMATION_TEXTS: Final[list[str]] = [
+    "The top and both lower corners: 10 points.",
+    "The bottom and both upper corners: 10 points.",
+    "The three upper points: 30 points.",
+    "The three lower points: 30 points.",
+    "The five points from top to bottom: 80 points.",
+    "The six outer points: a crown may be forged; with two players, 50 points.",
+]
+
+
+def point_key(point: int) -> str:
+    return f"point-{POINTS[point].lower()}"
+
+
+def circle_pieces() -> dict[int, Piece]:
+    """The points, which can be picked, and the formations, which are only told."""
+    pieces: dict[int, Piece] = {}
+    for point in range(len(POINTS)):
+        pieces[FIRST_POINT_PIECE + point] = Piece(
+            point_key(point), "point", POINT_NAMES[point], POINT_TEXT, "element"
+        )
+    for i in range(len(FORMATIONS)):
+        key = FORMATIONS[i].key
+        pieces[FIRST_FORMATION_PIECE + i] = Piece(
+            key, "formation", key.replace("-", " "), FORMATION_TEXTS[i], "element"
+        )
+    return pieces
+
+
+class Circle(Sheet):
+    """What lies on the circle. Never changed once made."""
+
+    def __init__(self, filled: int, placed: int) -> None:
+        self.filled = filled  # a mask of points
+        self.placed = placed  # how many elements of the last play lie already
+
+    def words(self, out: list[int]) -> None:
+        out += [self.filled, self.placed]
+
+    def free(self) -> list[int]:
+        return [point for point in range(len(POINTS)) if not self.filled & BIT[point]]
+
+    def points(self) -> list[int]:
+        return [point for point in range(len(POINTS)) if self.filled & BIT[point]]
+
+
+def circle_of(t: TakersTable, role: Role) -> Circle:
+    sheet = t.sheets[role.index]
+    assert isinstance(sheet, Circle)
+    return sheet
+
+
+class GainElement(RoleStep[TakersTable]):
+    """TX-ALC-36, TX-ALC-38  An element is placed at once; none is gained when the circle is full."""
+
+    def __init__(self, role: Role, which: int) -> None:
+        super().__init__(role)
+        self.which = which
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index, self.which)
+
+    def run(self, t: TakersTable) -> None:
+        free = circle_of(t, self.role).free()
+        if len(free) == 1:
+            place_element(t, self.role, free[0], self.which)
+        elif free:
+            t.then([PlaceElement(self.role, self.which)])
+
+
+class PlaceElement(AskRole[TakersTable]):
+    """TX-ALC-36, TX-DEC-17  On any free point."""
+
+    def __init__(self, role: Role, which: int) -> None:
+        super().__init__(role)
+        self.which = which
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.role.index, self.which)
+
+    def about(self) -> Reason:
+        return PLACE_ELEMENT
+
+    def options(self, t: TakersTable) -> list[int]:
+        return [option(PIECE, FIRST_POINT_PIECE + point) for point in circle_of(t, self.role).free()]
+
+    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
+        filled = [option(PIECE, FIRST_POINT_PIECE + point) for point in circle_of(t, self.role).points()]
+        return IS_FILLED if pick in filled else super().why_not(t, pick)
+
+    def picked(self, t: TakersTable, pick: int) -> None:
+        place_element(t, self.role, argument_of(pick) - FIRST_POINT_PIECE, self.which)
+
+
+def place_element(t: TakersTable, role: Role, point: int, which: int) -> None:
+    """TX-ALC-36, TX-HID-14  Everyone sees where it lies."""
+    circle = circle_of(t, role)
+    t.sheets[role.index] = Circle(circle.filled | BIT[point], circle.placed + 1)
+    if t.log is not None:
+        t.log.tell("element", seat=role.seat, number=FIRST_POINT_PIECE + point, because=[ELEMENTS[which]])
+
+
+def draw_circle(filled: int) -> list[str]:
+    """The circle in lines of text: a full or an empty ring, with the letters of its point."""
+    marks = [("●" if filled & BIT[point] else "○") + POINTS[point] for point in range(len(POINTS))]
+    middle = " " * 6
+    return [
+        f"{middle}{marks[0]}",
+        f"{marks[1].ljust(6)}{marks[2].ljust(5)}{marks[3]}",
+        f"{middle}{marks[4]}",
+        f"{marks[5].ljust(6)}{marks[6].ljust(5)}{marks[7]}",
+        f"{middle}{marks[8]}",
+    ]

@@ -1,0 +1,142 @@
+"""3D  Samurai: red fights as black, black never stays in the hand, and a won trick may give a red card."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.cards import EVERYONE
+from followsuit.core.game import Game
+from followsuit.core.option import CARD, NO, argument_of, option, verb_of
+from followsuit.core.position import Position
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.cards import BLACK, COLOUR, NUMBER, OWNER, RED
+from followsuit.games.takers.character import Character, Face
+from followsuit.games.takers.drawing import draw_up_to
+from followsuit.games.takers.order import RED_AS_BLACK
+from followsuit.games.takers.powers.exchange import DiscardOne
+from followsuit.games.takers.role_steps import AskRole, RoleStep
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN, Role, TakersTable
+from followsuit.games.tricktakers.scoring import by_wins
+
+NO_BLACK: Final = Reason("TX-SAM-02", "The Samurai cannot have a black card in hand.")
+SPIRIT_OF_RED: Final = Reason("TX-SAM-04", "The Samurai's red fights as black.")
+MAY_TAKE_RED: Final = Reason("TX-SAM-12", "Take a red card of this trick into your hand?")
+NOT_A_CANDIDATE: Final = Reason(
+    "TX-SAM-16", "Only a red card that another player has played and that came to you can be taken."
+)
+DISCARD_FOR_RED: Final = Reason("TX-SAM-13", "Discard another card for the red one.")
+TABLE: Final = Reason("TX-SAM-18", "The Samurai's points for the tricks won.")
+FOUR_WINS: Final = Reason("TX-SAM-18", "The Samurai has won exactly four tricks.")
+
+
+class Samurai(Character):
+    code: ClassVar[str] = "3D"
+    name: ClassVar[str] = "Samurai"
+    text: ClassVar[str] = (
+        "Your red cards fight as black, unless a White Flag lies in the trick or in Kakumei. A black card "
+        "in your hand is shown, discarded and replaced at once. When you win a trick you may take a red "
+        "card of another player from it and discard one. Exactly four wins win the game; five cost points."
+    )
+    is_of_expansion: ClassVar[bool] = True
+    resolves: ClassVar[bool] = True
+    bans_cards: ClassVar[bool] = True
+    acts_on_win: ClassVar[bool] = True
+    points_for_wins: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 0, -100)
+    points_of_two: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 160, -100)
+
+    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """TX-SAM-01  Black cards are replaced until there is none."""
+        return [ReplaceBlack(role)]
+
+    def got_cards(self, t: TakersTable, role: Role) -> None:
+        """TX-SAM-01 to TX-SAM-03, TX-GAP-53  Black is shown, discarded, replaced; drawing asks again."""
+        black = [card for card in t.hand(role.seat) if COLOUR[card] == BLACK]
+        if not black:
+            t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
+        elif can_draw_another_colour(t):
+            discard_shown(t, role.seat, black)
+            draw_up_to(t, role.seat, len(black))
+        else:
+            for card in black:
+                t.cards.show(card, role.seat)
+
+    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+        """TX-SAM-04, TX-SAM-06  Spirit of Red: only its strength is that of black."""
+        if face.kind == NUMBER and face.colour == RED:
+            face.marks |= RED_AS_BLACK
+            face.why = SPIRIT_OF_RED
+
+    def trick_won(self, t: TakersTable, role: Role) -> None:
+        """TX-SAM-12, TX-SAM-15  A red card, if there is another one to discard for it."""
+        if t.hand(role.seat) and red_cards_won(t, role.seat):
+            t.then([MayTakeRed(role)])
+
+    def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
+        return FOUR_WINS if t.wins[role.seat] == 4 else None
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+
+    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        """Once set up, everyone knows that there is no black card in this hand."""
+        if t.trick_number and not [card for card in t.hand(role.seat) if COLOUR[card] == BLACK]:
+            t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
+
+
+class ReplaceBlack(RoleStep[TakersTable]):
+    """TX-SAM-01  As whenever black cards come into the hand."""
+
+    def run(self, t: TakersTable) -> None:
+        self.role.character.got_cards(t, self.role)
+
+
+def can_draw_another_colour(t: TakersTable) -> bool:
+    """TX-GAP-53  Whether a card is left to draw that need not be replaced in turn."""
+    for card in t.cards.piles[DECK]:
+        if COLOUR[card] != BLACK:
+            return True
+    for card in t.cards.piles[DISCARDS]:
+        if COLOUR[card] != BLACK and not OWNER[card]:
+            return True
+    return False
+
+
+def discard_shown(t: TakersTable, seat: int, cards: list[int]) -> None:
+    """TX-SAM-03, TX-STG-32, TT-GEN-12  All see which; an exclusive card is out for the round."""
+    for card in sorted(cards):
+        t.cards.move(card, seat, BOX if OWNER[card] else DISCARDS)
+        if t.log is not None:
+            t.log.tell("discarded", seat=seat, cards=[card], because=[NO_BLACK], seen_by=EVERYONE)
+
+
+def red_cards_won(t: TakersTable, seat: int) -> list[int]:
+    """TX-SAM-16  Red by their print, played openly by others, and neither covered nor reserved."""
+    cards: list[int] = []
+    for play in t.plays:
+        if play.seat != seat:
+            open_cards = [play.card] if play.covers else [play.card, *play.covered]
+            cards += [card for card in open_cards if COLOUR[card] == RED and card in t.taken(seat)]
+    return cards
+
+
+class MayTakeRed(AskRole[TakersTable]):
+    """TX-SAM-12 to TX-SAM-16, TX-DEC-34  One of them, or none."""
+
+    def about(self) -> Reason:
+        return MAY_TAKE_RED
+
+    def options(self, t: TakersTable) -> list[int]:
+        return [NO, *[option(CARD, card) for card in red_cards_won(t, self.seat)]]
+
+    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
+        return None if pick in self.options(t) else NOT_A_CANDIDATE
+
+    def picked(self, t: TakersTable, pick: int) -> None:
+        """TX-SAM-13, TX-SAM-17, TX-DEC-35  It has been taken by the trick; another card goes for it."""
+        if verb_of(pick) != CARD:
+            return
+        card = argument_of(pick)
+        t.cards.move(card, TAKEN + self.seat, self.seat)
+        if t.log is not None:
+            t.log.tell("took-from-trick", seat=self.seat, cards=[card])
+        t.then([DiscardOne(self.seat, card, DISCARD_FOR_RED)])

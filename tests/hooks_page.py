@@ -1,0 +1,84 @@
+"""Write docs/reference/hooks.md: every place where a character may change the rules, and who does.
+
+    python tests/hooks_page.py
+
+A test compares the page with what this makes of the sources.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+from followsuit.games.takers.character import Character
+from followsuit.games.tricktakers.roster import CHARACTERS
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/followsuit/games/takers/character.py"
+PAGE = ROOT / "docs/reference/hooks.md"
+HEAD = """\
+# Hooks
+
+The flow of a round asks the characters at the places below, and nowhere else; it knows none of them by name.
+A character is a class that answers where it has something to say
+(`followsuit.games.takers.character.Character`; the guide is [Add a character](../guide/add-a-character.md)).
+Where a constant stands in brackets, the flow asks only the characters whose class sets it. This page is made
+from the sources by `python tests/hooks_page.py`.
+"""
+NO_HOOKS = ("__init__", "role_at", "power_key")  # the same for every character
+HEADING = re.compile(r"^    # (.+)$")
+GATE = re.compile(r"\s*\(([a-z_]+)(?:;[^)]*)?\)")
+
+
+def hooks() -> list[tuple[str, str, str, str]]:
+    """Heading, name, gate and sentence of every hook, in the order of the source."""
+    text = SOURCE.read_text()
+    lines = text.splitlines()
+    module = ast.parse(text)
+    character = next(
+        node for node in module.body if isinstance(node, ast.ClassDef) and node.name == "Character"
+    )
+    found: list[tuple[str, str, str, str]] = []
+    for node in character.body:
+        if isinstance(node, ast.FunctionDef) and node.name not in NO_HOOKS:
+            heading, gate = heading_above(lines, node.lineno)
+            sentence = " ".join((ast.get_docstring(node) or "").split())
+            own = [name for name in GATE.findall(sentence) if hasattr(Character, name)]
+            for name in own:
+                sentence = re.sub(rf"\s*\({name}[^)]*\)", "", sentence)
+            found.append((heading, node.name, own[0] if own else gate, sentence))
+    return found
+
+
+def heading_above(lines: list[str], number: int) -> tuple[str, str]:
+    """The last comment of its own above this line, and the gate it names for all below it."""
+    for line in reversed(lines[:number]):
+        match = HEADING.match(line)
+        if match:
+            gates = [name for name in GATE.findall(match[1]) if hasattr(Character, name)]
+            return GATE.sub("", match[1]).rstrip("."), gates[0] if gates else ""
+    return "What it is", ""
+
+
+def users(hook: str) -> list[str]:
+    """The characters whose class, or a class they are made of, answers this hook."""
+    return [
+        character.name
+        for character in CHARACTERS
+        if getattr(type(character), hook) is not getattr(Character, hook)
+    ]
+
+
+def page() -> str:
+    parts = [HEAD]
+    last = ""
+    for heading, name, gate, sentence in hooks():
+        if heading != last:
+            parts.append(f"\n## {heading}\n\n| hook | what it answers | who |\n|---|---|---|\n")
+            last = heading
+        gated = f"<br>[`{gate}`]" if gate else ""
+        parts.append(f"| `{name}`{gated} | {sentence} | {', '.join(users(name)) or 'none of ours'} |\n")
+    return "".join(parts)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page())

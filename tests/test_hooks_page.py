@@ -1,0 +1,31 @@
+"""The page of the hooks says what the sources say, and the list of hooks stays short."""
+
+from followsuit.games.takers.character import Character
+from followsuit.games.tricktakers.roster import CHARACTERS
+from hooks_page import PAGE, hooks, page, users
+
+MOST_HOOKS = 60
+
+
+def test_the_page_lists_every_hook_with_its_heading_and_its_users() -> None:
+    assert PAGE.read_text() == page(), "run: python tests/hooks_page.py"
+
+
+def test_the_list_is_short_and_every_hook_has_a_sentence() -> None:
+    found = hooks()
+    assert 30 < len(found) <= MOST_HOOKS
+    assert all(heading and sentence for heading, _, _, sentence in found)
+    assert len({name for _, name, _, _ in found}) == len(found)
+
+
+def test_every_hook_is_used_by_a_character_and_a_gate_is_set_by_whoever_answers() -> None:
+    """A hook that nobody uses is none; one that is gated is answered only by those who open the gate."""
+    for _, name, gate, _ in hooks():
+        assert users(name), name
+        if gate and isinstance(getattr(Character, gate), bool):
+            for character in answering(name):
+                assert getattr(type(character), gate), (name, character.name)
+
+
+def answering(hook: str) -> list[Character]:
+    return [character for character in CHARACTERS if character.name in users(hook)]
