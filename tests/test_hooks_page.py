@@ -24,7 +24,8 @@ def test_every_hook_is_used_by_a_character_and_a_gate_is_set_by_whoever_answers(
         assert users(name), name
         if gate and isinstance(getattr(Character, gate), bool):
             for character in answering(name):
-                assert getattr(type(character), gate), (name, character.name)
+                is_announced = gate == "resolves" and character.power_count > 0  # then it is asked in any case
+                assert getattr(type(character), gate) or is_announced, (name, character.name)
 
 
 def answering(hook: str) -> list[Character]:
