@@ -78,8 +78,8 @@ def test_the_page_of_a_game_is_found() -> None:
 def test_a_game_may_have_several_pages_each_found_by_its_prefix() -> None:
     game = find_game("tricktakers")
     titles = [page.partition("\n")[0] for page in rule_pages(game)]
-    assert titles == ["# TrickTakers", "# TrickTakers, additional characters"]
-    assert pages_with("TA") == rule_pages(game)[1:]
+    assert titles == ["# TrickTakers", "# TrickTakers, additional characters", "# TrickTakers, expansion"]
+    assert pages_with("TA") == rule_pages(game)[1:2]
     assert find_rule(game, "TT-TRICK-07").id == "TT-TRICK-07"
     assert find_rule(game, "ta-itm-20").text.startswith("Sword: ")
     assert pages_with("T") == []
@@ -87,7 +87,7 @@ def test_a_game_may_have_several_pages_each_found_by_its_prefix() -> None:
 
 def test_a_game_knows_its_own_rules_and_those_of_every_game() -> None:
     prefixes = [id.partition("-")[0] for id in all_rules(find_game("tricktakers"))]
-    assert list(dict.fromkeys(prefixes)) == ["TT", "TA", "FS"]
+    assert list(dict.fromkeys(prefixes)) == ["TT", "TA", "TX", "FS"]
     with pytest.raises(FollowSuitError, match=r"^TrickTakers has no rule TR-WIN-05\."):
         find_rule(find_game("tricktakers"), "TR-WIN-05")
 

@@ -53,6 +53,11 @@ def hidden_outside_hands(t: TrickTable) -> list[int]:
     return [DECK, *face_down] if t.has_open_discards() else [DECK, DISCARDS, *face_down]
 
 
+def hidden_from(t: TrickTable, seat: int) -> list[int]:
+    """The others' hands, and what lies hidden outside the hands."""
+    return [*[other for other in range(t.seat_count) if other != seat], *hidden_outside_hands(t)]
+
+
 def read_seen(game: Game, position: Position, t: TrickTable) -> None:
     shown = position.texts("shown", t.seat_count)
     opened = position.texts("open", t.seat_count)
@@ -61,9 +66,9 @@ def read_seen(game: Game, position: Position, t: TrickTable) -> None:
     for seat in range(t.seat_count):
         for word in seen[seat].split():
             card = read_card(game, "seen", word, seat)
-            places = [place for place in hidden_outside_hands(t) if card in t.cards.piles[place]]
+            places = [place for place in hidden_from(t, seat) if card in t.cards.piles[place]]
             if not places:
-                raise PositionError("seen", f"{word} does not lie hidden outside the hands.", seat)
+                raise PositionError("seen", f"{word} does not lie hidden outside that hand.", seat)
             t.cards.knows[card] |= BIT[seat]
             if t.cards.knows[card] == BIT[t.seat_count] - 1:
                 t.cards.show(card, places[0])  # what all seats can name, everyone has seen go there
@@ -91,13 +96,17 @@ def shown_cards(t: TrickTable, seat: int) -> list[int]:
 
 
 def seen_cards(t: TrickTable, seat: int) -> list[int]:
-    """The hidden cards outside the hands that this seat can name: what it has discarded, mostly."""
+    """The hidden cards outside the own hand that this seat can name: what it has discarded, mostly.
+
+    What everyone has seen of the others' hands is said there.
+    """
     return [
         card
-        for place in hidden_outside_hands(t)
+        for place in hidden_from(t, seat)
         if place != FACE_DOWN + seat
         for card in t.cards.piles[place]
         if card >= 0 and t.cards.is_known(card, seat)
+        if place >= t.seat_count or t.cards.knows[card] != EVERYONE
     ]
 
 

@@ -19,6 +19,7 @@ from followsuit.games.takers.turn import (
     POWERS_OF_A_ROLE,
     OtherTurn,
     TakeTurn,
+    is_free,
     lay,
     lay_several,
     role_of_power,
@@ -113,6 +114,10 @@ def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> li
         raise PositionError("trick", "somebody has played a card to this trick.")
     start_run(t)
     t.waiting = read_turns(position, t)
+    for word in used:
+        if word not in [str(seat) for seat in range(t.seat_count)]:
+            raise PositionError("used", f"used lists seats, and {word} is none.")
+        t.used |= BIT[t.roles_of(int(word))[0].index]
     unfollowed: list[int] = []
     face_down = position.texts("face_down", t.seat_count)
     for word in words:
@@ -123,16 +128,14 @@ def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> li
             continue
         card = game.read_card(face_down[seat] if word == UNSEEN else word)
         power = read_power(game, t, seat, card, powers[seat])
-        if lay_card(t, seat, card, power):
+        if t.cards.piles[FACE_DOWN + seat]:
+            lay(t, seat, card, power)  # has drawn a card since, with the second card
+        elif lay_card(t, seat, card, power):
             unfollowed.append(seat)
         if moment == PLAY or len(t.plays) < len(words):
             set_lead_colour(t, t.plays[-1])
         if t.plays[-1].is_hidden() != (word == UNSEEN):
             raise PositionError("powers", f"which power has seat {seat} announced with that card?", seat)
-    for word in used:
-        if word not in [str(seat) for seat in range(t.seat_count)]:
-            raise PositionError("used", f"used lists seats, and {word} is none.")
-        t.used |= BIT[t.roles_of(int(word))[0].index]
     if is_kakumei:
         t.order = KAKUMEI
     if reserved:
@@ -164,17 +167,18 @@ def read_power(game: Game, t: TrickTable, seat: int, card: int, word: str) -> in
 
 def lay_card(t: TrickTable, seat: int, card: int, announced: int) -> bool:
     """Lay a card in the trick; whether everyone could see that the hand had none of the lead colour."""
-    is_free = COLOUR[card] == NO_COLOUR or COLOUR[card] == t.led or t.led == NO_COLOUR
-    if announced != NOTHING_ANNOUNCED and not is_free:
+    may_play = COLOUR[card] == NO_COLOUR or COLOUR[card] == t.led or t.led == NO_COLOUR
+    may_play = may_play or is_free(t, seat)
+    if announced != NOTHING_ANNOUNCED and not may_play:
         role = role_of_power(t, seat, announced)
-        is_free = role.character.lifts_following(announced % POWERS_OF_A_ROLE)
-    if not is_free:
+        may_play = role.character.lifts_following(announced % POWERS_OF_A_ROLE)
+    if not may_play:
         for held in t.hand(seat):
             if COLOUR[held] == t.led:
                 name = COLOUR_NAMES[t.led]
                 raise PositionError("trick", f"seat {seat} holds {name}, but did not follow.")
     lay(t, seat, card, announced)
-    return not is_free and not t.plays[-1].is_hidden()
+    return not may_play and not t.plays[-1].is_hidden()
 
 
 def reserve(game: Game, t: TrickTable, word: str) -> None:

@@ -91,7 +91,7 @@ class Alchemist(Character):
 
     def sheet(self) -> Sheet:
         """TX-ALC-37  Every round begins with an empty circle."""
-        return Circle(0, 0)
+        return Circle(0)
 
     def pieces(self) -> dict[int, Piece]:
         return {**circle_pieces(), **forging.PIECES}
@@ -161,20 +161,17 @@ class Alchemist(Character):
         return as_one(role.seat, cards, colour if t.led == NO_COLOUR else t.led)
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
-        """The filled points, how many elements of the last play lie, and the own deck from its top.
-
-        Then which of it the Alchemist knows, and whether cards of the draw deck may be in the hand.
-        """
+        """The points that are filled, and the own deck."""
         filled: list[int] = []
         for word in position.text("circle", "").split():
             if word.upper() not in POINTS:
                 raise PositionError("circle", f"{word} is no point; they are {', '.join(POINTS)}.")
             filled.append(POINTS.index(word.upper()))
-        placed = position.number("circle_placed", 0, 0, len(POINTS))
-        t.sheets[role.index] = Circle(mask_of(filled), placed)
+        t.sheets[role.index] = Circle(mask_of(filled))
         self.read_deck(t, role, position, game)
 
     def read_deck(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
+        """From its top; what the Alchemist knows of it; whether others' cards may be in the hand."""
         top = game.read_cards(position.text("alchemist_deck", ""))
         seen = game.read_cards(position.text("alchemist_seen", ""))
         t.cards.own_knowledge()
@@ -194,11 +191,9 @@ class Alchemist(Character):
             t.cards.shows_none([card for card in DRAW_DECK if card not in has_common], role.seat)
 
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
-        circle = circle_of(t, role)
         deck = t.cards.piles[self.place]
         seen = [card for card in deck if card >= 0 and t.cards.is_known(card, role.seat)]
-        written["circle"] = " ".join([POINTS[point] for point in circle.points()])
-        written["circle_placed"] = circle.placed
+        written["circle"] = " ".join([POINTS[point] for point in circle_of(t, role).points()])
         written["alchemist_deck"] = game.write_cards(deck[::-1])
         written["alchemist_seen"] = game.write_cards(seen)
         written["alchemist_mixed"] = int(may_hold_common(t, role.seat))

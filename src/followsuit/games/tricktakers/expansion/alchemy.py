@@ -22,7 +22,7 @@ from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Play, Role, TakersTable
 from followsuit.games.takers.turn import NOT_IN_HAND, AfterPlay, OtherTurn, lay_several, replace_play
 from followsuit.games.tricktakers.expansion.alchemist_deck import drawn_after_play
-from followsuit.games.tricktakers.expansion.magic_circle import Circle, GainElement, circle_of
+from followsuit.games.tricktakers.expansion.magic_circle import GainElement
 
 CARDS_A_TURN: Final = 3
 PLAY_THREE: Final = Reason("TX-ALC-04", "Play three cards together.")
@@ -140,7 +140,6 @@ def play_together(t: TakersTable, role: Role, cards: list[int]) -> None:
     is_void = led in (RED, BLUE, GREEN) and not has_colour(cards, led)
     if is_void and not drawn_after_play(t, role):
         t.cards.shows_none(t.cards_of_colour(led), seat)
-    t.sheets[role.index] = Circle(circle_of(t, role).filled, 0)
     t.then([AfterPlay(other) for other in t.roles_of(seat) if other.acts_after_play])
 
 
@@ -218,12 +217,11 @@ def set_colour(t: TakersTable, seat: int, colour: int) -> None:
 
 
 class GainElements(RoleStep[TakersTable]):
-    """TX-ALC-34, TX-ALC-35  W3: one element for each of alpha to delta; some may lie already."""
+    """TX-ALC-34, TX-ALC-35  W3: one element for each of alpha to delta."""
 
     def run(self, t: TakersTable) -> None:
-        found = elements_of(t, t.plays[own_play(t, self.role.seat)])
-        placed = circle_of(t, self.role).placed
-        t.then([GainElement(self.role, which) for which in found[placed:]])
+        play = t.plays[own_play(t, self.role.seat)]
+        t.then([GainElement(self.role, which) for which in elements_of(t, play)])
 
 
 def elements_of(t: TakersTable, play: Play) -> list[int]:

@@ -97,12 +97,11 @@ def circle_pieces() -> dict[int, Piece]:
 class Circle(Sheet):
     """What lies on the circle. Never changed once made."""
 
-    def __init__(self, filled: int, placed: int) -> None:
+    def __init__(self, filled: int) -> None:
         self.filled = filled  # a mask of points
-        self.placed = placed  # how many elements of the last play lie already
 
     def words(self, out: list[int]) -> None:
-        out += [self.filled, self.placed]
+        out.append(self.filled)
 
     def free(self) -> list[int]:
         return [point for point in range(len(POINTS)) if not self.filled & BIT[point]]
@@ -161,8 +160,7 @@ class PlaceElement(AskRole[TakersTable]):
 
 def place_element(t: TakersTable, role: Role, point: int, which: int) -> None:
     """TX-ALC-36, TX-HID-14  Everyone sees where it lies."""
-    circle = circle_of(t, role)
-    t.sheets[role.index] = Circle(circle.filled | BIT[point], circle.placed + 1)
+    t.sheets[role.index] = Circle(circle_of(t, role).filled | BIT[point])
     if t.log is not None:
         t.log.tell("element", seat=role.seat, number=FIRST_POINT_PIECE + point, because=[ELEMENTS[which]])
 

@@ -301,7 +301,7 @@ def sheet_of(t: TakersTable, role: Role) -> SummonerSheet:
 def pay(t: TakersTable, role: Role, cost: int) -> None:
     """TX-SUM-04"""
     sheet_of(t, role).mp -= cost
-    if t.log is not None:
+    if cost and t.log is not None:
         t.log.tell("spent-mp", seat=role.seat, number=cost)
 
 

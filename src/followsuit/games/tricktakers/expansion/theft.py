@@ -47,7 +47,7 @@ def loot_pieces() -> dict[int, Piece]:
 
 
 class Steal(RoleStep["TrickTable"]):
-    """TX-THF-20 to TX-THF-32, TX-END-11, TX-2P-22  Every theft that succeeds is carried out."""
+    """TT-EOR-11, TX-THF-20 to TX-THF-32, TX-2P-22  Every theft that succeeds; a Crown first, points last."""
 
     def run(self, t: "TrickTable") -> None:
         role = self.role
@@ -59,10 +59,10 @@ class Steal(RoleStep["TrickTable"]):
             if partner != NO_SEAT and is_success(t, role, partner) and loot_of(t, partner):
                 t.then([ChooseLoot(role)])
         else:
-            for seat in t.clockwise_from(role.seat)[1:]:
-                letter = sheet_of(t, role).letter_of(seat)
-                if letter in LOOT and is_success(t, role, seat):
-                    steal(t, role.seat, seat, letter)
+            letters = sheet_of(t, role).letters
+            for what in LOOT:
+                if what in letters and is_success(t, role, letters.index(what)):
+                    steal(t, role.seat, letters.index(what), what)
 
 
 def loot_of(t: "TrickTable", seat: int) -> list[int]:

@@ -21,9 +21,7 @@ DRAWN: Final = 2
 NO_TOKEN: Final = Reason("TX-TIM-13", "Both Time Travel Tokens have been spent.")
 DISCARD_FOR_DRAWN: Final = Reason("TX-TIM-17", "Discard as many cards as you have drawn.")
 MAY_CHANGE: Final = Reason("TX-TIM-32", "Change the past, and play this trick anew?")
-GIVE: Final = Reason(
-    "TX-TIM-35", "Give each other player a card, or what they play in a turn."
-)
+GIVE: Final = Reason("TX-TIM-35", "Give each other player a card, or what they play in a turn.")
 GIVEN_ALREADY: Final = Reason("TX-TIM-35", "That card goes to another player already.")
 DISCARD_SURPLUS: Final = Reason("TX-TIM-38", "Discard down to the hand you had before this trick.")
 
