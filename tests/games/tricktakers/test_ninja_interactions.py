@@ -43,10 +43,8 @@ def test_first_the_boots_then_the_ninja() -> None:
 def test_the_potion_is_flipped_before_the_ninja_decides_and_is_the_earlier_card() -> None:
     """TX-MAT-50, TX-MAT-69"""
     items = "potion-of-invisibility miracle-sword"
-    hands = ["r2 RAb", "r9 b3", "RAa b1"]
     g = playing("king, ninja, adventurer", ["r9 b3", "r2 RAb", "RAa b1"], items=items)
     g.when("0 r9, 1 r2, 1 RAb, 2 power-1, 2 RAa")
-    assert hands[0].split()[1] == "RAb"
     assert (g.told("flipped"), g.asked()) == (["2 RAa"], "1 MayReveal: no yes")
     assert [part(g, "face_down", seat) for seat in range(3)] == ["", "RAb", ""]
     assert won(g.when("1 yes")) == "2 RAa TT-STRN-05"
@@ -113,7 +111,7 @@ def test_a_1_revealed_beats_a_card_of_the_berserkers_kind(cast: str, first: str)
     """TX-MAT-55"""
     hand = first.split()[1].rstrip(",")
     rear: dict[str, object] = {"rear": "MIRIA", "mp": 0} if cast.startswith("summoner") else {}
-    g = playing(cast, [f"{hand} b1", "r2 b1" if False else "r2 r1", "r9 b3"], **rear)
+    g = playing(cast, [f"{hand} b1", "r2 r1", "r9 b3"], **rear)
     assert won(g.when(first, "1 r2, 1 r1, 2 r9, 1 yes")) == "1 r1 TT-BER-08"
 
 
@@ -203,13 +201,9 @@ def test_a_card_put_back_is_the_next_one_drawn_and_the_ninja_knows_it() -> None:
     hands = ["r9", "r2", "r1"]
     position: dict[str, object] = {"trick_number": 5, "trick": "r9", "deck": "g9 g8 g7 g6"}
     g = playing("king, ninja, time traveler", hands, **position).when("1 r2, 1 yes, 1 no, 2 power-0")
-    assert g.asked() == "2 DiscardCards: r1 g8 g9"
+    assert g.asked() == "2 DiscardCards: r1 g8"
     assert g.now("hands", 1) == ["r9", "r2", "g9 ? ?"]
-    assert g.now("hands", 0) == ["r9", "? " * 0 + "r2", "? ? ?"] or g.now("hands", 0) == [
-        "r9",
-        "r2",
-        "r1 ? ?",
-    ]
+    assert g.now("hands", 0) == ["r9", "r2", "? ? ?"]
 
 
 def test_the_face_down_card_of_a_partner_is_no_hand_card() -> None:

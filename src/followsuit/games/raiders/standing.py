@@ -1,12 +1,18 @@
-"""What a table is worth to each seat before the game is over, by its life chips."""
+"""What a table is worth to each seat before the game is over: its chance to win, by the life chips.
+
+The numbers are those of some thousand games: see tests/bots/test_standing.py.
+"""
 
 from typing import Final
 
-# A chip ahead is worth about three times the chance: the game ends when somebody has none.
-WEIGHT_OF_LIVES: Final[list[float]] = [0.2, 1.0, 3.0, 9.0, 27.0]
+# How many times the chance of a seat is that of another with one chip less. The nearer the end, which
+# comes when somebody has none, the more a chip ahead is worth: by the fewest chips a seat has.
+CHIP_AHEAD: Final[list[float]] = [12.0, 5.5, 3.0]
 
 
 def standing_of(lives: list[int]) -> list[float]:
-    weights = [WEIGHT_OF_LIVES[min(chips, len(WEIGHT_OF_LIVES) - 1)] for chips in lives]
+    fewest = min(lives)
+    ahead = CHIP_AHEAD[min(fewest, len(CHIP_AHEAD) - 1)]
+    weights = [float(ahead ** (chips - fewest)) for chips in lives]
     total = sum(weights)
     return [weight / total for weight in weights]

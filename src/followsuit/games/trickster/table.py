@@ -118,7 +118,8 @@ class TricksterTable(Table):
     def standing(self) -> list[float]:
         if self.outcome is not None:
             return self.outcome.standing()
-        return standing_of(self.totals, [len(self.tableau(seat)) for seat in range(self.seat_count)])
+        sizes = [len(self.tableau(seat)) for seat in range(self.seat_count)]
+        return standing_of(self.totals, sizes, max(0, self.round - 1))
 
 
 def seats_of(laid: int, count: int) -> list[int]:

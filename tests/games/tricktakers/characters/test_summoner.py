@@ -315,7 +315,7 @@ def test_el_and_the_hermits_flag_are_equal_and_the_earlier_wins(leads: str, last
 
 @pytest.mark.parametrize(("leader", "winner"), [(0, "0 r9 TA-ITM-80"), (1, "1 EL TX-SUM-24")])
 def test_el_and_the_dragon_dolls_card_are_equal_and_the_earlier_wins(leader: int, winner: str) -> None:
-    """TA-MAT-33"""
+    """TA-MAT-33, TX-MAT-23"""
     hands = ["r9 b1", "WFa b2", "RAa b8"]
     items = "dragon-doll miracle-sword"
     g = playing(hands, "adventurer summoner king", rear="EL", items=items, leader=leader)
@@ -326,7 +326,7 @@ def test_el_and_the_dragon_dolls_card_are_equal_and_the_earlier_wins(leader: int
 
 @pytest.mark.parametrize(("leader", "winner"), [(0, "0 M TT-BER-07"), (1, "1 MIRIA TT-BER-07")])
 def test_miria_and_the_berserker_card_are_equal_and_the_earlier_wins(leader: int, winner: str) -> None:
-    """TA-MAT-33, TX-STR-04"""
+    """TA-MAT-33, TX-MAT-14, TX-STR-04"""
     hands = ["M b1", "WFa b2", "RAa b8"]
     g = playing(hands, "berserker summoner king", rear="MIRIA", leader=leader)
     turns = ["0 M", "1 WFa, 1 MIRIA", "2 RAa"]

@@ -1,0 +1,166 @@
+"""Rules of thumb for Trick Raiders: how good each answer looks at first sight, by what its seat knows."""
+
+from typing import Final
+
+from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.table import Table
+from followsuit.games.raiders.cards import ALIKE, SIGNS, SUIT, VALUE
+from followsuit.games.raiders.declaration import Declare
+from followsuit.games.raiders.dropping_out import is_limit_reached
+from followsuit.games.raiders.flow import Follow, Lead, LeadFromHand
+from followsuit.games.raiders.special_cards import PullBack
+from followsuit.games.raiders.table import RaidersTable
+from followsuit.games.raiders.winning import TRUMP_RANK, is_cancelled
+from followsuit.tricks.following import PLAY_OF
+
+TRUMP_VALUE: Final = 8  # a small trump wins about as often as a card of another suit this much higher
+WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
+FAILS: Final = 25
+IN_THE_SET: Final = 90
+OUT_OF_IT: Final = 10
+PLAIN: Final = 65536  # above every answer: a kind of card
+# How many lead cards a declaration aims at; found by playing many games.
+LEADS_OF_THREE: Final = 8  # enough for the aggressive token
+LEADS: Final = 4
+LEADS_OF_THE_STRONG: Final = 7
+STRONG: Final = 110  # of the power of all thirteen cards together
+
+
+def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
+    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
+    assert isinstance(t, RaidersTable)
+    question = t.todo[-1]
+    if isinstance(question, Follow):
+        return following(t, seat, offered)
+    if isinstance(question, (Lead, LeadFromHand)):
+        return leading(t, seat, offered, isinstance(question, Lead))
+    if isinstance(question, Declare):
+        return declaring(t, seat, offered)
+    if isinstance(question, PullBack):
+        return [50 + power(t, argument_of(pick)) for pick in offered]
+    return []
+
+
+def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
+    """TR-WIN-02  Cards of the same suit and value are the same in play, but for the special ones."""
+    same: list[int] = []
+    for pick in offered:
+        card = argument_of(pick)
+        is_plain_card = verb_of(pick) == CARD and card not in SIGNS
+        same.append(PLAIN + ALIKE[card] if is_plain_card else pick)
+    return same
+
+
+def power(t: RaidersTable, card: int) -> int:
+    """How often a card wins, roughly: from 1 to 18."""
+    return VALUE[card] + TRUMP_VALUE if SUIT[card] == t.trump else VALUE[card]
+
+
+def in_round(t: RaidersTable) -> int:
+    return t.seat_count - t.out_count()
+
+
+def wants_lead(t: RaidersTable, leads: int, hand: int) -> bool:
+    """TR-DROP-01, TR-DROP-02  With so many cards left, whether to lead next rather than to follow.
+
+    Lead cards and hand cards are to run out together.
+    """
+    if leads == 0:
+        return False
+    return hand == 0 or leads * in_round(t) > leads + hand
+
+
+def following(t: RaidersTable, seat: int, offered: list[int]) -> list[int]:
+    """Win as cheaply as is sure, or as high as one can; or lose, and get rid of what wins later."""
+    trick = t.trick()
+    is_last = t.next_in_round(seat) == t.leader
+    wants = wants_lead(t, len(t.leads(seat)), len(t.hand(seat)) - 1)
+    if is_limit_reached(t):
+        wants = True  # the last trick: winning costs nothing, and may spare a life chip
+    found: list[int] = []
+    for pick in offered:
+        card = argument_of(pick)
+        strength = power(t, card)
+        if would_win(t, trick, card):
+            if not wants:
+                found.append(FAILS - strength)
+            else:
+                found.append(WINS + (20 - strength if is_last else strength))
+        else:
+            found.append(FAILS - strength if wants else WINS + strength)
+    return found
+
+
+def would_win(t: RaidersTable, trick: list[int], card: int) -> bool:
+    """TR-WIN-02 to TR-WIN-08  Whether this card would win the trick as it lies."""
+    with_it = [*trick, card]
+    if is_cancelled(with_it, card):
+        return False
+    rank = rank_in(t, trick[0], card)
+    if rank == 0:
+        return False
+    for other in trick:
+        if rank_in(t, trick[0], other) > rank and not is_cancelled(with_it, other):
+            return False
+    return True
+
+
+def rank_in(t: RaidersTable, led: int, card: int) -> int:
+    if SUIT[card] == t.trump:
+        return TRUMP_RANK + VALUE[card]
+    return VALUE[card] if SUIT[card] == SUIT[led] else 0
+
+
+def leading(t: RaidersTable, seat: int, offered: list[int], is_lead_card: bool) -> list[int]:
+    """High to stay in the lead, low to lose it."""
+    leads = len(t.leads(seat)) - (1 if is_lead_card else 0)
+    hand = len(t.hand(seat)) - (0 if is_lead_card else 1)
+    if wants_lead(t, leads, hand):
+        return [WINS + power(t, argument_of(pick)) for pick in offered]
+    return [WINS - power(t, argument_of(pick)) for pick in offered]
+
+
+def declaring(t: RaidersTable, seat: int, offered: list[int]) -> list[int]:
+    """TR-DECL-08 to TR-DECL-12  The set that is aimed at, one card after the other."""
+    wanted = declaration(t, seat)
+    picks = t.sealed[seat]
+    is_begun_otherwise = False
+    for pick in picks:
+        if pick not in wanted:
+            is_begun_otherwise = True
+    missing = [pick for pick in wanted if pick not in picks]
+    found: list[int] = []
+    for pick in offered:
+        if pick == DONE:
+            found.append(OUT_OF_IT if missing and not is_begun_otherwise else IN_THE_SET)
+        else:
+            is_wanted = pick in missing and not is_begun_otherwise
+            found.append(IN_THE_SET if is_wanted and pick == missing[0] else OUT_OF_IT)
+    return found
+
+
+def declaration(t: RaidersTable, seat: int) -> list[int]:
+    """Which hand cards to add, as answers, in ascending order: the weakest, and more from a strong hand.
+
+    They lose when they are led; what stays wins the lead back when it is wanted.
+    """
+    hand = t.hand(seat)
+    aim = LEADS_OF_THREE if t.seat_count == 3 else LEADS
+    if t.seat_count > 3 and strength_of(t, seat) >= STRONG:
+        aim = LEADS_OF_THE_STRONG
+    ranked: list[int] = []
+    for card in hand:
+        at = 0
+        while at < len(ranked) and power(t, ranked[at]) <= power(t, card):
+            at += 1
+        ranked.insert(at, card)
+    return sorted([PLAY_OF[card] for card in ranked[: max(0, aim - len(t.leads(seat)))]])
+
+
+def strength_of(t: RaidersTable, seat: int) -> int:
+    total = 0
+    for card in t.hand(seat):
+        total += power(t, card)
+    for card in t.leads(seat):
+        total += power(t, card)
+    return total
