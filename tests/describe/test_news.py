@@ -6,6 +6,7 @@ from describe.wire import NAMES
 from followsuit import HIDDEN, SPECTATOR, Event, describe, find_game
 from followsuit.core.event import NO_SEAT
 from followsuit.games.takers.order import BLACK_WINS
+from followsuit.games.tricktakers.roster import number_of
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -52,7 +53,7 @@ def test_numbers_have_the_right_plural() -> None:
 def test_cards_that_go_the_same_way_are_told_at_once() -> None:
     both = [happened("drew", 0, "r1"), happened("drew", 0, "WFa"), happened("drew", 1, "?")]
     assert sentences(*both) == ["Mika draws red 1 and White Flag.", "Sora draws a card."]
-    row = [happened("laid-out", number=0), happened("laid-out", number=4)]
+    row = [happened("laid-out", number=0), happened("laid-out", number=number_of("hermit"))]
     assert sentences(*row) == ["Laid out: King, Hermit."]
     assert sentences(*row, language="ja") == ["並んだキャラクター：キング、ハーミット。"]
     assert {"piece": "hermit"} in news(*row)[0]["parts"]

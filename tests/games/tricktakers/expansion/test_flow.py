@@ -409,3 +409,76 @@ def test_the_wing_wins_every_tie() -> None:
     assert g.events("won")[0].seat == 1
     plain = given(["samurai", "adventurer", "hermit"], ["r7 g1", "k7 g2", "b1 g3"]).when("0 r7, 1 k7, 2 b1")
     assert plain.events("won")[0].seat == 0
+
+
+def test_a_stake_is_open_apart_from_the_points() -> None:
+    """TX-HID-08"""
+    g = given(["gambler", "ninja", "hermit"], ["r1 r2", "b1", "g1"], bid=2, stake=50)
+    for viewer in (0, 1, SPECTATOR):
+        assert g.now("stake", viewer) == 50
+        assert g.now("points", viewer) == [30, 30, 30]
+
+
+def test_a_put_off_turn_meets_the_trap_when_it_is_taken() -> None:
+    """TX-MAT-73"""
+    g = given(
+        ["adventurer", "strategist", "hermit"],
+        ["r1 g1", "r2 g2", "b9 g3"],
+        traps="A B C D E",
+        items="timid-boots miracle-sword",
+    )
+    g.when("0 power-2, 1 r2, 2 b9")
+    assert g.table.points == [30, 30, 30]
+    g.when("0 r1")
+    assert g.table.points[0] == 20
+
+
+@pytest.mark.parametrize(("reserved", "is_clean"), [("0 MARU", True), ("0 no", False)])
+def test_clean_wins_and_a_reserved_beast(reserved: str, is_clean: bool) -> None:
+    """TX-MAT-105, TX-INT-04  Neither the beast nor the red card under it goes to the Ruler."""
+    g = given(
+        ["collector", "ruler", "summoner"],
+        ["WFa g1", "k9 g2", "r5 g3"],
+        leader=2,
+        trick_number=5,
+        wins=[2, 1, 1],
+        taken=["", "k1 k2", ""],
+        rear="MARU",
+        tasks="take-red take-blue",
+    )
+    g.when("2 r5, 2 MARU, 0 WFa").when(reserved).when("1 k9")
+    assert [event.seat for event in g.events("game-over")] == ([1] if is_clean else [])
+
+
+@pytest.mark.parametrize(
+    "character",
+    [
+        "adventurer",
+        "collector",
+        "ruler",
+        "ninja",
+        "hermit",
+        "resistance",
+        "summoner",
+        "time traveler",
+        "phantom thief",
+    ],
+)
+def test_a_carried_card_is_taken_before_any_choice(character: str) -> None:
+    """TX-MAT-113"""
+    cast = [character, "gambler", "berserker"]
+    hands = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
+    g = Takers(3, ALL, 0, at="setup", round=2, characters=cast, hands=hands, carried=["k7t", "", ""])
+    while g.t.next_seat() != 0:
+        seat = g.t.next_seat()
+        g.t.apply(seat, g.t.options(seat)[0])
+    assert g.asked() == "0 DiscardOne: r1 r2 r3 r4 r5"
+
+
+def test_the_king_may_discard_his_rare_for_a_carried_card() -> None:
+    """TX-MAT-113"""
+    hands = ["r1 r2 r3 r4 r5", "b1", "g1"]
+    cast = ["king", "ninja", "hermit"]
+    g = Takers(3, ALL, 0, at="setup", round=2, characters=cast, hands=hands, carried=["RAs", "", ""])
+    g.when("0 r1, 0 RAk")
+    assert hand(g, 0) == ["RAs", "r2", "r3", "r4", "r5"]

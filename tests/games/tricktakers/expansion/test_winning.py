@@ -91,7 +91,7 @@ def test_wins_that_win_the_game(character: str, wins: int) -> None:
 
 @pytest.mark.parametrize(("points", "rule"), [(350, "TT-WIN-05"), (351, "TX-WIN-07"), (360, "TX-WIN-07")])
 def test_more_than_350_points_win_the_game(points: int, rule: str) -> None:
-    """TX-WIN-07, TX-WIN-08, TX-GAP-03, TX-GAP-04  The whole stock, whenever it was earned."""
+    """TX-WIN-07, TX-WIN-08, TX-GAP-03, TX-GAP-04, TT-MAT-51  The whole stock, whenever it was earned."""
     g = scored(["alchemist", "king", "hermit"], [1, 2, 2], points=[points, 0, 0], **LAST)
     assert won(g) == [f"0 {rule}"]
 
