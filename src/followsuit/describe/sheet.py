@@ -6,6 +6,7 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
     round       a new sheet begins
     piece       the piece of this number is what the seat plays in the round
     win         the seat has won a trick
+    unwin       the trick it won last is played anew
     plus minus  the seat gains or loses so much
     up down     the same by one; the number says what it has then
     total       what the seat has when all is counted; 'total fewest' where less is better
@@ -110,6 +111,8 @@ class Page:
             self.pieces[seat] = self.words.game.pieces[event.number].key
         elif what == WIN:
             self.wins[seat] += 1
+        elif what == "unwin":
+            self.wins[seat] -= 1
         elif what == "total":
             self.forgive(seat, event.number - self.has[seat])
             self.has[seat] = event.number

@@ -73,6 +73,7 @@ def wants_lead(t: RaidersTable, leads: int, hand: int) -> bool:
 def following(t: RaidersTable, seat: int, offered: list[int]) -> list[int]:
     """Win as cheaply as is sure, or as high as one can; or lose, and get rid of what wins later."""
     trick = t.trick()
+    to_beat = best_rank(t, trick)
     is_last = t.next_in_round(seat) == t.leader
     wants = wants_lead(t, len(t.leads(seat)), len(t.hand(seat)) - 1)
     if is_limit_reached(t):
@@ -81,7 +82,7 @@ def following(t: RaidersTable, seat: int, offered: list[int]) -> list[int]:
     for pick in offered:
         card = argument_of(pick)
         strength = power(t, card)
-        if would_win(t, trick, card):
+        if rank_in(t, trick[0], card) > to_beat and not is_cancelled(trick, card):
             if not wants:
                 found.append(FAILS - strength)
             else:
@@ -91,18 +92,14 @@ def following(t: RaidersTable, seat: int, offered: list[int]) -> list[int]:
     return found
 
 
-def would_win(t: RaidersTable, trick: list[int], card: int) -> bool:
-    """TR-WIN-02 to TR-WIN-08  Whether this card would win the trick as it lies."""
-    with_it = [*trick, card]
-    if is_cancelled(with_it, card):
-        return False
-    rank = rank_in(t, trick[0], card)
-    if rank == 0:
-        return False
-    for other in trick:
-        if rank_in(t, trick[0], other) > rank and not is_cancelled(with_it, other):
-            return False
-    return True
+def best_rank(t: RaidersTable, trick: list[int]) -> int:
+    """TR-WIN-02 to TR-WIN-08  What another card has to beat; one that cancels does not win itself."""
+    best = 0
+    for card in trick:
+        rank = rank_in(t, trick[0], card)
+        if rank > best and not is_cancelled(trick, card):
+            best = rank
+    return best
 
 
 def rank_in(t: RaidersTable, led: int, card: int) -> int:

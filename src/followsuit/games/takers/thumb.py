@@ -50,17 +50,22 @@ def alike_cards(offered: list[int]) -> list[int]:
 CHANCE: Final[list[int]] = []  # the same by card, made once all the cards of the characters are there
 
 
-def chance_of(card: int) -> int:
+def chances() -> list[int]:
     if len(CHANCE) != len(KIND):
-        CHANCE[:] = [worth_in_tricks(each) for each in range(len(KIND))]
-    return CHANCE[card]
+        CHANCE[:] = [worth_in_tricks(card) for card in range(len(KIND))]
+    return CHANCE
+
+
+def chance_of(card: int) -> int:
+    return chances()[card]
 
 
 def chances_of(hand: list[int]) -> int:
     """How many tricks a hand may win, in tenths."""
+    by_card = chances()
     total = 0
     for card in hand:
-        total += chance_of(card)
+        total += by_card[card]
     return total
 
 
@@ -100,14 +105,16 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
     """
     best = best_key(t, is_kakumei)
     is_last = not t.waiting
+    by_card = chances()
+    led = t.led
     found: list[int] = []
     for pick in offered:
         if verb_of(pick) != CARD:
             found.append(0)
             continue
         card = argument_of(pick)
-        chance = chance_of(card)
-        key = key_of(KIND[card], COLOUR[card], VALUE[card], t.led, is_kakumei)
+        chance = by_card[card]
+        key = key_of(KIND[card], COLOUR[card], VALUE[card], led, is_kakumei)
         if key <= best:
             found.append(FAILS - chance if wants else WINS + 2 * chance)
         elif not wants:

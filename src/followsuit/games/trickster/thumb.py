@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.option import SEAT, argument_of, verb_of
 from followsuit.core.table import Table
-from followsuit.games.trickster.cards import HERO, HERO_NAMES, SUIT, SUIT_COUNT
+from followsuit.games.trickster.cards import HERO, HERO_COUNT, HERO_NAMES, SUIT, SUIT_COUNT
 from followsuit.games.trickster.flow import TakeTurn
 from followsuit.games.trickster.hero import Choice
 from followsuit.games.trickster.heroes.copier import CopyCard
@@ -54,7 +54,7 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if isinstance(question, TakeTurn):
         if t.pattern == NO_PATTERN and t.cards.piles[POT]:
             return setting_pattern(t, seat, offered)
-        return [playing(t, seat, argument_of(pick)) for pick in offered]
+        return playing(t, seat, offered)
     if isinstance(question, ChooseStartingCard):
         return [EVEN + 5 * suit_count(t.hand(seat), SUIT[argument_of(pick)]) for pick in offered]
     if isinstance(question, Choice):
@@ -73,13 +73,18 @@ def suit_count(pile: list[int], suit: int) -> int:
 # Playing a card.
 
 
-def playing(t: TricksterTable, seat: int, card: int) -> int:
+def playing(t: TricksterTable, seat: int, offered: list[int]) -> list[int]:
     """A good effect; then a card whose suit and hero the hand can spare."""
-    alike = 0
-    for other in t.hand(seat):
-        if SUIT[other] == SUIT[card] or HERO[other] == HERO[card]:
-            alike += 1
-    return EVEN + effect_of(t, seat, card) + alike
+    suits = [0] * SUIT_COUNT
+    heroes = [0] * HERO_COUNT
+    for card in t.hand(seat):
+        suits[SUIT[card]] += 1
+        heroes[HERO[card]] += 1
+    found: list[int] = []
+    for pick in offered:
+        card = argument_of(pick)
+        found.append(EVEN + effect_of(t, seat, card) + suits[SUIT[card]] + heroes[HERO[card]])
+    return found
 
 
 def effect_of(t: TricksterTable, seat: int, card: int) -> int:

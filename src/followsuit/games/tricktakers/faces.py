@@ -11,6 +11,7 @@ from followsuit.games.takers.cards import (
     NAMES,
     NO_COLOUR,
     NUMBER,
+    OWNER,
     PICTURE,
     PIECE_CARD,
     RARE,
@@ -47,9 +48,16 @@ def face_of(card: int) -> CardFace:
         rank=VALUE[card] if kind == NUMBER else NO_RANK,
         symbol=SYMBOLS_OF_KINDS.get(kind, SYMBOLS[COLOUR[card]]),
         kind=KINDS[kind],
+        sign=owner_of(card) if kind == NUMBER and not has_name(card) else "",
         piece=FIRST_ITEM_PIECE + item_of(card) if is_item else -1,
         text="" if is_item or (kind == NUMBER and not has_name(card)) else NAMES[card],
     )
+
+
+def owner_of(card: int) -> str:
+    """The character whose own card it is, or nothing."""
+    owners = [key_of(one.name) for one in CHARACTERS if OWNER[card] and one.code == OWNER[card]]
+    return "".join(owners)
 
 
 def has_name(card: int) -> bool:

@@ -23,11 +23,11 @@ def set_knowledge(game: Game, position: Position, t: TrickTable) -> None:
             t.cards.knows[card] = t.cards.keepers[place] if is_hidden else EVERYONE
             t.cards.may_be[card] = hidden_places if is_hidden else BIT[place]
     for role in t.roles:
-        hide_own_cards(t, role)
+        hide_own_cards(t, role, not position.has("shown"))
     read_seen(game, position, t)
 
 
-def hide_own_cards(t: TrickTable, role: Role) -> None:
+def hide_own_cards(t: TrickTable, role: Role, is_kept_seen: bool) -> None:
     """Of a character's own cards, everyone knows which there are, but not which of them were drawn."""
     place = role.character.place
     left = t.cards.piles[place]
@@ -44,7 +44,7 @@ def hide_own_cards(t: TrickTable, role: Role) -> None:
         if t.cards.knows[card] != EVERYONE:
             t.cards.may_be[card] = where
     kept = never_discarded(t, role.seat)
-    if kept in t.hand(role.seat):
+    if is_kept_seen and kept in t.hand(role.seat):
         t.cards.show(kept, role.seat)
 
 

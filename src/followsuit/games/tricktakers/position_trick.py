@@ -128,8 +128,8 @@ def read_trick(game: Game, position: Position, t: TrickTable, moment: str) -> li
             continue
         card = game.read_card(face_down[seat] if word == UNSEEN else word)
         power = read_power(game, t, seat, card, powers[seat])
-        if t.cards.piles[FACE_DOWN + seat]:
-            lay(t, seat, card, power)  # has drawn a card since, with the second card
+        if t.cards.piles[FACE_DOWN + seat] or position.has("voids"):
+            lay(t, seat, card, power)  # may have got a card since; what is known is said by the voids
         elif lay_card(t, seat, card, power):
             unfollowed.append(seat)
         if moment == PLAY or len(t.plays) < len(words):

@@ -113,6 +113,7 @@ SHEET: Final[dict[str, str]] = {
     "round": "round",
     "chose": "piece",
     "won": "win",
+    "changed-past": "unwin",
     "crown": "award crown",
     "no-crown": "award crown",
     "black-crown": "award black-crown",

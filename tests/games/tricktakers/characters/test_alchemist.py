@@ -3,6 +3,8 @@
 import pytest
 
 from followsuit import describe
+from followsuit.cli.answers import named_answers, read_answer
+from followsuit.cli.draw import pick_text, table_lines
 from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, NAMES, OWNER
 from followsuit.games.takers.new_run import NameRunLeader, take_back, taking_up, undo_run
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN
@@ -411,6 +413,12 @@ def test_a_rare_among_the_three_is_no_rare_in_the_trick() -> None:
     assert g.told("won") == ["0 ar4 TT-STRN-03"]
 
 
+def test_three_cards_without_a_number_are_a_number_card_all_the_same() -> None:
+    """TX-ALC-13, TX-ALC-26  Rare, White Flag and Berserker card: a 0, which red 1 beats."""
+    g = plays(leads("RAa WFa M", ("r1", "b9")), "RAa WFa M").when("0 colour-0, 1 r1, 2 b9")
+    assert g.told("won") == ["1 r1 TT-STRN-03"]
+
+
 def test_a_white_flag_among_the_three_is_no_white_flag_in_the_trick() -> None:
     """TX-ALC-26  In Kakumei a real one would win."""
     g = follows("r2", "WFa ar4 ar5", "r1", ["alchemist", "king", "resistance"], kakumei=1)
@@ -576,6 +584,7 @@ def test_a_forged_black_crown_costs_more_in_each_round(round_number: int, cost: 
     assert g.asked() == "0 Forge: no forge-black-crown"
     g.when("0 forge-black-crown")
     assert (g.now("points")[0], g.now("black_crowns")) == (0, [1, 0, 0])  # type: ignore[index]
+    assert (g.now("forging_crowns"), g.now("forging_black_crowns")) == (1, 1)
 
 
 def test_points_of_earlier_rounds_and_of_this_one_may_be_used() -> None:
@@ -768,6 +777,19 @@ def test_the_magic_circle_is_drawn_and_its_formations_are_named() -> None:
     ]
     made = [g.game.pieces[one.piece].key for one in layout.counters if one.name == "formation"]
     assert made == ["purple-triangle"]
+
+
+def test_the_terminal_draws_the_circle_and_names_the_colours() -> None:
+    """TX-GAP-23, TX-DEC-16"""
+    names = ["Ann", "Ben", "Eve"]
+    g = leads("ar1 ab1 ag4", circle="T")
+    lines = table_lines(g.game, g.game.layout(g.t.view(0)), names, 0)
+    assert "             ●T" in lines
+    assert "magic circle" not in "".join(lines)
+    view = plays(g, "ar1 ab1 ag4").t.view(0)
+    assert [pick_text(g.game, view, pick, names) for pick in view.options()] == COLOUR_NAMES[:4]
+    named = named_answers(g.game, view, view.options())
+    assert g.game.write_pick(read_answer(g.game, names, view.options(), "black", named)) == "colour-3"
 
 
 def test_a_client_is_told_of_every_card_that_may_be_among_the_three() -> None:

@@ -310,6 +310,19 @@ def test_an_open_card_is_seen_to_go() -> None:
     assert g.now("hands", 0) == ["r9 b1", "g3 ?", "b3 ?"]
 
 
+def test_what_lies_open_is_seen_to_stay() -> None:
+    """TX-HID-18, TX-MAT-76"""
+    g = playing(
+        ["r9 b1", "r2 b2", "g3 b3"],
+        "king, phantom thief, adventurer",
+        open=["", "", "b3"],
+        items="rock-crystal white-orb",
+        item_deck="dragon-doll",
+    ).when("1 power-0, 1 r2, 2 g3")
+    assert g.told("gave", 0) == ["2 1 ?"]
+    assert g.now("hands", 0) == ["r9 b1", "? ?", "b3 ?"]
+
+
 # The chip.
 
 
@@ -406,7 +419,8 @@ def test_face_down_only_the_partner_is_robbed() -> None:
         [0, 2, 0, 0],
     )  # the Thief's one win brought one
     for wins in ([2, 1, 1, 1], [0, 1, 1, 3]):
-        assert stolen(scored(wins, letters, "0", **given)) == []
+        g = scored(wins, letters, "0", **given)
+        assert (stolen(g), "ChooseLoot" in g.asked()) == ([], False)
 
 
 def test_from_the_partner_only_what_there_is_can_be_chosen() -> None:
@@ -576,6 +590,7 @@ def test_without_a_partner_nobody_is_paid() -> None:
 def test_one_win_brings_a_black_crown(wins: int, is_due: bool) -> None:
     """TX-THF-35, TX-END-04, TT-MAT-48"""
     g = scored([5 - wins, wins, 0], ["", "", ""], "", "collector, phantom thief, king")
+    assert ("1 TX-THF-35" in g.told("black-crown")) == is_due
     assert (1 in [event.seat for event in g.events("black-crown")]) == is_due
 
 

@@ -198,6 +198,7 @@ def test_in_the_last_round_predictions_may_be_shown() -> None:
         assert g.now("predictions", viewer) == "gambler time-traveler hermit"
         assert ("predicted crown", "Gambler") in counters(g, 1, viewer)
     assert g.told("predicted-crown") == ["1 0"]
+    assert g.now("open_predictions") == 1
     g = last_setup().when("1 no")
     assert g.now("predictions", 0) == "? ? ?"
     assert g.asked() == "0 TakeTurn: r1"

@@ -22,7 +22,17 @@ POINT_NAMES: Final[list[str]] = [
     "lower right",
     "bottom",
 ]
-POINT_TEXT: Final = "A point of the magic circle."
+POINT_TEXTS: Final[list[str]] = [
+    "The top; a corner of the purple triangle, in the column.",
+    "Upper row, left; a corner of the pink triangle.",
+    "Upper row, middle; in the column.",
+    "Upper row, right; a corner of the pink triangle.",
+    "The centre; in the column.",
+    "Lower row, left; a corner of the purple triangle.",
+    "Lower row, middle; in the column.",
+    "Lower row, right; a corner of the purple triangle.",
+    "The bottom; a corner of the pink triangle, in the column.",
+]
 FIRST_POINT_PIECE: Final = 120  # points among the pieces a player can pick
 FIRST_FORMATION_PIECE: Final = 160
 
@@ -84,7 +94,7 @@ def circle_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for point in range(len(POINTS)):
         pieces[FIRST_POINT_PIECE + point] = Piece(
-            point_key(point), "point", POINT_NAMES[point], POINT_TEXT, "element"
+            point_key(point), "point", POINT_NAMES[point], POINT_TEXTS[point], "element"
         )
     for i in range(len(FORMATIONS)):
         key = FORMATIONS[i].key

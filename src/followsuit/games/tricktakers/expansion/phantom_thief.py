@@ -112,6 +112,9 @@ class PhantomThief(Character):
         """TX-THF-35  With one win, and not with none."""
         return t.wins[role.seat] == BLACK_CROWN_WINS
 
+    def why_black_crown(self) -> Reason:
+        return ONE_WIN
+
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FIVE_WINS if t.wins[role.seat] == 5 else None
 
