@@ -70,7 +70,7 @@ def read_seen(game: Game, position: Position, t: TrickTable) -> None:
             if not places:
                 raise PositionError("seen", f"{word} does not lie hidden outside that hand.", seat)
             t.cards.knows[card] |= BIT[seat]
-            if t.cards.knows[card] == BIT[t.seat_count] - 1:
+            if places[0] >= t.seat_count and t.cards.knows[card] == BIT[t.seat_count] - 1:
                 t.cards.show(card, places[0])  # what all seats can name, everyone has seen go there
         for key, words in [("shown", shown[seat]), ("open", opened[seat])]:
             for word in words.split():

@@ -14,7 +14,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import FACE_DOWN, Role, Sheet, TakersTable, changed
-from followsuit.games.tricktakers.expansion.chip import (
+from followsuit.games.tricktakers.powers.chip import (
     FIRST_CHIP_PIECE,
     ChangeChip,
     PlaceChip,
@@ -23,9 +23,9 @@ from followsuit.games.tricktakers.expansion.chip import (
     read_field,
     write_field,
 )
-from followsuit.games.tricktakers.expansion.invitation import OfferCard, offer_rule
-from followsuit.games.tricktakers.expansion.theft import Steal, loot_pieces
-from followsuit.games.tricktakers.expansion.thief_sheet import (
+from followsuit.games.tricktakers.powers.invitation import OfferCard, offer_rule
+from followsuit.games.tricktakers.powers.theft import Steal, loot_pieces
+from followsuit.games.tricktakers.powers.thief_sheet import (
     INVITATION,
     LETTER_WORDS,
     NO_LETTER,

@@ -11,7 +11,7 @@ from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable, changed
-from followsuit.games.tricktakers.expansion.predictions import (
+from followsuit.games.tricktakers.powers.predictions import (
     ALL_CORRECT,
     OPEN,
     PREDICTED,
@@ -22,7 +22,7 @@ from followsuit.games.tricktakers.expansion.predictions import (
     predictions_of,
     turn_up_predictions,
 )
-from followsuit.games.tricktakers.expansion.time_travel import (
+from followsuit.games.tricktakers.powers.time_travel import (
     NO_TOKEN,
     TOKENS,
     MayChangePast,

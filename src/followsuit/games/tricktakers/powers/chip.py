@@ -9,7 +9,7 @@ from followsuit.core.position import PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import Role, TakersTable
-from followsuit.games.tricktakers.expansion.thief_sheet import (
+from followsuit.games.tricktakers.powers.thief_sheet import (
     NOT_PLACED,
     ThiefSheet,
     partner_of,

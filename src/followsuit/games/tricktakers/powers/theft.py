@@ -8,8 +8,8 @@ from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import changed
-from followsuit.games.tricktakers.expansion.chip import is_success
-from followsuit.games.tricktakers.expansion.thief_sheet import (
+from followsuit.games.tricktakers.powers.chip import is_success
+from followsuit.games.tricktakers.powers.thief_sheet import (
     BLACK_CROWN,
     CROWN,
     POINTS,

@@ -13,7 +13,7 @@ from followsuit.games.takers.powers.exchange import never_discarded
 from followsuit.games.takers.powers.giving import hand_over
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import DISCARDS, FACE_DOWN, Role, TakersTable
-from followsuit.games.tricktakers.expansion.thief_sheet import partner_of
+from followsuit.games.tricktakers.powers.thief_sheet import partner_of
 
 OFFER: Final = Reason("TX-THF-06", "Offer your partner a card.")
 ANSWER: Final = Reason("TX-THF-08", "Give a card for the one offered to you, or refuse it.")
