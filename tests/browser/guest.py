@@ -27,7 +27,7 @@ LOOK: Final = """() => {
         moment: [one("table")?.dataset.n, question, !!one("scoring"), !!one("outcome")].join("|"),
         question,
         picks: picks.filter((button) => !button.disabled).map((button) => button.dataset.pick),
-        pressed: picks.filter((button) => button.ariaPressed === "true").length,
+        pressed: picks.filter((button) => button.ariaPressed === "true").map((it) => it.dataset.pick).join(),
         play: play ? !play.disabled : false,
         isSet: play?.dataset.pick === "done",
         scoring: !!one("scoring"),
@@ -40,8 +40,10 @@ ASKS: Final = (
     f"() => {{ const now = ({LOOK})(); return now.scoring || now.outcome || now.goOn || now.question; }}"
 )
 # A set is sent card by card; until all of it is taken, the question shows what was sent so far.
-MOVED: Final = f"""(was) =>
-    ({LOOK})().moment !== was && !document.querySelector("[data-testid=question] .far")"""
+MOVED: Final = f"""(was) => {{
+    const now = ({LOOK})();
+    return now.moment !== was && !(now.isSet && document.querySelector("[data-testid=question] .far"));
+}}"""
 # After a card is pressed it is taken up, or it was played.
 TAKEN_UP: Final = f"""([was, pressed]) => {{
     const now = ({LOOK})();

@@ -8,7 +8,7 @@ import pytest
 
 from describe.wire import GAMES, NAMES, moments, table_id, told
 from followsuit import Game, View, describe, find_game
-from followsuit.bots.roster import LEVELS
+from followsuit.bots.roster import levels
 from followsuit.core.layout import Layout, plain_layout
 from followsuit.rulebook import all_rules
 from pond import Pond
@@ -152,7 +152,7 @@ def test_every_rule_that_a_kit_names_exists(game: Game) -> None:
 def test_the_words_and_the_bots() -> None:
     assert describe.kit(RAIDERS, "en")["words"] == {"yes": "Yes", "no": "No", "done": "Done"}
     assert describe.kit(RAIDERS, "ja")["words"] == {"yes": "はい", "no": "いいえ", "done": "決定"}
-    assert [bot["id"] for bot in describe.bots("en")] == list(LEVELS)
+    assert [bot["id"] for bot in describe.bots("en")] == list(levels())
     assert describe.bots("en")[0]["label"] == "Random"
     assert describe.bots("ja")[0]["label"] == "ランダム"
 

@@ -88,6 +88,24 @@ def test_the_question_fits_the_trick_and_the_hand(hand: str, trick: str, english
     assert asked(g)["rule"] == "TT-TRICK-01"
 
 
+def test_who_need_not_follow_is_told_so() -> None:
+    """TX-STG-21  After the Tactical Card the duty is lifted, though the lead colour is held."""
+    g = Takers(
+        4,
+        {"characters": "with_expansion"},
+        characters=["strategist", "gambler", "resistance", "berserker"],
+        leader=3,
+        hands=["b3 r7 WFa", "", "", ""],
+        trick="b5",
+    )
+    assert asked(g)["sentence"] == "Your turn: follow blue, or play a card without a colour."
+    g.when("0 power-0")
+    assert asked(g)["sentence"] == "Your turn: you need not follow blue, so play any card."
+    assert asked(g, language="ja")["sentence"] == (
+        "あなたの番です。青に従わなくてよいので、どのカードでも出せます。"
+    )
+
+
 def test_a_refused_card_says_what_was_led_and_what_is_held() -> None:
     """TT-TRICK-07"""
     g = Takers(4, characters=CAST, hands=["b3 b8 WFa r7", "k1", "k2", "k3"], leader=3, trick="b5")

@@ -53,7 +53,7 @@ def test_every_card_and_piece_that_is_sent_is_in_the_kit(
         for one in moment.view["areas"]:
             lie = set(one["cards"])
             assert lie <= {*kit["cards"], "?"} or (
-                one["shape"] in ("board", "list") and lie <= set(kit["pieces"])
+                one["shape"] in ("board", "list", "circle") and lie <= set(kit["pieces"])
             )
         for counter in moment.view["counters"]:
             assert "piece" not in counter or counter["piece"] in kit["pieces"]

@@ -23,6 +23,7 @@ ALL_2023: Final[Options] = {
     "collector_grouping": "by_hand",
     "first_lead": "names",
 }
+EXPANSION: Final[Options] = {"characters": "with_expansion"}
 ALL_SETS: Final[Options] = {"sets": "base,grand_gambit,limited"}
 LATE_HEROES: Final = "archivist,general,saint,smuggler,vigilante,beast,maven"
 
@@ -34,6 +35,10 @@ ROWS: Final[dict[str, list[tuple[int, Options]]]] = {
         (3, ALL_2023),
         (4, {}),
         (5, BASE_BOX),
+        (2, {**EXPANSION, "two_player_mode": "drafted"}),
+        (3, {"characters": "alchemist,samurai,time-traveler,phantom-thief", "selection_mode": "all_star"}),
+        (4, {**EXPANSION, "selection_mode": "draft"}),
+        (5, EXPANSION),
     ],
     "trickster": [
         (2, {**ALL_SETS, "deck_mode": "custom", "heroes": LATE_HEROES}),

@@ -6,7 +6,7 @@ from typing import Any, Final
 from followsuit.cli.draw import labels_of, pick_text
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game, one_of
-from followsuit.core.option import CARD, DONE, PIECE, POWER, SEAT, argument_of, option, verb_of
+from followsuit.core.option import CARD, COLOUR, DONE, PIECE, POWER, SEAT, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
@@ -48,8 +48,8 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str, nam
 
 
 def named_answers(game: Game, view: View, options: list[int]) -> Named:
-    """Powers and pieces by their names: those on offer, then the powers that are refused by a rule."""
-    offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE)]
+    """Powers, pieces and colours by their names: those on offer, then the powers a rule refuses."""
+    offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE, COLOUR)]
     named = [(pick_text(game, view, pick, []), pick) for pick in offered]
     for number in range(POWER_NUMBERS):
         pick = option(POWER, number)

@@ -8,12 +8,13 @@ from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import NUMBER, POWER, SEAT, argument_of, verb_of
+from followsuit.core.option import COLOUR, NUMBER, POWER, SEAT, argument_of, verb_of
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
 
 ON_REQUEST = "list"  # the shape of an area that is shown only to those who ask
+PICTURED = "circle"  # the shape of one that is drawn, and so not told
 CHARACTER = "character"  # what games call whom a seat plays; it needs no word before it
 PARTS = ("round",)  # what games call the beginning of a part
 BESIDE = 74  # an answer and what is said about it, if that is to fit one line
@@ -76,7 +77,7 @@ def is_held(area: Area, own_seat: int) -> bool:
 
 
 def is_shown(area: Area, with_lists: bool) -> bool:
-    return with_lists or area.shape != ON_REQUEST
+    return area.shape != PICTURED and (with_lists or area.shape != ON_REQUEST)
 
 
 def seat_facts(
@@ -155,9 +156,12 @@ def reason_in_brackets(reason: Reason) -> str:
 
 
 def pick_text(game: Game, view: View, pick: int, names: list[str]) -> str:
-    """An answer as it is shown in a list: a seat by its player's name, a power by its own."""
+    """An answer as it is shown in a list: a seat by its player's name, a power and a colour by its own."""
     if verb_of(pick) == SEAT and argument_of(pick) < len(names):
         return names[argument_of(pick)]
+    suits = list(dict.fromkeys(face.suit for face in game.faces if face.suit))
+    if verb_of(pick) == COLOUR and argument_of(pick) < len(suits):
+        return suits[argument_of(pick)]
     if is_power(pick):
         return game.label(view, pick) or game.write_pick(pick)
     return game.write_pick(pick)

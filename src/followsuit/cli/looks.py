@@ -14,6 +14,7 @@ SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 RED_LETTERS: Final = "HD"
 # The letters of a deck with coloured numbers, and the words shown beside them.
 COLOURS: Final = {"r": "red", "b": "blue", "g": "green", "k": "black"}
+OWN_DECK: Final = "a"  # before the letter of a card that belongs to a character's own deck
 WITHOUT_COLOUR: Final = {"RA": "Rare", "WF": "White Flag"}
 # What stands before the suit where a card is a hero and a suit, and the suits that have a style.
 SUIT_AFTER: Final = "/"
@@ -32,7 +33,7 @@ class Looks:
     def add_game(self, game: Game) -> None:
         if has_colours(game):
             for letter, colour in COLOURS.items():
-                self.styles.append((re.compile(rf"\b{letter}\d+\b"), f"{colour}-card"))
+                self.styles.append((re.compile(rf"\b{OWN_DECK}?{letter}\d+\b"), f"{colour}-card"))
         if any(SUIT_AFTER in name for name in game.card_names):
             for suit in SUITS_OF_HEROES:
                 self.styles.append((re.compile(rf"\b\w+{SUIT_AFTER}{suit}\b"), f"{suit}-card"))
@@ -78,7 +79,7 @@ def group_of(game: Game, name: str) -> str:
 def sign_of(game: Game, group: str) -> str:
     """The sign of a suit, if the game has the usual ones and the terminal can show it; or a colour's word."""
     if has_colours(game):
-        return COLOURS.get(group, WITHOUT_COLOUR.get(group, ""))
+        return COLOURS.get(group.removeprefix(OWN_DECK), WITHOUT_COLOUR.get(group, ""))
     if not has_usual_suits(game):
         return ""
     sign = SIGNS[group]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from followsuit.bots.roster import LEVELS
+from followsuit.bots.roster import levels
 from followsuit.core.face import NO_RANK
 from followsuit.core.game import Game, GameOption
 from followsuit.describe.wording import Wording, wording
@@ -64,7 +64,7 @@ def bots(language: str) -> list[dict[str, str]]:
             "label": texts.get(level, {}).get("label", level.capitalize()),
             "text": texts.get(level, {}).get("text", ""),
         }
-        for level in LEVELS
+        for level in levels()
     ]
 
 

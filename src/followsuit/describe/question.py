@@ -97,11 +97,30 @@ class Asked:
             described["help"] = self.texts["help"].format_map(self.places)
         return described
 
-    def set_asked(self) -> dict[str, int] | None:
-        """How many cards may be picked, where the order in which they are does not matter."""
+    def set_asked(self) -> dict[str, Any] | None:
+        """How many cards may be picked, where the order in which they are does not matter.
+
+        Where not all of them may be sent first, all in the order in which they are sent. Of those that a
+        set must have, one is enough.
+        """
         if not isinstance(self.step, PickCards):
             return None
-        return {"least": self.step.least, "most": self.step.most}
+        described: dict[str, Any] = {"least": self.step.least, "most": self.step.most}
+        cards = self.cards_of_set()
+        if any(option(CARD, card) not in self.options for card in cards):
+            described["cards"] = [self.words.game.write_card(card) for card in cards]
+        must = self.step.must_have(self.view.table, self.view.seat)
+        if must and not any(argument_of(pick) in must for pick in self.so_far):
+            described["must"] = [self.words.game.write_card(card) for card in sorted(must)]
+        return described
+
+    def cards_of_set(self) -> list[int]:
+        """Whatever may still be in the set, also what cannot be picked first."""
+        if not isinstance(self.step, PickCards):
+            return []
+        after = argument_of(self.so_far[-1]) if self.so_far else -1
+        cards = self.step.candidates(self.view.table, self.view.seat, self.so_far)
+        return sorted([card for card in cards if card > after])
 
     # The sentence.
 
@@ -129,6 +148,8 @@ class Asked:
         suits = [self.suit_of(card) for card in offered]
         if not self.held():
             return "free"
+        if "lifted" in self.texts and any(suit not in ("", self.led) for suit in suits):
+            return "lifted"
         return "follow" if "" in suits else "follow-only"
 
     def stage(self) -> str:
@@ -158,7 +179,7 @@ class Asked:
         described: dict[str, Any] = {
             "pick": game.write_pick(pick),
             "verb": VERB_NAMES[verb],
-            "argument": argument if verb in (SEAT, NUMBER) else game.write_pick(pick),
+            "argument": argument if verb in (SEAT, NUMBER) else self.argument_name(pick),
             "label": self.label(pick),
         }
         if verb == PIECE and argument in self.words.pieces:
@@ -173,6 +194,15 @@ class Asked:
                 described["rules"] = facts["rules"]
                 described["piece"] = facts["piece"]
         return described
+
+    def argument_name(self, pick: int) -> str:
+        """What the answer is about, as a key of the kit: a card, a piece, a suit."""
+        suit = self.suit_named(pick) if verb_of(pick) == COLOUR else ""
+        return suit or self.words.game.write_pick(pick)
+
+    def suit_named(self, pick: int) -> str:
+        suits = list(dict.fromkeys(face.suit for face in self.words.game.faces if face.suit))
+        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
 
     def label(self, pick: int) -> str:
         """What stands on the button: 'Play blue 6'."""
@@ -210,9 +240,8 @@ class Asked:
             key = words.game.power_of(self.view, argument)
             if key in words.game.powers:
                 return str(words.power_facts(key)["name"])
-        if verb == COLOUR:
-            suits = list(dict.fromkeys(face.suit for face in words.game.faces if face.suit))
-            return words.suit_name(suits[argument]) if argument < len(suits) else str(argument)
+        if verb == COLOUR and self.suit_named(pick):
+            return words.suit_name(self.suit_named(pick))
         return words.game.label(self.view, pick) or str(argument)
 
     # What may not be answered.
@@ -221,7 +250,7 @@ class Asked:
         """The own cards that may not be picked now, each with its rule; none where no card is asked for."""
         if not any(verb_of(pick) == CARD for pick in self.options):
             return []
-        offered = set(self.options) | set(self.so_far)
+        offered = set(self.options) | set(self.so_far) | {option(CARD, card) for card in self.cards_of_set()}
         refused: list[dict[str, str]] = []
         for card in self.areas_of_cards:
             pick = option(CARD, card)

@@ -28,6 +28,10 @@ class PickCards(AskAll[T]):
         """The cards that may be in a set which begins with these picks; in any order."""
         raise NotImplementedError
 
+    def must_have(self, t: T, seat: int) -> list[int]:
+        """Cards of which a set has one at least; none, where any cards will do."""
+        return []
+
     def can_become(self, t: T, seat: int, picks: list[int], rest: list[int]) -> bool:
         """Whether these picks, with some of the rest or none, make a set that is allowed."""
         return len(picks) + len(rest) >= self.least

@@ -1,9 +1,10 @@
 /** Which symbols there are, and which of them a thing of the kit is drawn with. */
 
+import type { Piece } from "../lib/wire";
 import sprite from "./symbols.svg?raw";
 
 const known = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""));
-const PREFIXES = ["", "c-", "h-", "i-", "t-", "s-", "k-"];
+const PREFIXES = ["", "c-", "h-", "i-", "t-", "s-", "k-", "b-"];
 
 /** Names of the kit and of counters that are drawn with a symbol of another name. */
 const DRAWN_AS: Record<string, string> = {
@@ -11,12 +12,21 @@ const DRAWN_AS: Record<string, string> = {
   crowns: "t-crown",
   "black-crown": "t-bcrown",
   "black-crowns": "t-bcrown",
+  "forging-crowns": "t-crown",
+  "forging-black-crowns": "t-bcrown",
+  "predicted-crown": "t-crown",
+  "predicted-black-crown": "t-bcrown",
+  "predicted-wins": "i-eye",
   wins: "i-trick",
   tricks: "i-trick",
   cards: "i-hand",
   bid: "i-die",
   stake: "i-coins",
   chips: "i-coins",
+  pool: "i-coins",
+  "alchemist-deck": "i-deck",
+  "item-deck": "i-deck",
+  "time-tokens": "i-hourglass",
   lives: "i-life",
   torch: "i-torch",
   torches: "i-torch",
@@ -53,6 +63,11 @@ export function symbolOf(name: string | null | undefined): string | null {
   if (other) return other;
   for (const prefix of PREFIXES) if (known.has(prefix + plain)) return prefix + plain;
   return null;
+}
+
+/** A piece with a symbol of its own is drawn with that, others with the one of their kind. */
+export function symbolOfPiece(id: string, piece: Piece | undefined): string {
+  return symbolOf(id) ?? symbolOf(piece?.symbol) ?? symbolOfKind(piece?.kind);
 }
 
 /** What stands for a kind of piece that has no symbol of its own. */

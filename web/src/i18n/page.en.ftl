@@ -98,6 +98,7 @@ lobby-wait = Somebody has been invited
 lobby-here = Here
 lobby-away = Away for a moment
 lobby-bot = Bot instead
+lobby-level = How bots play
 lobby-link = Link to seat { $place }
 lobby-share = A seat at { $game }
 lobby-fill = Play with bots in the open seats

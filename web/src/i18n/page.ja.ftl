@@ -89,6 +89,7 @@ lobby-wait = 招待中です
 lobby-here = 着席しています
 lobby-away = 席を外しています
 lobby-bot = ボットにする
+lobby-level = ボットの打ち方
 lobby-link = 席{ $place }へのリンク
 lobby-share = { $game }の席
 lobby-fill = 空席をボットにして始める

@@ -136,7 +136,13 @@ export interface Question {
   so_far: string[];
   is_sealed: boolean;
   /** Asked for a set: so many cards, one after the other in the order of the options, then "done". */
-  set?: { least: number; most: number } | null;
+  set?: {
+    least: number;
+    most: number;
+    /** All that may be in it, in the order it is sent; one of `must` at least, where there is any. */
+    cards?: string[];
+    must?: string[];
+  } | null;
 }
 
 export type Part = string | { card: string } | { seat: number } | { piece: string };

@@ -58,7 +58,10 @@ export function countText(counts: number[]): string {
 /** `/?bots=random` seats bots of that level for this visit; tests ask for it. */
 const askedFor = new URLSearchParams(location.search).get("bots");
 
-/** The strongest, unless the address asks for others: the service lists bots from weak to strong. */
+/** The strongest of the house, unless the address asks for others; those of other packages are for who wants them. */
+const STRONGEST = "search";
+
 export function usualLevel(bots: BotInfo[]): string {
-  return (bots.find((each) => each.id === askedFor) ?? bots.at(-1))?.id ?? "random";
+  const wished = [askedFor, STRONGEST].find((id) => bots.some((each) => each.id === id));
+  return wished ?? bots.at(-1)?.id ?? "random";
 }

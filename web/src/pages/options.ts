@@ -53,12 +53,24 @@ interface Form {
 }
 
 const BASIC = ["king", "gambler", "resistance", "hermit", "berserker"];
+const BASE_BOX = [...BASIC, "adventurer", "collector", "ruler"];
+const EXPANSION = [
+  "strategist",
+  "summoner",
+  "ninja",
+  "alchemist",
+  "samurai",
+  "time-traveler",
+  "phantom-thief",
+];
 const CASTS: Record<string, string[]> = {
   basic: BASIC,
   adventurer_too: [...BASIC, "adventurer"],
-  base_box: [...BASIC, "adventurer", "collector", "ruler"],
+  base_box: BASE_BOX,
+  with_expansion: [...BASE_BOX, ...EXPANSION],
 };
 const LEAST_FOR_A_ROW = 6;
+const DRAFTED_EACH = 3;
 
 function cast({ values }: Plan): string[] {
   return CASTS[`${values.characters}`] ?? listed(values.characters);
@@ -68,25 +80,48 @@ function isFor(more: boolean, character: string): (plan: Plan) => boolean {
   return (plan) => (!more || plan.players > 2) && cast(plan).includes(character);
 }
 
-const hasRow = (plan: Plan) => plan.players > 2 && cast(plan).length >= LEAST_FOR_A_ROW;
+const hasExpansion = (plan: Plan) => cast(plan).some((each) => EXPANSION.includes(each));
+const hasModes = (plan: Plan) =>
+  plan.players > 2 && (cast(plan).length >= LEAST_FOR_A_ROW || hasExpansion(plan));
+const modeOf = ({ values }: Plan) => values.selection_mode;
+/** By the set: a row, unless somebody is of the expansion. */
+const hasRow = (plan: Plan) =>
+  hasModes(plan) && (modeOf(plan) === "shuffle" || (modeOf(plan) === "by_set" && !hasExpansion(plan)));
 const isWonByPoints = (plan: Plan) => plan.players >= 4 && plan.values.points_win === true;
-const isOfTheBaseBox = (plan: Plan) => cast(plan).every((each) => CASTS.base_box?.includes(each));
+const isOfTheBaseBox = (plan: Plan) => cast(plan).every((each) => BASE_BOX.includes(each));
+/** How many characters a mode needs. */
+const LEAST: Record<string, (players: number) => number> = {
+  shuffle: (players) => players + 1,
+  draft: (players) => players * DRAFTED_EACH,
+};
+function leastFor(mode: unknown, { players }: Plan): number {
+  return LEAST[`${mode}`]?.(players) ?? players;
+}
 const isForTwo = (plan: Plan) => plan.players === 2;
 const isDrafted = (plan: Plan) => plan.values.two_player_mode === "drafted";
 
 const FORMS: Record<string, Form> = {
   tricktakers: {
-    main: ["two_player_mode", "characters", "points_win", "points_win_scope", "low_cards_2p", "first_player"],
+    main: [
+      "two_player_mode",
+      "characters",
+      "selection_mode",
+      "points_win",
+      "points_win_scope",
+      "low_cards_2p",
+      "first_player",
+    ],
     when: {
       two_player_mode: isForTwo,
       low_cards_2p: isForTwo,
       characters: (plan) => !isForTwo(plan) || isDrafted(plan),
-      selection_mode: hasRow,
-      unselected_character: (plan) => hasRow(plan) && plan.values.selection_mode !== "all_star",
+      selection_mode: hasModes,
+      unselected_character: hasRow,
+      vp350: (plan) => plan.players > 2 && hasExpansion(plan),
       points_win: (plan) => plan.players >= 4,
       points_win_scope: (plan) => isWonByPoints(plan) && !isOfTheBaseBox(plan),
       resistance_variant_3p: (plan) => plan.players === 3 && cast(plan).includes("resistance"),
-      first_lead: (plan) => !isForTwo(plan),
+      first_lead: (plan) => !isForTwo(plan) && modeOf(plan) !== "draft",
       berserker_renewal: isFor(true, "berserker"),
       collector_grouping: isFor(false, "collector"),
       collector_2023: isFor(true, "collector"),
@@ -96,7 +131,13 @@ const FORMS: Record<string, Form> = {
     // Where nobody is of the expansion, "only those of the expansion" would switch it off again.
     follows: (plan): Values =>
       isWonByPoints(plan) && isOfTheBaseBox(plan) ? { points_win_scope: "all" } : {},
-    offers: { characters: (plan) => (isForTwo(plan) ? ["base_box", "adventurer_too"] : null) },
+    offers: {
+      characters: (plan) => (isForTwo(plan) ? ["base_box", "adventurer_too", "with_expansion"] : null),
+      selection_mode: (plan) =>
+        ["by_set", "all_star", "shuffle", "draft"].filter(
+          (mode) => cast(plan).length >= leastFor(mode, plan),
+        ),
+    },
     pieces: {
       characters: (plan) => ({
         kind: "character",

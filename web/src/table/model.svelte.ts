@@ -27,6 +27,8 @@ export interface Play {
   /** 1 for the first to play; 0 where it was no turn. */
   order: number;
   cards: { id: string; note: string }[];
+  /** What its cards count as together, where it is not what is printed on them. */
+  stands: { suit: string; rank: string } | null;
   isBest: boolean;
   isTurn: boolean;
   /** The last turn of its seat. */
@@ -41,6 +43,10 @@ export interface Shown {
 
 /** What games call cards that were turned up for a question. */
 const TURNED_UP = "shown";
+
+/** Marks of cards in the trick: it lies under another of its play; it counts as "as red 7" says. */
+const UNDER = "covered";
+const STANDS_FOR = "as";
 
 const TOO_LATE = 700;
 
@@ -122,6 +128,16 @@ export class Model {
   hasShelf: boolean = $derived(
     this.commonRows.length > 0 || this.count > 4 || this.lookedUp.some((area) => this.isPieces(area)),
   );
+  /** Whether so many pieces are laid out by sign and name only; what the one picked up does is told with the question. */
+  isTiled(count: number): boolean {
+    return count === 3 || count > 4;
+  }
+
+  /** What is only counted lies on the shelf too, where there is one. */
+  isOnShelf(counter: Counter): boolean {
+    return this.hasShelf && isSign(counter) && /^\d+$/.test(counter.value);
+  }
+
   /** What is shown small, and opened to look at it. */
   closed: Area[] = $derived([
     ...this.commonRows.filter((area) => !this.openRows.includes(area)),
@@ -138,13 +154,18 @@ export class Model {
     new Map((this.question?.options ?? []).map((option) => [option.pick, option])),
   );
   /** Options that are about a card, by the card. */
-  cardOptions: Map<string, Option> = $derived(
-    new Map(
+  cardOptions: Map<string, Option> = $derived.by(() => {
+    const found = new Map(
       (this.question?.options ?? [])
         .filter((option) => option.verb === "card")
         .map((option) => [String(option.argument), option]),
-    ),
-  );
+    );
+    // Of a set any card may be taken up first; they are sent in their order.
+    for (const card of this.question?.set?.cards ?? [])
+      if (!found.has(card))
+        found.set(card, { pick: card, verb: "card", argument: card, label: this.cardName(card) });
+    return found;
+  });
   refusals: Map<string, Refusal> = $derived(
     new Map((this.question?.refused ?? []).map((refusal) => [refusal.pick, refusal])),
   );
@@ -154,8 +175,29 @@ export class Model {
   plays: Play[] = $derived.by(() => this.readTrick());
   /** Whether the hand is not asked for, but cards that are laid out with the question. */
   isHandIdle: boolean = $derived.by(
-    () => this.looseCards.length > 0 && !this.hand?.cards.some((card) => this.cardOptions.has(card)),
+    () =>
+      this.isPlacing ||
+      this.hand?.cards.length === 0 ||
+      (this.looseCards.length > 0 && !this.hand?.cards.some((card) => this.cardOptions.has(card))),
   );
+  /** Whether it is asked for a point of the magic circle. */
+  isPlacing: boolean = $derived(
+    this.pieceOptions.length > 0 &&
+      this.pieceOptions.every((option) => this.kit.pieces[String(option.argument)]?.kind === "point"),
+  );
+  /** The cards of a set in the order they are sent, as far as they are gathered. */
+  gathered: string[] = $derived(
+    (this.question?.set?.cards ?? (this.question?.options ?? []).map((option) => String(option.pick))).filter(
+      (card) => this.picked.includes(card),
+    ),
+  );
+  /** Whether what is gathered can be sent as a set. */
+  isSetWhole: boolean = $derived.by(() => {
+    const { set, so_far } = this.question ?? {};
+    const must = set?.must ?? [];
+    const has = must.length === 0 || this.gathered.some((card) => must.includes(card));
+    return !set || (has && this.gathered.length + (so_far?.length ?? 0) >= set.least);
+  });
   /** Whether pieces lie on the cloth instead of the trick. */
   isChoosing: boolean = $derived(
     this.pieceOptions.length > 0 ||
@@ -221,6 +263,10 @@ export class Model {
     return this.areasOf(seat).filter((area) => area.shape === "row" && area.cards.length > 0);
   }
 
+  circleOf(seat: number): Area | undefined {
+    return this.areasOf(seat).find((area) => area.shape === "circle");
+  }
+
   handOf(seat: number): Area | null {
     return this.view.areas.find((area) => area.seat === seat && area.shape === "hand") ?? null;
   }
@@ -240,9 +286,14 @@ export class Model {
     return this.lesserOf(seat).filter((counter) => isSign(counter));
   }
 
+  /** Pieces that lie at a seat and have a symbol of their own: a letter, a trap, a chip. */
+  badgesOf(seat: number): Counter[] {
+    return this.lesserOf(seat).filter((counter) => isBadge(counter));
+  }
+
   /** Counters beside the main one that are told in words. */
   notesOf(seat: number): Counter[] {
-    return this.lesserOf(seat).filter((counter) => !isSign(counter));
+    return this.lesserOf(seat).filter((counter) => !isSign(counter) && !isBadge(counter));
   }
 
   private lesserOf(seat: number): Counter[] {
@@ -261,8 +312,7 @@ export class Model {
   pieceOf(seat: number): { id: string; piece: Piece } | null {
     for (const counter of this.countersOf(seat)) {
       const piece = counter.piece ? this.kit.pieces[counter.piece] : undefined;
-      if (counter.piece && piece && (counter.name === "character" || piece.kind === "character"))
-        return { id: counter.piece, piece };
+      if (counter.piece && piece && counter.name === "character") return { id: counter.piece, piece };
     }
     return null;
   }
@@ -314,12 +364,13 @@ export class Model {
 
   /** The set as gathered: in the order the service asks for, then done. */
   sendSet(): void {
-    const order = (this.question?.options ?? []).map((option) => option.pick);
-    const picks = order.filter((pick) => this.picked.includes(pick));
+    const picks = this.gathered;
+    const count = picks.length + (this.question?.so_far.length ?? 0);
+    const isFull = count === this.question?.set?.most;
     this.picked = [];
     this.asking = null;
     this.acted();
-    this.live?.answerAll([...picks, "done"]);
+    this.live?.answerAll(isFull ? picks : [...picks, "done"]);
   }
 
   /** A card is pressed: picked up, or played at the second press; a refused one says why; any other tells what it is. */
@@ -349,8 +400,11 @@ export class Model {
     const set = this.question?.set;
     if (set && option.verb === "card") {
       if (this.picked.includes(option.pick)) this.picked = this.picked.filter((pick) => pick !== option.pick);
-      else if (this.picked.length + (this.question?.so_far.length ?? 0) < set.most)
-        this.picked = [...this.picked, option.pick];
+      else {
+        // A card more than there may be takes the place of the one gathered first.
+        const most = set.most - (this.question?.so_far.length ?? 0);
+        this.picked = [...this.picked, option.pick].slice(-most);
+      }
       return;
     }
     if (isAtOnce || this.selected === option.pick) this.play(option.pick);
@@ -383,6 +437,7 @@ export class Model {
       seat,
       order: i + 1,
       cards: [],
+      stands: null,
       isBest: false,
       isTurn: false,
       isLast: order.lastIndexOf(seat) === i,
@@ -390,14 +445,27 @@ export class Model {
     const others: Play[] = [];
     cards.forEach((id, i) => {
       const seat = by[i] ?? null;
-      const card = { id, note: area?.notes?.[i] ?? "" };
+      const [mark, ...about] = (area?.marks?.[i] ?? "").split(" ");
+      const isUnder = mark === UNDER;
+      const card = { id, note: isUnder ? "" : (area?.notes?.[i] ?? "") };
       const now = turns.find((turn) => turn.cards.length === 0);
       const own = turns.filter((turn) => turn.seat === seat);
       // A second card of a seat belongs to the turn it had, unless it is its turn again.
       const at = now?.seat === seat ? now : (own.findLast((turn) => turn.cards.length > 0) ?? own[0]);
       if (seat === null)
-        others.push({ seat, order: 0, cards: [card], isBest: false, isTurn: false, isLast: true });
+        others.push({
+          seat,
+          order: 0,
+          cards: [card],
+          stands: null,
+          isBest: false,
+          isTurn: false,
+          isLast: true,
+        });
+      else if (isUnder) at?.cards.unshift(card);
       else at?.cards.push(card);
+      const [suit, rank] = about;
+      if (at && mark === STANDS_FOR && suit && rank) at.stands = { suit, rank };
     });
     const next = turns.find((turn) => turn.cards.length === 0);
     if (next) next.isTurn = next.seat !== null && this.view.to_act.includes(next.seat);
@@ -411,6 +479,10 @@ export class Model {
 
 function find(counters: Counter[], name: string): Counter | undefined {
   return counters.find((counter) => counter.name === name || counter.icon === name);
+}
+
+function isBadge(counter: Counter): boolean {
+  return Boolean(counter.piece && symbolOf(counter.piece));
 }
 
 function isSign(counter: Counter): boolean {

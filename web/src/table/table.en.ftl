@@ -38,6 +38,7 @@ table-won-by = { $you ->
 table-no-winner = Nobody wins the trick.
 table-go-on = Go on
 table-laid = { $card }, laid by { $name }
+table-laid-note = { $card }, laid by { $name }, { $note }
 table-pieces = Laid out
 table-cards-held = cards in hand
 table-bot = A bot
@@ -54,6 +55,10 @@ table-so-far = So far:
 table-set = { $count ->
     [one] Confirm this card
    *[other] Confirm these { $count } cards
+  }
+table-set-short = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
   }
 table-pick-card = Choose a card
 table-pick-piece = Choose one
@@ -85,11 +90,19 @@ table-leave = Leave the table
 table-keys = Keys
 table-keys-text = Arrow keys go through your hand, Enter plays. Number keys choose a card, a number or an answer. Enter or Space goes on after a trick. Esc puts down what you picked up.
 table-fair = A fair deal
-table-fair-text = The deal was fixed before the game. This is its seal; when the game is over, the seed shows that nothing was changed.
-table-seed = Seed:
+table-fair-text = The deal was fixed before the game. This is its seal; when the game is over, the seed and the salt show that nothing was changed.
+table-seed = Seed
+table-salt = Salt
+table-seal-right = Computed again from both: it is the same seal.
+table-seal-wrong = Computed again from both: it is another seal. This deal was changed.
 table-wins = { $count ->
     [one] One trick won
    *[other] { $count } tricks won
+  }
+table-no-lines = Nothing to count this round.
+table-begins = { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
   }
 table-before = { $before } before, { $change }
 table-you-win = You win

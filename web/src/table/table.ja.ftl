@@ -35,6 +35,7 @@ table-won-by = { $you ->
 table-no-winner = このトリックの勝者はいません。
 table-go-on = 次へ
 table-laid = { $name }が出した{ $card }
+table-laid-note = { $name }が出した{ $card }（{ $note }）
 table-pieces = 場に並んだもの
 table-cards-held = 手札の枚数
 table-bot = ボット
@@ -49,6 +50,7 @@ table-connecting = テーブルにつないでいます。
 table-card-refused = { $card }、いまは出せません
 table-so-far = 選択中：
 table-set = この{ $count }枚に決定
+table-set-short = カードを{ $count }枚選んでください
 table-pick-card = カードを選択
 table-pick-piece = 1つ選択
 table-power = 能力
@@ -79,9 +81,17 @@ table-leave = 席を立つ
 table-keys = キー操作
 table-keys-text = 矢印キーで手札を選び、Enterで出します。数字キーはカード、数、答えを選びます。トリックのあとはEnterかスペースで次へ。Escで選択をやめます。
 table-fair = 公正な配札
-table-fair-text = 配札はゲームの前に決まっています。これはその封印です。ゲームが終わるとシードが公開され、変更がなかったことを確かめられます。
-table-seed = シード：
+table-fair-text = 配札はゲームの前に決まっています。これはその封印です。ゲームが終わるとシードとソルトが公開され、変更がなかったことを確かめられます。
+table-seed = シード
+table-salt = ソルト
+table-seal-right = 両方から計算し直しました。同じ封印です。
+table-seal-wrong = 両方から計算し直しました。封印が違います。配札は変更されています。
 table-wins = { $count }トリック獲得
+table-no-lines = このラウンドで数えるものはありません。
+table-begins = { $you ->
+    [yes] あなたから始めます。
+   *[no] { $name }から始めます。
+  }
 table-before = 前 { $before }、{ $change }
 table-you-win = あなたの勝ちです
 table-you-share = 勝ちを分け合いました

@@ -24,14 +24,14 @@ from followsuit.games.takers.cards import (
 )
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import DECK, FACE_DOWN, TRICK, Play, Role, Sheet, TakersTable
-from followsuit.games.tricktakers.expansion import forging
-from followsuit.games.tricktakers.expansion.alchemist_deck import (
+from followsuit.games.tricktakers.powers import forging
+from followsuit.games.tricktakers.powers.alchemist_deck import (
     DrawThree,
     TakeAlchemistDeck,
     renew_from_own_deck,
     take_up_aside,
 )
-from followsuit.games.tricktakers.expansion.alchemy import (
+from followsuit.games.tricktakers.powers.alchemy import (
     CARDS_A_TURN,
     EPSILON,
     Declare,
@@ -42,7 +42,7 @@ from followsuit.games.tricktakers.expansion.alchemy import (
     own_play,
     play_three,
 )
-from followsuit.games.tricktakers.expansion.magic_circle import (
+from followsuit.games.tricktakers.powers.magic_circle import (
     FIRST_FORMATION_PIECE,
     FIRST_POINT_PIECE,
     FORMATIONS,

@@ -21,8 +21,8 @@ from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Play, Role, TakersTable
 from followsuit.games.takers.turn import NOT_IN_HAND, AfterPlay, OtherTurn, lay_several, replace_play
-from followsuit.games.tricktakers.expansion.alchemist_deck import drawn_after_play
-from followsuit.games.tricktakers.expansion.magic_circle import GainElement
+from followsuit.games.tricktakers.powers.alchemist_deck import drawn_after_play
+from followsuit.games.tricktakers.powers.magic_circle import GainElement
 
 CARDS_A_TURN: Final = 3
 PLAY_THREE: Final = Reason("TX-ALC-04", "Play three cards together.")
