@@ -98,6 +98,8 @@ class Game:
         self.sheet = sheet or {}
         self.floor = floor  # why a loss may come out smaller: nobody falls below 0
         self.style = style or id  # how its cards are drawn
+        # By how they were asked for, options that were found right; never changed once they are here.
+        self.checked: dict[str, dict[str, int | str | bool]] = {}
 
     # For the game to write.
 
@@ -140,10 +142,21 @@ class Game:
         """A new game, dealt and waiting for its first answer."""
         if players == 0:
             players = self.default_players
-        chosen = self.checked_options(players, {} if options is None else options, seed)
+        chosen = self.known_options(players, {} if options is None else options, seed)
         t = self.start(players, chosen, seeded(seed))
         t.advance()
         return t
+
+    def known_options(
+        self, players: int, options: dict[str, int | str | bool], seed: int
+    ) -> dict[str, int | str | bool]:
+        """As `checked_options`, found once: a simulation asks for the same table thousands of times."""
+        key = f"{players} {options}" if options else str(players)
+        known = self.checked.get(key)
+        if known is None or not 0 <= seed < SEED_LIMIT:
+            known = self.checked_options(players, options, seed)
+            self.checked[key] = known
+        return known
 
     def checked_options(
         self, players: int, options: dict[str, int | str | bool], seed: int

@@ -135,20 +135,23 @@ class Candidates:
         self.seen: set[int] = set()
         self.spots: list[list[int]] = [NO_CARDS] * (5 * ROW)  # by colour, or any, and number
         self.filled: list[int] = [0] * 5  # by colour, or any, a mask of the numbers there are
+        self.of_colour: list[list[int]] = [[], [], [], []]
         for i in range(len(self.cards)):
             self.note(COLOUR[self.cards[i]], VALUE[self.cards[i]], i)
             self.note(ANY_COLOUR, VALUE[self.cards[i]], i)
+            self.of_colour[COLOUR[self.cards[i]]].append(i)
+        one_less = 1 if self.rares else 0
         for kind in kinds:
-            if kind.size > len(self.cards) + (1 if self.rares else 0):
+            if kind.size > len(self.cards) + one_less:
                 continue
             if kind.shape == OF_A_KIND:
                 for value in range(1, HIGHEST + 1):
-                    if len(self.spots[ANY_COLOUR * ROW + value]) >= kind.size - 1:
+                    if len(self.spots[ANY_COLOUR * ROW + value]) >= kind.size - one_less:
                         self.add_groups(kind, self.spots[ANY_COLOUR * ROW + value])
             elif kind.shape == FLUSH:
                 for colour in range(4):
-                    alike = [i for i in range(len(self.cards)) if COLOUR[self.cards[i]] == colour]
-                    self.add_groups(kind, alike)
+                    if len(self.of_colour[colour]) >= kind.size - one_less:
+                        self.add_groups(kind, self.of_colour[colour])
             elif kind.shape == STRAIGHT:
                 self.add_runs(kind, ANY_COLOUR)
             else:
@@ -157,8 +160,11 @@ class Candidates:
 
     def note(self, colour: int, value: int, i: int) -> None:
         spot = colour * ROW + value
-        self.spots[spot] = [*self.spots[spot], i]
-        self.filled[colour] |= BIT[value]
+        if self.filled[colour] & BIT[value]:
+            self.spots[spot].append(i)
+        else:
+            self.spots[spot] = [i]
+            self.filled[colour] |= BIT[value]
 
     def number_cards(self, candidate: int) -> list[int]:
         mask = self.masks[candidate]
