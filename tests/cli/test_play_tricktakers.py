@@ -72,7 +72,8 @@ def test_what_says_what_something_does_and_by_which_rules() -> None:
         text = messages.text("tricktakers", "items.timid-boots.text")
         assert reply.startswith(f"Timid Boots: {text} ({rules})")
         assert player.say("what KING").startswith("King: Takes the King's Rare")
-        assert player.say("what kakumei").startswith("Resistance: "), "only its text speaks of it"
+        assert player.say("what kakumei").startswith("Resistance: "), "its power has that name"
+        assert player.say("what reserve").startswith("Collector: "), "only its text speaks of it"
         assert "crystal is part of Crystal" not in player.say("what crystal")
         assert "take is part of Do not take red, Do not" in unwrapped(player.say("what take"))
         assert player.say("what nonsense").startswith("TrickTakers has nothing to say about nonsense.\n")
@@ -175,7 +176,7 @@ def test_a_list_of_characters_may_have_spaces(value: str, tmp_path: Path) -> Non
     ("value", "words"),
     [
         ("king,gambler", "3 players need 3 characters or more in this mode, not 2."),
-        ("king,gamblr,ruler", "There is no character 'gamblr'; there are king, gambler,"),
+        ("king,gamblr,ruler", "There is no character 'gamblr'; there are king, strategist, gambler,"),
         ("king,king,ruler", "King is named twice among the characters."),
         ("king,,ruler", "There is no character ''; there are king,"),
     ],

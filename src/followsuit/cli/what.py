@@ -10,17 +10,27 @@ WITHIN = "powers."  # what the text of their character or item says already
 
 
 def what_lines(game: Game, view: View, name: str) -> list[str]:
-    """By its name, by a part of it, or by something only its text speaks of."""
+    """By its name or a part of it, by the name of its power, or by something only its text speaks of."""
     known = entries(game.id, ENGLISH) if ENGLISH in languages(game.id) else {}
     found = [entry for key, entry in known.items() if not key.startswith(WITHIN)]
     by_name = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)])
     by_text = [(entry.name, i) for i, entry in enumerate(found) if name.lower() in entry.text.lower()]
-    meant = by_name or by_text
+    meant = by_name or by_power(game, name, known, found) or by_text
     if len(meant) == 1:
         return entry_lines(found[meant[0][1]])
     if meant:
         raise Unreadable(f"{name} is part of {one_of([entry_name for entry_name, _ in meant])}; name one.")
     return [label_of(game, view, name)]
+
+
+def by_power(game: Game, name: str, known: dict[str, Entry], found: list[Entry]) -> list[tuple[str, int]]:
+    """Who has a power of just this name."""
+    owners = [
+        game.pieces[game.powers[key.removeprefix(WITHIN)].piece].name
+        for key, entry in known.items()
+        if key.startswith(WITHIN) and entry.name.lower() == name.lower()
+    ]
+    return [(entry.name, i) for i, entry in enumerate(found) if entry.name in owners]
 
 
 def entry_lines(entry: Entry) -> list[str]:
