@@ -94,7 +94,9 @@ def test_there_are_stored_games_for_all_numbers_of_players() -> None:
     matches = [read_record(path.read_text()) for path in RECORDS]
     assert {len(match.names) for match in matches} == {2, 3, 4, 5}
     assert {match.options["two_player_mode"] for match in matches} == {"basic", "drafted"}
-    assert {match.options["characters"] for match in matches} == {"basic", "adventurer_too", "base_box"}
+    presets = {"basic", "adventurer_too", "base_box", "with_expansion"}
+    assert {match.options["characters"] for match in matches} == presets
+    assert {match.options["selection_mode"] for match in matches} >= {"draft", "shuffle", "all_star"}
     assert len(RECORDS) >= 10
 
 
