@@ -1,10 +1,5 @@
 """Who knows what: each way of moving cards, and what can be imagined from it."""
 
-from collections import Counter
-from itertools import permutations
-
-import pytest
-
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Cards, new_cards
 from followsuit.core.rng import seeded
@@ -118,47 +113,3 @@ def test_worlds_keep_what_is_known_and_where_cards_may_be() -> None:
         assert 4 in world.piles[2]
         assert not {6, 7} & set(world.piles[1])
         assert all(world.knows[card] & BIT[1] for card in world.piles[1])
-
-
-def hidden_from_0(voids: dict[int, list[int]]) -> Cards:
-    """Seat 0's view of hands of one card each and two in the deck, where seats have shown voids."""
-    cards = dealt(each=1, size=5)
-    for place, none_of in voids.items():
-        cards.shows_none(none_of, place)
-    cards.erase(0)
-    return cards
-
-
-@pytest.mark.parametrize("voids", [{}, {1: [3, 4]}, {1: [3]}, {1: [3, 4], 2: [4]}])
-def test_every_world_is_as_likely_where_places_are_nested(voids: dict[int, list[int]]) -> None:
-    """Against all worlds written down: hands 1 and 2 and two cards of the deck, in order."""
-    view = hidden_from_0(voids)
-    possible = [
-        order
-        for order in permutations([1, 2, 3, 4])
-        if order[0] not in voids.get(1, []) and order[1] not in voids.get(2, [])
-    ]
-    rng = seeded(7)
-    each = 200
-    counts: Counter[tuple[int, ...]] = Counter()
-    for _ in range(each * len(possible)):
-        world = view.clone()
-        world.fill(rng)
-        counts[(*world.piles[1], *world.piles[2], *world.piles[DECK])] += 1
-    assert set(counts) == set(possible)
-    chi_squared = sum((count - each) ** 2 / each for count in counts.values())
-    assert chi_squared < len(possible) + 5 * (2 * len(possible)) ** 0.5
-
-
-def test_a_card_finds_its_place_though_others_took_it() -> None:
-    """Cards 1 and 2 may be in hands 1 and 2 only, card 3 in hand 1 and the deck: always solved."""
-    view = hidden_from_0({})
-    view.may_be[1] = BIT[1] | BIT[2]
-    view.may_be[2] = BIT[1] | BIT[DECK]
-    view.may_be[3] = BIT[2] | BIT[DECK]
-    view.may_be[4] = BIT[1] | BIT[2]
-    rng = seeded(1)
-    for _ in range(100):
-        world = view.clone()
-        world.fill(rng)
-        assert sorted(world.piles[1] + world.piles[2]) == [1, 4]

@@ -23,6 +23,7 @@ from tricktakers import Takers
 Options = dict[str, int | str | bool]
 
 BOX: Options = {"characters": "base_box"}
+ALL: Options = {"characters": "with_expansion"}
 DRAFTED: Options = {"two_player_mode": "drafted"}
 EDITION_2023: Options = {**BOX, "ruler_2023": True, "tasks_2023": True, "collector_2023": True}
 
@@ -35,6 +36,10 @@ TABLES: list[tuple[int, Options]] = [
     (4, {"first_lead": "names"}),
     (4, {**BOX, "discards": "face_up"}),
     (5, {**BOX, "collector_grouping": "by_hand"}),
+    (2, {**DRAFTED, **ALL}),
+    (3, {**ALL, "selection_mode": "draft"}),
+    (4, {**ALL, "discards": "face_up"}),
+    (5, ALL),
 ]
 
 

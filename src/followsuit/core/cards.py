@@ -1,8 +1,9 @@
 """Where every card lies, who can name it, and where it may be as far as everyone knows.
 
-Two lists answer every question about hidden cards. `knows[card]` is a mask of the seats that can
-name where that card is. `may_be[card]` is a mask of the places where it can be by what everyone has
-seen. Both change only in the methods that move cards, so those are the only ones to get right.
+Two lists answer nearly every question about hidden cards. `knows[card]` is a mask of the seats that
+can name where that card is. `may_be[card]` is a mask of the places where it can be by what everyone has
+seen. Both change only in the methods that move cards, so those are the only ones to get right. What a
+single seat knows beyond that about a card it can no longer name is a memory.
 
 Every pile has a number, its place. Place s is the hand of seat s. The first `unordered` places are
 piles whose order means nothing; in the others (a deck, a trick) it is kept and may be known.
@@ -13,6 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.bits import BIT, MASK
+from followsuit.core.filling import shared_out
+from followsuit.core.memories import NO_MEMORIES, card_of, changed, out_of, places_of, saw_last, seat_of
 from followsuit.core.rng import Rng
 
 HIDDEN: Final = -1
@@ -35,6 +38,7 @@ class Cards:
         self.may_be = may_be
         self.keepers = keepers  # by place, the seats that may look at what lies there; never changed
         self.unordered = unordered
+        self.memories = NO_MEMORIES  # what single seats know beyond that; nearly always nothing
         # Piles, and what is known, are shared between a clone and its original until one of them
         # changes them. These say what is ours alone; they are no part of the game.
         self.owned: i64 = 0
@@ -43,7 +47,9 @@ class Cards:
     def clone(self) -> "Cards":
         self.owned = 0
         self.owns_knowledge = False
-        return Cards(self.piles[:], self.knows, self.may_be, self.keepers, self.unordered)
+        copy = Cards(self.piles[:], self.knows, self.may_be, self.keepers, self.unordered)
+        copy.memories = self.memories
+        return copy
 
     def own_pile(self, place: int) -> list[int]:
         """This pile, to be changed."""
@@ -102,6 +108,8 @@ class Cards:
         self.own_knowledge()
         self.knows[card] = EVERYONE
         self.may_be[card] = MASK[place]
+        if self.memories:
+            self.memories = out_of(self.memories, card)
 
     def move_unseen(self, card: int, source: int, target: int, seen_by: int) -> None:
         """A card goes face down from one pile to another; the seats of the mask see which.
@@ -110,21 +118,19 @@ class Cards:
         can name no more: to leave the bit on the card would tell them which one was moved. What they
         could name where it went still lies there.
         """
+        self.lose_sight(source, ~seen_by)
         self.take_from(source, card)
         self.own_pile(target).append(card)
-        self.own_knowledge()
-        self.forget(source, ~seen_by)
         self.knows[card] = seen_by
         self.may_have_moved(source, BIT[target])
 
     def move_some_unseen(self, cards: list[int], source: int, target: int, seen_by: int) -> None:
         """As `move_unseen`, for several cards at once."""
+        self.lose_sight(source, ~seen_by)
         pile = self.own_pile(target)
         for card in cards:
             self.take_from(source, card)
             pile.append(card)
-        self.own_knowledge()
-        self.forget(source, ~seen_by)
         for card in cards:
             self.knows[card] = seen_by
         self.may_have_moved(source, BIT[target])
@@ -138,6 +144,17 @@ class Cards:
         for card in pile:
             self.knows[card] |= seen_by
         self.has_moved(source, BIT[target])
+
+    def lose_sight(self, place: int, seats: i64) -> None:
+        """As `forget`; but a seat that knew better than everyone remembers where it saw the card."""
+        self.own_knowledge()
+        knows = self.knows
+        for card in self.piles[place]:
+            known: i64 = knows[card]
+            if known & seats:
+                knows[card] = known & ~seats
+                if known != EVERYONE:
+                    self.memories = saw_last(self.memories, card, known & seats, place)
 
     def forget(self, place: int, seats: i64) -> None:
         """The seats of this mask can no longer name the cards of this pile."""
@@ -203,12 +220,14 @@ class Cards:
         for card in together:
             knows[card] = NOBODY
             may_be[card] = mask
+        self.memories = NO_MEMORIES
 
     def go_home(self, homes: "Homes") -> None:
         """Every card goes to its home place, where everyone knows it is; those without one stay out."""
         self.piles = homes.piles[:]
         self.knows = homes.knows
         self.may_be = homes.may_be
+        self.memories = NO_MEMORIES
         self.owned = 0
         self.owns_knowledge = False
 
@@ -225,9 +244,7 @@ class Cards:
         pile = self.own_pile(place)
         pile.sort()
         rng.shuffle(pile)
-        self.own_knowledge()
-        for card in pile:
-            self.knows[card] = NOBODY
+        self.lose_sight(place, EVERYONE)
 
     # What everyone can tell about where cards may be.
 
@@ -243,6 +260,8 @@ class Cards:
             if places & here and places & there != there:
                 may_be[card] = places | there
             card += 1
+        if self.memories:
+            self.memories = changed(self.memories, here, here | there)
 
     def has_moved(self, source: int, there: i64) -> None:
         """This pile is empty now: every card that may have been in it is in those of the mask."""
@@ -256,6 +275,8 @@ class Cards:
             if places & here:
                 may_be[card] = places & ~here | there
             card += 1
+        if self.memories:
+            self.memories = changed(self.memories, here, there)
 
     def shows_none(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile."""
@@ -266,6 +287,8 @@ class Cards:
             places: i64 = may_be[card]
             if places & bit and places != bit:
                 may_be[card] = places & ~bit
+        if self.memories:
+            self.memories = changed(self.memories, bit, 0, cards)
 
     def cannot_be(self, card: int, place: int, instead: int) -> None:
         """Everyone can tell that this card, if it seemed to be in one place, is in another."""
@@ -273,6 +296,8 @@ class Cards:
         if places & BIT[place]:
             self.own_knowledge()
             self.may_be[card] = (places & ~BIT[place]) | BIT[instead]
+            if self.memories:
+                self.memories = changed(self.memories, BIT[place], BIT[instead], [card])
 
     # What one seat can tell.
 
@@ -301,51 +326,61 @@ class Cards:
         for card in range(len(knows)):
             if not knows[card] & bit:
                 knows[card] = NOBODY
+        for one in self.memories:
+            if seat_of(one) == seat and knows[card_of(one)] == NOBODY:
+                self.may_be[card_of(one)] &= places_of(one)
+        self.memories = NO_MEMORIES
 
     def fill(self, rng: Rng) -> None:
         """Put the cards this view cannot name, at random, where the hidden ones lie.
 
-        Each goes where it may be, those with the least choice first, to every free spot with the
-        same chance. That is uniform over all worlds as long as the sets of places are nested.
+        Of all ways to put each where it may be, every one is exactly as likely.
         """
         places: list[int] = []
-        bits: list[i64] = []
-        free: list[i64] = []
+        free: list[int] = []
         open_to: i64 = 0
         for place in range(len(self.piles)):
             count = self.hidden_count(place)
             if count:
                 places.append(place)
-                bits.append(BIT[place])
                 free.append(count)
                 open_to |= BIT[place]
         if not places:
             return
         self.own_knowledge()
-        free_cards: list[int] = []  # may be in every place there is
-        bound_cards: list[int] = []
+        groups: list[list[int]] = []  # of cards that may be in the same places
+        masks: list[i64] = []
+        current: i64 = 0
+        group: list[int] = []
         knows = self.knows
         may_be = self.may_be
         for card in range(len(knows)):
             if knows[card] == NOBODY:
                 where: i64 = may_be[card] & open_to
-                if where == open_to:
-                    free_cards.append(card)
-                elif where:
-                    bound_cards.append(card)
-        given: list[list[int]] = [[] for _ in places]
-        if bound_cards:
-            rng.shuffle(bound_cards)
-            place_bound_cards(bound_cards, may_be, bits, free, given, rng)
-        rng.shuffle(free_cards)
+                if where == 0:
+                    continue
+                if where != current:
+                    current = where
+                    group = group_of(where, masks, groups)
+                group.append(card)
+        if len(groups) == 1:
+            self.fill_alike(groups[0], places, free, rng)
+            return
+        given = shared_out(groups, masks, places, free, rng)
         for i in range(len(places)):
-            chosen = given[i]
-            for _ in range(free[i]):
-                chosen.append(free_cards.pop())
-            if places[i] >= self.unordered and len(bound_cards):
-                rng.shuffle(chosen)
-            self.replace_hidden(places[i], chosen)
-        assert not free_cards, "a card is hidden and lies nowhere"
+            if places[i] >= self.unordered:
+                rng.shuffle(given[i])
+            self.replace_hidden(places[i], given[i])
+
+    def fill_alike(self, cards: list[int], places: list[int], free: list[int], rng: Rng) -> None:
+        """The cards may be in all these places: any order of them will do."""
+        rng.shuffle(cards)
+        begin = 0
+        for i in range(len(places)):
+            end = begin + free[i]
+            self.replace_hidden(places[i], cards[begin:end])
+            begin = end
+        assert begin == len(cards), "a card is hidden and lies nowhere"
 
     def hidden_count(self, place: int) -> i64:
         count: i64 = 0
@@ -375,6 +410,9 @@ class Cards:
         out += self.knows
         out += self.may_be
         out += self.keepers
+        if self.memories:
+            out.append(len(self.memories))
+            out += self.memories
 
 
 class Homes:
@@ -401,74 +439,12 @@ def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int)
     return Cards(piles, [NOBODY] * card_count, [0] * card_count, keepers, unordered)
 
 
-def place_bound_cards(
-    bound_cards: list[int],
-    may_be: list[int],
-    bits: list[i64],
-    free: list[i64],
-    given: list[list[int]],
-    rng: Rng,
-) -> None:
-    """Cards that may not be everywhere find their place, those with the fewest places first.
-
-    Places are counted here by their position in `bits`, `free` and `given`.
-    """
-    place_count: i64 = len(bits)
-    choices: i64 = 1
-    left = len(bound_cards)
-    while left:
-        for card in bound_cards:
-            where: i64 = may_be[card]
-            count: i64 = 0
-            spots: i64 = 0
-            i: i64 = 0
-            while i < place_count:
-                if where & bits[i]:
-                    count += 1
-                    spots += free[i]
-                i += 1
-            if count != choices:
-                continue
-            left -= 1
-            chosen: i64 = -1
-            if spots:
-                spot: i64 = rng.below(spots)
-                i = 0
-                while chosen < 0:
-                    if where & bits[i]:
-                        if spot < free[i]:
-                            chosen = i
-                        spot -= free[i]
-                    i += 1
-            else:
-                chosen = make_room(where, may_be, bits, free, given)
-            given[chosen].append(card)
-            free[chosen] -= 1
-        choices += 1
-
-
-def make_room(where: i64, may_be: list[int], bits: list[i64], free: list[i64], given: list[list[int]]) -> i64:
-    """Every place for this card is full: move others on, along the shortest chain to a free one."""
-    queue = [i for i in range(len(bits)) if where & bits[i]]
-    came_from = [-2] * len(bits)  # -2: not reached; -1: the card may go here itself
-    moved = [-1] * len(bits)
-    for i in queue:
-        came_from[i] = -1
-    for end in queue:  # grows while we look
-        if free[end]:
-            here = end
-            while came_from[here] >= 0:
-                before = came_from[here]
-                given[before].remove(moved[here])
-                given[here].append(moved[here])
-                free[here] -= 1
-                free[before] += 1
-                here = before
-            return here
-        for other in given[end]:
-            for target in range(len(bits)):
-                if came_from[target] == -2 and may_be[other] & bits[target]:
-                    came_from[target] = end
-                    moved[target] = other
-                    queue.append(target)
-    raise AssertionError("the true table is always one of the worlds")
+def group_of(where: i64, masks: list[i64], groups: list[list[int]]) -> list[int]:
+    """The group of cards that may be in just these places; a new one if there is none."""
+    for i in range(len(masks)):
+        if masks[i] == where:
+            return groups[i]
+    group: list[int] = []
+    masks.append(where)
+    groups.append(group)
+    return group

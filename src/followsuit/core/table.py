@@ -152,7 +152,11 @@ class Table:
         return copy
 
     def imagined(self, seat: int, rng: Rng) -> "Table":
-        """From an erased table: a whole world that fits it. Others' sealed answers are asked anew."""
+        """From an erased table: a whole world that fits it, each as likely as any other.
+
+        Others' sealed answers are asked anew, so that each is one which that seat, with the hand it has
+        in this world, could have chosen. Who was half-way begins again: nobody else saw that it had begun.
+        """
         world = self.clone()
         world.rng = split(rng)
         world.cards.fill(rng)
@@ -166,7 +170,11 @@ class Table:
         """Blank the game's own secrets, other than cards in piles, that this seat does not know."""
 
     def imagine_notes(self, seat: int, rng: Rng) -> None:
-        """Fill in what `erase_notes` blanked, with something that fits."""
+        """Fill in what `erase_notes` blanked, with something that fits.
+
+        Where a seat knows more of hidden cards than their places, have them erased and filled again until
+        they fit: so the worlds that are left stay equally likely.
+        """
 
     def change_notes(self, seat: int, rng: Rng) -> None:
         """For tests of secrecy: make what `erase_notes` blanks something else that could be true."""

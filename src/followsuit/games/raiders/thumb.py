@@ -13,6 +13,7 @@ from followsuit.games.raiders.table import RaidersTable
 from followsuit.games.raiders.winning import TRUMP_RANK, is_cancelled
 from followsuit.tricks.following import PLAY_OF
 
+PLAYS_ON: Final = 1  # what is declared; for cards it brings nothing for its time
 TRUMP_VALUE: Final = 8  # a small trump wins about as often as a card of another suit this much higher
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25

@@ -11,7 +11,6 @@ from followsuit.games.takers.character import Character
 from followsuit.games.takers.drawing import discard_all
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
-from followsuit.games.takers.turn import NOWHERE
 from followsuit.games.tricktakers.scoring import by_wins
 
 BERSERKER_CARD: Final = add_card("M", PICTURE, NO_COLOUR, 0, "5A")
@@ -70,7 +69,6 @@ class TakeBerserkerDeck(RoleStep[TakersTable]):
         seat = self.role.seat
         place = self.role.character.place
         discard_all(t, seat, t.hand(seat)[:])
-        t.cards.has_moved(seat, NOWHERE)  # of what was dealt, nothing is in this hand any more
         t.cards.move(BERSERKER_CARD, place, seat)
         t.cards.shuffle(place, t.rng)
         t.cards.draw(place, seat, DRAWN)
