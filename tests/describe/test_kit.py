@@ -235,3 +235,18 @@ class Plain(Pond):
 
     def layout(self, view: View) -> Layout:
         return plain_layout(view)
+
+
+def test_a_number_card_of_a_character_says_whose_it_is() -> None:
+    """It looks like a common one otherwise; a beast is known by its name instead."""
+    cards = describe.kit(find_game("tricktakers"), "en")["cards"]
+    signs = {name: cards[name]["sign"] for name in ("ar1", "k7s", "r10", "MARU", "r7", "RAk")}
+    assert signs == {
+        "ar1": "alchemist",
+        "k7s": "strategist",
+        "r10": "berserker",
+        "MARU": "",
+        "r7": "",
+        "RAk": "",
+    }
+    assert cards["MARU"]["name"] == "MARU"

@@ -133,9 +133,9 @@ export class Model {
     return count === 3 || count > 4;
   }
 
-  /** What is only counted lies on the shelf too, where there is one. */
-  isOnShelf(counter: Counter): boolean {
-    return this.hasShelf && isSign(counter) && /^\d+$/.test(counter.value);
+  /** What is only counted lies with the piles. */
+  isCounted(counter: Counter): boolean {
+    return isSign(counter) && /^\d+$/.test(counter.value);
   }
 
   /** What is shown small, and opened to look at it. */
