@@ -14,6 +14,7 @@ from followsuit.benchmarks.bench import (
     HEARTS_TARGET,
     KINDS,
     QUICK,
+    SEARCH_TARGETS,
     Gauge,
     Target,
     report,
@@ -74,6 +75,19 @@ def test_hearts_is_held_against_the_hearts_of_open_spiel(result: dict[str, Any])
     assert hearts["value"] > 0
     assert hearts["target"] == HEARTS_TARGET
     assert "OpenSpiel is " in report(result)
+
+
+def test_searches_are_held_against_the_search_of_open_spiel(result: dict[str, Any]) -> None:
+    pytest.importorskip("pyspiel", reason="open_spiel is not installed (the extra `bench` has it)")
+    gauges = {gauge["name"]: gauge for gauge in result["builds"][0]["gauges"]}
+    for game in all_games().values():
+        for players in game.players:
+            searched = gauges[f"{game.id}, {players} players: worlds searched / oh_hell ISMCTS"]
+            assert searched["value"] > 0
+            assert searched["target"] == SEARCH_TARGETS.get((game.id, players), NONE)
+    assert SEARCH_TARGETS["trick-raiders", 4]["at_least"] == 1.0
+    assert SEARCH_TARGETS["tricktakers", 4]["at_least"] == 0.7
+    assert result["builds"][0]["others"]["OpenSpiel oh_hell ISMCTS simulations"] > 0
 
 
 def test_without_open_spiel_the_report_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +155,21 @@ def test_positions_are_from_the_middle_of_a_game() -> None:
     t = workloads.middle_of(HEARTS, 4, 1)
     cards_played = 52 - sum(len(t.cards.piles[seat]) for seat in range(4))
     assert cards_played in (26, 20)  # of 52 answers, or of 64 with the 12 passed
+
+
+def test_a_search_looks_at_as_many_worlds_as_it_says() -> None:
+    """In pieces, from one position after the other."""
+    unit = workloads.searches([workloads.middle_of(HEARTS, 4, seed) for seed in (1, 2)])
+    assert {unit() for _ in range(2 * workloads.SEARCH // workloads.AT_ONCE + 1)} == {workloads.AT_ONCE}
+    assert workloads.SEARCH % workloads.AT_ONCE == 0
+
+
+def test_open_spiel_is_given_something_to_think_about() -> None:
+    pytest.importorskip("pyspiel", reason="open_spiel is not installed (the extra `bench` has it)")
+    pool = workloads.open_spiel_choices("oh_hell")
+    assert len(pool) == workloads.POOL
+    assert min(len(state.legal_actions()) for state in pool) > 1
+    assert workloads.open_spiel_searches(pool)() == workloads.SEARCH
 
 
 def test_open_spiel_deals_before_the_first_decision() -> None:

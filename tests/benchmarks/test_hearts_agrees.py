@@ -1,24 +1,15 @@
 """Hearts on our core and Hearts of OpenSpiel are the same game, move by move."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from followsuit.benchmarks.hearts import CARD_COUNT, GAME, SEAT_COUNT, HeartsTable, hearts
+from followsuit.benchmarks.hearts import GAME, HeartsTable, hearts
+from followsuit.benchmarks.hearts_match import dealt_alike
 from followsuit.core.option import argument_of
 from followsuit.core.rng import seeded
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed (the extra `bench` has it)")
-
-
-def dealt_alike(t: HeartsTable) -> Any:
-    """OpenSpiel's game with our direction and our hands: its nth card goes to seat n % 4."""
-    state = pyspiel.load_game("hearts").new_initial_state()
-    state.apply_action(t.direction)
-    for n in range(CARD_COUNT):
-        state.apply_action(t.hand(n % SEAT_COUNT)[n // SEAT_COUNT])
-    return state
 
 
 Choice = Callable[[HeartsTable, int, list[int]], int]

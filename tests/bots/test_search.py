@@ -1,30 +1,28 @@
-"""Thinking ahead: better than chance, from what a seat knows alone, and the same again from a seed."""
+"""Thinking ahead: better than chance, from what a seat knows alone, in its time, and the same again."""
 
+import gc
+import os
 import time
+import tracemalloc
+from itertools import islice
 
 import pytest
 
-from followsuit import Game, all_games
+from followsuit import Game
+from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
-from followsuit.bots.roster import LEVELS
+from followsuit.bots.roster import levels
 from followsuit.bots.search_bot import SearchBot
 from followsuit.core.rng import seeded
-from followsuit.core.table import Table
-from followsuit.search.tree import Search
+from followsuit.search.clock import MOST_AT_ONCE, SLICE, is_settled, next_slice, think
+from followsuit.search.helper import CAN_HELP, Helper
+from followsuit.search.hunches import AT_RANDOM, BY_HUNCHES, CARDS_AT_RANDOM
+from followsuit.search.tail import MOST, TOO_MANY, solved
+from followsuit.search.tree import FEW, Search
+from moments import GAMES, after, moments, name_of
+from raiders import Raiders
 
-WORLDS = 24
-GAMES = list(all_games().values())
-
-
-def after(game: Game, players: int, answers: int, seed: int) -> Table:
-    """A table after so many answers, and more until none lies sealed; or at its end."""
-    t = game.new_table(players, {}, seed)
-    rng = seeded(seed)
-    while (answers > 0 or any(t.sealed)) and (seat := t.next_seat()) >= 0:
-        offered = t.options(seat)
-        t.apply(seat, offered[rng.below(len(offered))])
-        answers -= 1
-    return t
+WORLDS = 16
 
 
 def share_of_thinker(game: Game, players: int, games: int) -> float:
@@ -36,48 +34,73 @@ def share_of_thinker(game: Game, players: int, games: int) -> float:
         bots = [RandomBot(seeded(100 + seat)) for seat in range(players)]
         mind = SearchBot(seeded(number), worlds=WORLDS)
         while (seat := t.next_seat()) >= 0:
-            view = t.view(seat)
-            t.answer(seat, mind.answer(view) if seat == thinker else bots[seat].answer(view))
+            t.apply(seat, bot_answer(mind if seat == thinker else bots[seat], t, seat))
         won += t.standing()[thinker]
     return won / games
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_whoever_thinks_wins_more_than_an_even_share(game: Game) -> None:
     players = game.players[1]
     assert share_of_thinker(game, players, 2 * players) > 1.5 / players
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_same_seed_and_view_give_the_same_answer_whatever_the_others_hold(game: Game) -> None:
-    """The second table is another one that looks the same from this seat."""
-    for seed in range(4):
-        t = after(game, game.players[-1], 9 + seed, seed)
-        seat = t.next_seat()
-        twin = t.view(seat).imagine(seeded(seed))
-        assert twin.view(seat).fingerprint() == t.view(seat).fingerprint()
-        answers = [SearchBot(seeded(7), worlds=WORLDS).answer(table.view(seat)) for table in (t, twin)]
-        assert answers[0] == answers[1]
-        assert answers[0] in t.options(seat)
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_the_same_seed_and_view_give_the_same_answer(game: Game) -> None:
+    """With a number of worlds instead of a time; another seed sees other worlds."""
+    t = after(game, game.players[-1], 9, 2)
+    view = t.view(t.next_seat())
+    looks = []
+    for seed in (7, 7, 8):
+        bot = SearchBot(seeded(seed), worlds=WORLDS)
+        pick = bot.answer(view)
+        assert bot.why is not None
+        looks.append((pick, [(look.pick, look.visits, look.mean) for look in bot.why.looks]))
+    assert looks[0] == looks[1]
+    assert looks[0][1] != looks[2][1]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_answer_is_tried_before_one_is_tried_again(game: Game) -> None:
-    t = after(game, game.players[-1], 5, 3)
-    seat = t.next_seat()
-    offered = t.options(seat)
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_of_a_few_answers_each_is_tried_before_one_is_tried_again(game: Game) -> None:
+    t, seat = next(
+        (t, seat) for t, seat in moments(game, game.players[-1], 3, 1) if len(t.options(seat)) in (4, 5, FEW)
+    )
     search = Search(t.view(seat), seeded(1))
-    search.run(len(offered))
-    assert sorted(node.pick for node in search.answers()) == sorted(offered)
-    assert [node.visits for node in search.answers()] == [1] * len(offered)
+    search.run(len(search.offered))
+    assert sorted(node.pick for node in search.answers()) == sorted(search.offered)
+    assert [node.visits for node in search.answers()] == [1] * len(search.offered)
     search.run(50)
     ranked = search.answers()
-    assert sum(node.visits for node in ranked) == len(offered) + 50
+    assert sum(node.visits for node in ranked) == len(search.offered) + 50 == search.root.visits
     assert ranked[0].visits == max(node.visits for node in ranked)
     assert all(0.0 <= node.mean() <= 1.0 for node in ranked)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_of_many_answers_more_are_tried_as_the_worlds_go_on_and_none_is_left_out() -> None:
+    """A draft of heroes: fourteen answers, and no rule of thumb to tell them apart."""
+    game = next(game for game in GAMES if game.id == "trickster")
+    t = game.new_table(4, {"deck_mode": "draft"}, 1)
+    search = Search(t.view(t.next_seat()), seeded(1))
+    tried = []
+    for worlds in (FEW, 20, 100):
+        search.run(worlds)
+        tried.append(len(search.answers()))
+    assert tried == [FEW, 8, len(t.options(t.next_seat()))]
+
+
+@pytest.mark.parametrize("playing_on", [AT_RANDOM, CARDS_AT_RANDOM, BY_HUNCHES])
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_the_rest_of_a_part_can_be_played_on_in_three_ways(game: Game, playing_on: int) -> None:
+    t = after(game, game.players[-1], 3, 4)
+    search = Search(t.view(t.next_seat()), seeded(1), playing_on=playing_on)
+    search.run(WORLDS)
+    assert search.choice().pick in t.options(t.next_seat())
+
+
+# When there is nothing to think about.
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_bot_that_has_no_choice_does_not_think(game: Game) -> None:
     """Its generator has not been touched."""
     tables = [after(game, game.players[-1], answers, 11) for answers in range(150)]
@@ -85,17 +108,178 @@ def test_a_bot_that_has_no_choice_does_not_think(game: Game) -> None:
     assert forced
     rng = seeded(1)
     t = forced[0]
-    assert SearchBot(rng, worlds=WORLDS).answer(t.view(t.next_seat())) == t.options(t.next_seat())[0]
+    bot = SearchBot(rng, worlds=WORLDS)
+    assert bot.answer(t.view(t.next_seat())) == t.options(t.next_seat())[0]
+    assert rng.words() == seeded(1).words()
+    assert bot.why is None
+
+
+def test_a_bot_whose_answers_all_come_to_the_same_does_not_think() -> None:
+    """TR-WIN-02  Three tens of hearts are three answers, and one."""
+    g = Raiders(leader=0, trick="H5", hands=["S1", "H10a H10b H10c", "H4 H6", "S4"], leads=["C2", "", "", ""])
+    rng = seeded(1)
+    assert g.game.write_pick(SearchBot(rng).answer(g.t.view(1))) == "H10a"
     assert rng.words() == seeded(1).words()
 
 
-def test_a_bot_keeps_to_its_time() -> None:
+def test_thinking_ends_when_nothing_can_change_the_answer() -> None:
+    g = Raiders(leader=0, trick="H5", hands=["S1", "H2 H3 C1", "H4 H6", "S4"], leads=["C2", "", "", ""])
+    search = Search(g.t.view(1), seeded(1), is_exact=False)
+    assert not is_settled(search, 0)
+    search.run(40)
+    most, second = (node.visits for node in search.answers())
+    assert is_settled(search, most - second - 1)
+    assert not is_settled(search, most - second)
+    quick = Search(g.t.view(1), seeded(1), is_exact=False)
+    think(quick, 2_000, 0.0)
+    assert quick.worlds < 2_000
+    first, other = quick.answers()
+    assert first.visits - other.visits > 2_000 - quick.worlds
+
+
+def test_there_is_an_answer_even_when_the_time_is_over() -> None:
     t = after(GAMES[0], GAMES[0].players[-1], 6, 2)
-    bot = SearchBot(seeded(1), seconds=0.05)
-    begun = time.perf_counter()
-    assert bot.answer(t.view(t.next_seat())) in t.options(t.next_seat())
-    assert time.perf_counter() - begun >= 0.05
+    assert SearchBot(seeded(1), seconds=0.0).answer(t.view(t.next_seat())) in t.options(t.next_seat())
+
+
+# What it plays.
+
+
+def test_the_last_tricks_are_played_as_well_as_they_can_be() -> None:
+    """TR-DROP-01  Without a lead card only a trick that is lost saves the life chip: the 3, not the 9."""
+    g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 H9b", "S4 C6"], leads=["", "", ""])
+    for seed in range(5):
+        assert g.game.write_pick(SearchBot(seeded(seed), worlds=200).answer(g.t.view(1))) == "H3"
+
+
+def test_a_short_rest_is_played_out_in_every_world_after_every_answer() -> None:
+    """TR-DROP-01  So all answers are seen equally often, and a few worlds are enough to be sure."""
+    g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 H9b", "S4 C6"], leads=["", "", ""])
+    search = Search(g.t.view(1), seeded(1))
+    assert search.is_tail
+    think(search, 2_000, 0.0)
+    assert search.worlds == MOST_AT_ONCE
+    assert [node.visits for node in search.answers()] == [MOST_AT_ONCE] * 2
+    assert not Search(after(GAMES[0], 4, 6, 2).view(1), seeded(1)).is_tail
+
+
+def test_a_rest_with_too_many_ends_is_given_up_and_searched_instead() -> None:
+    t = after(GAMES[0], GAMES[0].players[-1], 6, 2)
+    search = Search(t.view(t.next_seat()), seeded(1))
+    search.is_tail = True
+    search.run(10)
+    assert not search.is_tail
+    assert search.root.visits >= 10
+    assert solved(t.clone(), 1, MOST) == TOO_MANY
+
+
+def test_in_a_world_that_is_known_every_seat_takes_what_is_worth_most_to_itself() -> None:
+    """TR-REND-02  The last trick: only its winner stays in, so each takes it who can."""
+    hands = ["", "S3 S9a", "S4 S5"]
+    g = Raiders(3, leader=0, trick="H5", hands=hands, leads=["", "", ""], lives=[2, 2, 2])
+    values = []
+    for pick in sorted(g.t.options(1)):
+        after_it = g.t.clone()
+        after_it.apply(1, pick)
+        values.append(solved(after_it, g.t.part(), MOST))
+    assert all(abs(sum(worths) - 1.0) < 1e-9 for worths in values)
+    assert solved(g.t.clone(), g.t.part(), MOST)[1] == max(worths[1] for worths in values)
+
+
+def test_between_answers_that_come_to_the_same_the_sensible_one_is_given() -> None:
+    """By the rules of thumb, as long as the means do not tell them apart."""
+    t = after(GAMES[0], GAMES[0].players[-1], 6, 2)
+    search = Search(t.view(t.next_seat()), seeded(1))
+    search.run(60)
+    first, second = search.answers()[:2]
+    for node in (first, second):
+        node.visits = 100
+        node.worth = 25.0
+        node.squares = 12.0
+    for high, low in ((first, second), (second, first)):
+        high.hunch = 0.9
+        low.hunch = 0.1
+        assert search.choice() is high
+    high.worth = 5.0
+    assert search.choice() is low
+
+
+# Its time.
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_bot_keeps_to_its_time(game: Game) -> None:
+    """It takes the time it has, unless it is sure before, and hardly more."""
+    limit = 0.1
+    took = []
+    for t, seat in islice(moments(game, game.players[1], 6, 9), 12):
+        bot = SearchBot(seeded(1), seconds=limit)
+        begun = time.thread_time()
+        assert bot.answer(t.view(seat)) in t.options(seat)
+        took.append(time.thread_time() - begun)
+    assert max(took) < 1.1 * limit
+
+
+def test_slices_fit_the_speed_of_the_game() -> None:
+    assert next_slice(4, SLICE, 1.0) == 4
+    assert next_slice(4, SLICE / 100, 1.0) == 8
+    assert next_slice(MOST_AT_ONCE, SLICE / 100, 1.0) == MOST_AT_ONCE
+    assert next_slice(64, 10 * SLICE, 1.0) == 6
+    assert next_slice(1, 1.0, 1.0) == 1
+    assert next_slice(64, SLICE, 0.0) == 0
+    assert next_slice(64, SLICE, SLICE / 4) == 16
+
+
+# Helpers.
+
+
+@pytest.mark.skipif(not CAN_HELP, reason="this system cannot copy a process")
+def test_a_helper_looks_at_worlds_of_its_own() -> None:
+    t = after(GAMES[0], GAMES[0].players[-1], 6, 2)
+    view = t.view(t.next_seat())
+    search = Search(view, seeded(1))
+    helper = Helper(Search(view, seeded(2)), WORLDS, 0.0)
+    search.run(WORLDS)
+    alone = sorted((node.pick, node.visits) for node in search.answers())
+    helper.tell(search)
+    assert search.root.visits == sum(node.visits for node in search.answers()) == 2 * WORLDS
+    together = sorted((node.pick, node.visits) for node in search.answers())
+    assert together != alone
+    with pytest.raises(ChildProcessError):
+        os.waitpid(helper.process, 0)
+
+
+@pytest.mark.skipif(not CAN_HELP, reason="this system cannot copy a process")
+def test_with_two_cores_twice_as_much_is_seen_and_the_answer_is_still_the_same_again() -> None:
+    t = after(GAMES[0], GAMES[0].players[-1], 6, 2)
+    view = t.view(t.next_seat())
+    answers = []
+    for _ in range(2):
+        bot = SearchBot(seeded(1), worlds=101, cores=2)
+        answers.append(bot.answer(view))
+        assert bot.why is not None
+        assert bot.why.worlds == 102
+    assert answers[0] == answers[1]
+
+
+# Its memory.
+
+
+def test_thinking_leaves_nothing_behind() -> None:
+    """After the first games, further ones need no more memory."""
+    game = GAMES[0]
+    tracemalloc.start()
+    try:
+        sizes = []
+        for number in range(6):
+            for t, seat in moments(game, game.players[0], number % 2, 12):
+                SearchBot(seeded(number), worlds=WORLDS).answer(t.view(seat))
+            gc.collect()
+            sizes.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert max(sizes[3:]) - min(sizes[2:3]) < 20_000
 
 
 def test_it_can_be_had_by_name() -> None:
-    assert isinstance(LEVELS["search"](seeded(1)), SearchBot)
+    assert isinstance(levels()["search"](seeded(1)), SearchBot)

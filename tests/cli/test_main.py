@@ -56,7 +56,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         ("play trick-raiders --seat 4", "A seat is a number from 0 to 3, not 4."),
         ("play trick-raiders --players 3 --seat 3", "A seat is a number from 0 to 2, not 3."),
         ("play trick-raiders --seat -1", "A seat is a number from 0 to 3, not -1."),
-        ("play trick-raiders --bots genius", "There is no bot genius. There are: random, search."),
+        ("play trick-raiders --bots genius", "There is no bot genius. There are: random, thumb, search."),
         ("play trick-raiders --bots randm", "There is no bot randm. Did you mean random?"),
         ("play trick-raiders --name a,b", "A name has 1 to 20 letters and no comma, not 'a,b'."),
         ("play trick-raiders --name ''", "A name has 1 to 20 letters and no comma, not ''."),

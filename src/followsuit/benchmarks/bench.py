@@ -29,11 +29,13 @@ CLONES: Final = "clones"
 BRANCHES: Final = "clones with an answer"
 VIEWS: Final = "views"
 WORLDS: Final = "worlds"
-KINDS: Final = [ANSWERS, CLONES, VIEWS, WORLDS]  # those with a column of their own
+SEARCHED: Final = "searched"
+KINDS: Final = [ANSWERS, CLONES, VIEWS, WORLDS, SEARCHED]  # those with a column of their own
 YARDSTICK: Final = "yardstick loops"
 OH_HELL: Final = "OpenSpiel oh_hell decisions"
 OH_HELL_CLONES: Final = "OpenSpiel oh_hell clones"
 OH_HELL_BRANCHES: Final = "OpenSpiel oh_hell clones with an action"
+OH_HELL_SEARCHED: Final = "OpenSpiel oh_hell ISMCTS simulations"
 OPEN_SPIEL_HEARTS: Final = "OpenSpiel hearts decisions"
 
 
@@ -57,6 +59,11 @@ CLONE_TARGETS: Final = {
     ("trick-raiders", 3): Target(at_least=None, at_most=1.5, goal=None),
     ("trick-raiders", 4): Target(at_least=None, at_most=1.5, goal=None),
     ("tricktakers", 4): Target(at_least=None, at_most=2.5, goal=None),
+}
+SEARCH_TARGETS: Final = {
+    ("trick-raiders", 3): Target(at_least=1.0, at_most=None, goal=None),
+    ("trick-raiders", 4): Target(at_least=1.0, at_most=None, goal=None),
+    ("tricktakers", 4): Target(at_least=0.7, at_most=None, goal=None),
 }
 WORLD_TARGETS: Final = {"trick-raiders": Target(at_least=None, at_most=5.0, goal=None)}
 
@@ -126,8 +133,9 @@ def measure_build(effort: Effort) -> Build:
         states = workloads.open_spiel_pool("oh_hell")
         units[OH_HELL_CLONES] = workloads.open_spiel_clones(states)
         units[OH_HELL_BRANCHES] = workloads.open_spiel_branches(states)
+        units[OH_HELL_SEARCHED] = workloads.open_spiel_searches(workloads.open_spiel_choices("oh_hell"))
         units[OPEN_SPIEL_HEARTS] = workloads.open_spiel_games("hearts")
-        others += [OH_HELL, OH_HELL_CLONES, OH_HELL_BRANCHES, OPEN_SPIEL_HEARTS]
+        others += [OH_HELL, OH_HELL_CLONES, OH_HELL_BRANCHES, OH_HELL_SEARCHED, OPEN_SPIEL_HEARTS]
     tables = [(game, players) for game in [*all_games().values(), HEARTS] for players in game.players]
     for game, players in tables:
         pool = [workloads.middle_of(game, players, seed) for seed in range(1, workloads.POOL + 1)]
@@ -136,6 +144,7 @@ def measure_build(effort: Effort) -> Build:
         units[name_of(game, players, BRANCHES)] = workloads.branches(pool)
         units[name_of(game, players, VIEWS)] = workloads.views(pool)
         units[name_of(game, players, WORLDS)] = workloads.worlds(pool)
+        units[name_of(game, players, SEARCHED)] = workloads.searches(pool)
     rates = measure(units, effort)
     gauges: list[Gauge] = []
     for game, players in tables:
@@ -178,6 +187,10 @@ def gauges_of(game: Game, players: int, rates: Rates) -> list[Gauge]:
         times = rates.ratios(OH_HELL_BRANCHES, branches)
         name = name_of(game, players, "time of a clone and an answer")
         gauges.append(gauge(f"{name} / oh_hell", times, "x", NO_TARGET))
+        times = rates.ratios(name_of(game, players, SEARCHED), OH_HELL_SEARCHED)
+        target = SEARCH_TARGETS.get((game.id, players), NO_TARGET)
+        name = name_of(game, players, "worlds searched")
+        gauges.append(gauge(f"{name} / oh_hell ISMCTS", times, "x", target))
     if game.id in WORLD_TARGETS:
         times = [1e6 / rate for rate in rates.by_name[worlds]]
         name = name_of(game, players, "time of a world")

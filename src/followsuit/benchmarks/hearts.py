@@ -9,7 +9,7 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN, Cards, new_cards
 from followsuit.core.event import NO_SEAT
-from followsuit.core.game import Game
+from followsuit.core.game import Game, GameOption
 from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.option import CARD, argument_of, option, verb_of
 from followsuit.core.outcome import Outcome, places_by_score
@@ -54,6 +54,15 @@ TAKEN: Final = 10
 PILE_COUNT: Final = 11
 UNORDERED: Final = 8
 
+VICTORY: Final = "victory"
+FOR_POINTS: Final = "points"
+AIM: Final = GameOption(
+    "aim",
+    [VICTORY, FOR_POINTS],
+    VICTORY,
+    "What a standing counts: the hand's victory, or its points, as OpenSpiel does.",
+)
+
 NO_PASSING: Final = 0  # a direction is how many seats to the left the cards go
 
 PASS_A_CARD: Final = Reason("HB-PASS-02", "Pass a card.")
@@ -87,6 +96,7 @@ class HeartsTable(Table):
         self.trick_number = 0  # 0 until the first trick begins
         self.leader = NO_SEAT
         self.is_broken = False  # whether hearts may be led
+        self.is_for_points = False  # what somebody who thinks ahead plays for; no rule depends on it
 
     def clone(self) -> "HeartsTable":
         copy = HeartsTable(self.cards.clone(), self.rng.clone(), self.points[:], self)
@@ -94,11 +104,12 @@ class HeartsTable(Table):
         copy.trick_number = self.trick_number
         copy.leader = self.leader
         copy.is_broken = self.is_broken
+        copy.is_for_points = self.is_for_points
         return copy
 
     def own_words(self, out: list[int]) -> None:
         out += self.points
-        out += [self.direction, self.trick_number, self.leader, int(self.is_broken)]
+        out += [self.direction, self.trick_number, self.leader, int(self.is_broken), int(self.is_for_points)]
 
     def hand(self, seat: int) -> list[int]:
         return self.cards.piles[seat]
@@ -112,6 +123,8 @@ class HeartsTable(Table):
 
     def standing(self) -> list[float]:
         if self.outcome is not None:
+            if self.is_for_points:
+                return [score / ALL_POINTS for score in self.outcome.scores]
             return self.outcome.standing()
         total = SEAT_COUNT * (ALL_POINTS + 1) - sum(self.points)
         return [(ALL_POINTS + 1 - points) / total for points in self.points]
@@ -321,7 +334,7 @@ class Hearts(Game):
             players=[SEAT_COUNT],
             rules_version=1,
             rule_prefixes=["HB"],
-            options=[],
+            options=[AIM],
             card_names=CARD_NAMES,
             texts=TEXTS,
             draw_piles=[DECK],
@@ -333,6 +346,7 @@ class Hearts(Game):
         for seat in range(SEAT_COUNT):
             cards.keepers[PASSED + seat] = BIT[seat]
         t = HeartsTable(cards, rng, [0] * SEAT_COUNT)
+        t.is_for_points = options.get("aim") == FOR_POINTS
         t.then(THE_HAND)
         return t
 

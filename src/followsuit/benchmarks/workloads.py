@@ -9,6 +9,7 @@ from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
+from followsuit.search.tree import Search
 
 try:
     import pyspiel
@@ -22,6 +23,9 @@ OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {
     "tricktakers": {"characters": "base_box"},
 }
 POOL: Final = 16  # positions from the middle of as many games
+SEARCH: Final = 1000  # worlds that are thought through for one answer, by ours and by OpenSpiel's
+AT_ONCE: Final = 20  # of them in one piece
+EXPLORATION: Final = 2.0  # OpenSpiel's, as its own examples have it; the speed hardly depends on it
 
 
 def whole_games(game: Game, players: int) -> Unit:
@@ -121,6 +125,27 @@ def worlds(pool: list[Table]) -> Unit:
     return unit
 
 
+def searches(pool: list[Table]) -> Unit:
+    """Thinking about one answer after another, each over as many worlds; counts the worlds."""
+    seen = [t.view(t.next_seat()) for t in pool]
+    rng = seeded(SEED)
+    position = 0
+    search = Search(seen[0], rng)
+    done = 0
+
+    def unit() -> int:
+        nonlocal position, search, done
+        if done == SEARCH:
+            position = (position + 1) % len(seen)
+            search = Search(seen[position], rng)
+            done = 0
+        search.run(AT_ONCE)
+        done += AT_ONCE
+        return AT_ONCE
+
+    return unit
+
+
 def yardstick() -> int:
     """A fixed piece of work of the same flavour that depends on nothing but Python."""
     hand = [3, 8, 12, 20, 33, 36]
@@ -145,6 +170,10 @@ def open_spiel_version() -> str:
         return "of no stated version"
 
 
+def open_spiel_game(name: str) -> Any:
+    return pyspiel.load_game(name)
+
+
 def open_spiel_deal(game: Any, pick: random.Random) -> Any:
     """Its chance nodes, which all come before the first decision."""
     state = game.new_initial_state()
@@ -156,7 +185,7 @@ def open_spiel_deal(game: Any, pick: random.Random) -> Any:
 
 def open_spiel_games(name: str) -> Unit:
     """Counts decisions; the deal is paid for and not counted, as with ours."""
-    game = pyspiel.load_game(name)
+    game = open_spiel_game(name)
     source = random.Random(SEED)
     pick = source.random
 
@@ -173,7 +202,7 @@ def open_spiel_games(name: str) -> Unit:
 
 
 def open_spiel_middle_of(name: str, seed: int) -> Any:
-    game = pyspiel.load_game(name)
+    game = open_spiel_game(name)
     length = 0
     for is_second_time in (False, True):
         pick = random.Random(seed)
@@ -189,6 +218,18 @@ def open_spiel_middle_of(name: str, seed: int) -> Any:
 
 def open_spiel_pool(name: str) -> list[Any]:
     return [open_spiel_middle_of(name, seed) for seed in range(1, POOL + 1)]
+
+
+def open_spiel_choices(name: str) -> list[Any]:
+    """As many positions where there is something to think about; it answers the others at once."""
+    found: list[Any] = []
+    seed = 0
+    while len(found) < POOL:
+        seed += 1
+        state = open_spiel_middle_of(name, seed)
+        if len(state.legal_actions()) > 1:
+            found.append(state)
+    return found
 
 
 def open_spiel_branches(pool: list[Any]) -> Unit:
@@ -209,3 +250,43 @@ def open_spiel_clones(pool: list[Any]) -> Unit:
         return len(pool)
 
     return unit
+
+
+def open_spiel_searches(pool: list[Any]) -> Unit:
+    """Its own information-set search in C++, a random playout for each simulation; counts the simulations."""
+    bot = open_spiel_thinker(SEED, EXPLORATION, simulations=SEARCH)
+    position = 0
+
+    def unit() -> int:
+        nonlocal position
+        position = (position + 1) % len(pool)
+        bot.step(pool[position])
+        return SEARCH
+
+    return unit
+
+
+def open_spiel_thinker(seed: int, exploration: float, simulations: int, seconds: float = -1.0) -> Any:
+    """A bot that answers what it looked at most, after so many simulations or, if that is sooner, so long."""
+    return pyspiel.ISMCTSBot(
+        seed,
+        pyspiel.RandomRolloutEvaluator(1, seed),
+        exploration,
+        simulations,
+        -1,  # a new world for every simulation
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,  # nodes are keyed by what a player has seen
+        False,
+        seconds,
+    )
+
+
+def open_spiel_answer(bot: Any, state: Any) -> int:
+    """Asked again where a busy machine has left it no time for a single simulation."""
+    for _ in range(20):
+        try:
+            return int(bot.step(state))
+        except pyspiel.SpielError as error:
+            if "total_visits" not in str(error):
+                raise
+    raise TimeoutError("OpenSpiel's bot gets no time to think; give it more seconds, or fewer processes.")

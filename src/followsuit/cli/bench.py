@@ -2,13 +2,21 @@
 
 import json
 
+from followsuit.core.errors import FollowSuitError
 
-def measure(as_json: bool, is_quick: bool, is_service: bool) -> None:
+
+class NothingBeside(FollowSuitError):
+    """The engine's benchmark chooses what it is compared with by itself."""
+
+
+def measure(as_json: bool, is_quick: bool, is_service: bool, beside: str | None) -> None:
+    if beside is not None and not is_service:
+        raise NothingBeside("--beside goes with --service.")
     # Here, because they load other engines to compare with, or a server, where these are installed.
     if is_service:
         from followsuit.benchmarks import service
 
-        result = service.run(is_quick)
+        result = service.run(is_quick, beside)
         text = service.report(result)
     else:
         from followsuit.benchmarks import bench

@@ -7,6 +7,7 @@ import typer
 
 import followsuit
 from followsuit.bots.roster import DEFAULT_LEVEL
+from followsuit.cli.arena import arena as run_arena
 from followsuit.cli.bench import measure
 from followsuit.cli.check import check_files
 from followsuit.cli.games import show_games
@@ -40,6 +41,13 @@ def seconds(text: object) -> float:
         return float(str(text))
     except ValueError:
         raise typer.BadParameter(f"{text} is not a number of seconds.") from None
+
+
+def number_of_minutes(text: object) -> float:
+    try:
+        return float(str(text))
+    except ValueError:
+        raise typer.BadParameter(f"{text} is not a number of minutes.") from None
 
 
 GameId = Annotated[
@@ -103,7 +111,9 @@ def play(
     seat: Annotated[
         int, typer.Option(parser=whole_number, metavar="K", help="Where you sit, counted from 0.")
     ] = 0,
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help="The level of the bots.")] = DEFAULT_LEVEL,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,…", help="One level for all bots, or one for every other seat.")
+    ] = DEFAULT_LEVEL,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A new file to record the game in.")
     ] = None,
@@ -142,6 +152,72 @@ def simulate(
     simulate_games(game, players, games, bots, option or [], seed, jobs, as_json, records)
 
 
+@app.command(epilog="Example: followsuit arena trick-raiders --bots search:0.1s,random --until-clear")
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The id of a game; with --all, only this one.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,…", help="Two bots or more, such as search:0.3s,thumb; A is the one in question."
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number, metavar="N", help="How many games at most; whole deals are played."
+        ),
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    seed: Seed = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole_number,
+            metavar="K",
+            help="How many processes; as many as there are cores, if not said.",
+        ),
+    ] = None,
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop as soon as it is clear whether A plays better.")
+    ] = False,
+    minutes: Annotated[
+        float | None, typer.Option(parser=number_of_minutes, metavar="M", help="Stop after this time.")
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game in this file; those it has are not played again."),
+    ] = None,
+    facts: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the result to this file as JSON.")
+    ] = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Every level against the one below it, in every game.")
+    ] = False,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Put the tables of --all into this page.")
+    ] = None,
+) -> None:
+    """Find out which bot plays better: the same deals in every seat, with 95 % intervals."""
+    run_arena(
+        game,
+        every,
+        bots,
+        games,
+        players,
+        option or [],
+        seed,
+        processes,
+        until_clear,
+        minutes,
+        keep,
+        facts,
+        write,
+    )
+
+
 @app.command(epilog="Example: followsuit replay game.txt --at 40 --seat 2")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as play and simulate write it.")],
@@ -173,9 +249,16 @@ def bench(
     service: Annotated[
         bool, typer.Option("--service", help="Measure the table server instead of the engine.")
     ] = False,
+    beside: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SERVER",
+            help="With --service: boardgame.io, under the same load; needs Node, and npm fetches it.",
+        ),
+    ] = None,
 ) -> None:
     """Measure how fast the engine, or the table server, is on this machine."""
-    measure(as_json, quick, service)
+    measure(as_json, quick, service, beside)
 
 
 @app.command(epilog="Example: followsuit serve --port 8000 --open")

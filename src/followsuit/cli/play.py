@@ -26,6 +26,7 @@ from followsuit.cli.setting import (
     drawn_seed,
     names_at_table,
     player_count,
+    read_levels,
     read_options,
 )
 from followsuit.cli.story import Story
@@ -62,7 +63,7 @@ def play(
     option_texts: list[str],
     seed: int | None,
     seat: int,
-    level: str,
+    bots: str,
     record: Path | None,
     name: str,
 ) -> None:
@@ -73,11 +74,12 @@ def play(
     game.checked_options(count, options, chosen_seed)
     check_seat(seat, count)
     names = names_at_table(count, seat, check_name(name))
-    bots = [new_bot(level, rng_of_bot(chosen_seed, bot)) for bot in range(count)]
+    levels = read_levels(bots, count - 1, "other seats")
+    levels.insert(seat, "")
     if record is not None:
         refuse_existing(record)
     match = Match(game, count, options, chosen_seed, names)
-    TerminalGame(match, seat, bots, level, record).run()
+    TerminalGame(match, seat, levels, record).run()
 
 
 class Left(Exception):
@@ -87,12 +89,17 @@ class Left(Exception):
 class TerminalGame:
     """One person at a match; the others are bots. What is shown comes from that person's view and log."""
 
-    def __init__(self, match: Match, seat: int, bots: list[Bot], level: str, record: Path | None) -> None:
+    def __init__(self, match: Match, seat: int, levels: list[str], record: Path | None) -> None:
+        """The levels of the bots are by seat; that of the own seat is not looked at."""
         self.match = match
         self.game = match.game
         self.seat = seat
-        self.bots = bots
-        self.level = level
+        self.levels = levels
+        self.bots: dict[int, Bot] = {
+            bot: new_bot(levels[bot], rng_of_bot(match.seed, bot))
+            for bot in range(len(levels))
+            if bot != seat
+        }
         self.record = record
         self.log = Log()
         match.table = match.at(0, self.log)
@@ -127,11 +134,17 @@ class TerminalGame:
 
     def greet(self) -> None:
         names = self.match.names
-        others = [names[seat] for seat in range(len(names)) if seat != self.seat]
         game = f"{self.game.name} for {len(names)} players, seed {self.match.seed}."
         self.screen.say(game, "heading")
-        self.screen.say(f"You are {names[self.seat]}. The bots ({self.level}): {', '.join(others)}.")
+        self.screen.say(f"You are {names[self.seat]}. {self.bots_text()}")
         self.screen.say("Type help to see what can be typed.")
+
+    def bots_text(self) -> str:
+        names = self.match.names
+        levels = [self.levels[seat] for seat in self.bots]
+        if len(set(levels)) == 1:
+            return f"The bots ({levels[0]}): {', '.join(names[seat] for seat in self.bots)}."
+        return f"The bots: {', '.join(f'{names[seat]} ({self.levels[seat]})' for seat in self.bots)}."
 
     # The game.
 

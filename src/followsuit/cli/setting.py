@@ -3,6 +3,7 @@
 import secrets
 from typing import Final
 
+from followsuit.bots.roster import check_level
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
 
@@ -35,6 +36,16 @@ def drawn_seed(seed: int | None) -> int:
 def check_seat(seat: int, players: int) -> None:
     if not 0 <= seat < players:
         raise WrongOption(f"A seat is a number from 0 to {players - 1}, not {seat}.")
+
+
+def read_levels(text: str, seats: int, whose: str) -> list[str]:
+    """One level for all these seats, or as many as there are."""
+    levels = [check_level(level.strip()) for level in text.split(",")]
+    if len(levels) == 1:
+        return levels * seats
+    if len(levels) != seats:
+        raise WrongOption(f"--bots names one level, or one for each of {seats} {whose}, not {len(levels)}.")
+    return levels
 
 
 def check_name(name: str) -> str:

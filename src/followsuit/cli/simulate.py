@@ -8,10 +8,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from followsuit.bots.roster import check_level
 from followsuit.cli.files import new_folder
 from followsuit.cli.screen import Screen, is_terminal
-from followsuit.cli.setting import drawn_seed, player_count, read_options
+from followsuit.cli.setting import drawn_seed, player_count, read_levels, read_options
 from followsuit.cli.simulation import Plan, Played, play_games
 from followsuit.cli.summary import Summary, summary_facts, summary_lines
 from followsuit.core.errors import WrongOption
@@ -33,7 +32,7 @@ def simulate(
     count = player_count(game, players)
     chosen_seed = drawn_seed(seed)
     options = game.checked_options(count, read_options(game, option_texts), chosen_seed)
-    levels = read_levels(bots, count)
+    levels = read_levels(bots, count, "seats")
     processes = (os.cpu_count() or 1) if jobs is None else jobs
     if games < 1:
         raise WrongOption(f"--games is 1 or more, not {games}.")
@@ -49,16 +48,6 @@ def simulate(
     screen = Screen()
     for line in summary_lines(summary, game.name):
         screen.say(line)
-
-
-def read_levels(bots: str, players: int) -> list[str]:
-    """One level for all seats, or as many as there are."""
-    levels = [check_level(level.strip()) for level in bots.split(",")]
-    if len(levels) == 1:
-        return levels * players
-    if len(levels) != players:
-        raise WrongOption(f"--bots names one level, or one for each of {players} seats, not {len(levels)}.")
-    return levels
 
 
 def play_with_progress(plan: Plan, jobs: int) -> list[Played]:

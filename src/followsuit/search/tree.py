@@ -2,48 +2,119 @@
 
 One tree grows over what was answered, never over hidden cards: each time a world is imagined that
 fits what the seat knows, the tree is followed as far as it reaches, one answer is added, and the rest
-of the part of the game is played at random. Every seat prefers what is worth most to itself.
+of the part of the game is played on. Every seat prefers what is worth most to itself; the seats of a
+team are worth the same, so they play for each other.
+
+Rules of thumb say where to look first (progressive bias: the more often an answer was looked at, the
+less its hunch counts) and, where there are many answers, which of them are looked at before the
+others (progressive widening). None is left out for good.
 """
 
 import math
 from typing import Final
 
+from followsuit.core.option import CARD
 from followsuit.core.rng import Rng
+from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, thumb_of
+from followsuit.search.tail import MOST, best_of, solved
 
 EXPLORATION: Final = 0.35  # worths are shares of the victory, so most lie within a few tenths
+BIAS: Final = 0.5  # what the best hunch adds to the worth of an answer that was looked at once
+FEW: Final = 6  # of so many answers each is tried at once; of more, another one as the visits grow
+SLACK: Final = 20  # a guess takes what looks best, give or take so many points of a hundred
 PICKS: Final = 65536  # above every answer
+EVEN: Final = 50  # the hunch where no rule of thumb says anything
+
+AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 
 
 class Node:
     """The moment after an answer. Its worth is the worth to the seat that gave it."""
 
-    def __init__(self, seat: int, pick: int) -> None:
+    def __init__(self, seat: int, pick: int, hunch: int) -> None:
         self.seat = seat
         self.pick = pick
+        self.hunch = float(hunch) / 100.0
         self.children: dict[int, Node] = {}
         self.visits = 0
         self.offers = 0  # how often this answer was allowed where the tree stood
         self.worth = 0.0
+        self.squares = 0.0
+        self.thinkers_worth = 0.0  # to the seat that thinks
 
     def mean(self) -> float:
         return self.worth / float(self.visits) if self.visits else 0.0
+
+    def error(self) -> float:
+        """How far the mean may be off: its standard error."""
+        if self.visits < 2:
+            return 1.0
+        visits = float(self.visits)
+        mean = self.worth / visits
+        return math.sqrt(max(0.0, self.squares / visits - mean * mean) / (visits - 1.0))
 
 
 class Search:
     """What one seat finds out about the question it is asked."""
 
-    def __init__(self, view: View, rng: Rng) -> None:
+    def __init__(
+        self,
+        view: View,
+        rng: Rng,
+        exploration: float = EXPLORATION,
+        bias: float = BIAS,
+        playing_on: int = AS_THE_GAME_SAYS,
+        is_exact: bool = True,
+    ) -> None:
         self.view = view
         self.rng = rng
+        self.exploration = exploration
+        self.bias = bias
+        thumb = thumb_of(view.table)
+        self.playing_on = thumb.plays_on if playing_on == AS_THE_GAME_SAYS else playing_on
+        self.hunches = thumb.hunches
         self.seat = view.seat
         self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
-        self.root = Node(-1, -1)
+        self.offered = different(view.table, view.seat, view.options())
+        self.root = Node(-1, -1, EVEN)
+        self.worlds = 0  # looked at so far
+        self.is_tail = is_exact and len(self.offered) > 1 and self.is_short()
+
+    def is_short(self) -> bool:
+        """Whether so little of the part is left that it can be played out exactly."""
+        world = self.view.imagine(self.rng)
+        return bool(best_of(world, self.seat, self.offered, self.last_part, MOST))
 
     def run(self, worlds: int) -> None:
+        self.worlds += worlds
         for _ in range(worlds):
-            self.look_at_one()
+            if self.is_tail:
+                self.play_out_one()
+            else:
+                self.look_at_one()
+
+    def play_out_one(self) -> None:
+        """Imagine a world, and play it out exactly after each of the answers."""
+        world = self.view.imagine(self.rng)
+        root = self.root
+        for pick in self.offered:
+            after = world.clone()
+            after.apply(self.seat, pick)
+            worths = solved(after, self.last_part, MOST // len(self.offered))
+            if not worths:  # the first world was a short one, this is not
+                self.is_tail = False
+                self.look_at_one()
+                return
+            node = root.children.get(self.seat * PICKS + pick)
+            if node is None:
+                hunches = self.hunches(world, self.seat, [pick])
+                node = Node(self.seat, pick, hunches[0] if hunches else EVEN)
+                root.children[self.seat * PICKS + pick] = node
+            node.offers += 1
+            self.remember([root, node], worths)
 
     def look_at_one(self) -> None:
         """Imagine a world, follow the tree, add an answer, play on, and remember what it came to."""
@@ -51,55 +122,103 @@ class Search:
         node = self.root
         path = [node]
         seat = self.seat  # where several are asked at once, whoever thinks answers first
-        while seat >= 0 and world.part() <= self.last_part:
-            node = self.followed(node, seat, world.options(seat))
+        offered = self.offered
+        while True:
+            node = self.followed(node, world, seat, offered)
             world.apply(seat, node.pick)
             path.append(node)
-            if node.visits == 0:
-                break
             seat = world.next_seat()
-        self.play_on(world)
-        worths = world.standing()
-        for passed in path:
-            passed.visits += 1
-            if passed.seat >= 0:
-                passed.worth += worths[passed.seat]
+            if node.visits == 0 or seat < 0 or world.part() > self.last_part:
+                break
+            offered = world.options(seat)
+        self.play_on(world, seat)
+        self.remember(path, world.standing())
 
-    def followed(self, node: Node, seat: int, offered: list[int]) -> Node:
-        """An answer not tried yet; or the one whose worth, or how little is known of it, speaks for it."""
+    def remember(self, path: list[Node], worths: list[float]) -> None:
+        mine = worths[self.seat]
+        for node in path:
+            node.visits += 1
+            node.thinkers_worth += mine
+            if node.seat >= 0:
+                worth = worths[node.seat]
+                node.worth += worth
+                node.squares += worth * worth
+
+    def followed(self, node: Node, world: Table, seat: int, offered: list[int]) -> Node:
+        """The answer whose worth, or how little is known of it, speaks for it; or one not tried yet."""
         first = seat * PICKS
+        children = node.children
         untried: list[int] = []
-        for pick in offered:
-            child = node.children.get(first + pick)
-            if child is None:
-                untried.append(pick)
-            else:
-                child.offers += 1
-        if untried:
-            pick = untried[self.rng.below(len(untried))]
-            added = Node(seat, pick)
-            added.offers = 1
-            node.children[first + pick] = added
-            return added
         best = node
         best_value = -1.0
         for pick in offered:
-            child = node.children[first + pick]
+            child = children.get(first + pick)
+            if child is None:
+                untried.append(pick)
+                continue
+            child.offers += 1
             visits = float(child.visits)
-            value = child.worth / visits + EXPLORATION * math.sqrt(math.log(float(child.offers)) / visits)
+            value = (
+                child.worth / visits
+                + self.exploration * math.sqrt(math.log(float(child.offers)) / visits)
+                + self.bias * child.hunch / (visits + 1.0)
+            )
             if value > best_value:
                 best_value = value
                 best = child
+        tried = len(offered) - len(untried)
+        if untried and (tried < FEW or tried * tried < 2 * node.visits):
+            return self.added(node, world, seat, untried)
         return best
 
-    def play_on(self, world: Table) -> None:
-        """The rest of this part of the game, at random."""
+    def added(self, node: Node, world: Table, seat: int, untried: list[int]) -> Node:
+        """The one of them that looks best; between equals, any."""
+        at: int = self.rng.below(len(untried))
+        hunch = EVEN
+        hunches = self.hunches(world, seat, untried)
+        if hunches:
+            hunch = hunches[at]
+            for i in range(len(untried)):
+                if hunches[i] > hunch:
+                    at = i
+                    hunch = hunches[i]
+        child = Node(seat, untried[at], hunch)
+        child.offers = 1
+        node.children[seat * PICKS + untried[at]] = child
+        return child
+
+    def play_on(self, world: Table, seat: int) -> None:
+        """The rest of this part of the game."""
         rng = self.rng
-        seat = world.next_seat()
         while seat >= 0 and world.part() <= self.last_part:
             offered = world.options(seat)
-            world.apply(seat, offered[rng.below(len(offered))])
+            if len(offered) == 1:
+                world.apply(seat, offered[0])
+            elif self.is_left_to_chance(world, offered[0]):
+                world.apply(seat, offered[rng.below(len(offered))])
+            else:
+                world.apply(seat, self.guessed(world, seat, offered))
             seat = world.next_seat()
+
+    def is_left_to_chance(self, world: Table, pick: int) -> bool:
+        if self.playing_on != CARDS_AT_RANDOM:
+            return self.playing_on == AT_RANDOM
+        return pick >> 8 == CARD and not isinstance(world.todo[-1], AskAll)
+
+    def guessed(self, world: Table, seat: int, offered: list[int]) -> int:
+        """What looks best, give or take a little."""
+        rng = self.rng
+        hunches = self.hunches(world, seat, offered)
+        if not hunches:
+            return offered[rng.below(len(offered))]
+        best = offered[0]
+        best_value = -1
+        for i in range(len(offered)):
+            value = hunches[i] + rng.below(SLACK)
+            if value > best_value:
+                best_value = value
+                best = offered[i]
+        return best
 
     def answers(self) -> list[Node]:
         """The answers that were tried, the one most looked at first."""
@@ -111,6 +230,37 @@ class Search:
             ranked.insert(at, node)
         return ranked
 
+    def tally(self) -> list[tuple[int, float, int, float, float]]:
+        """What was found out about each answer, in plain numbers."""
+        return [
+            (node.pick, node.hunch, node.visits, node.worth, node.squares)
+            for node in self.root.children.values()
+        ]
+
+    def add_tally(self, tally: list[tuple[int, float, int, float, float]]) -> None:
+        """The same from another search about the same question."""
+        for pick, hunch, visits, worth, squares in tally:
+            node = self.root.children.get(self.seat * PICKS + pick)
+            if node is None:
+                node = Node(self.seat, pick, EVEN)
+                node.hunch = hunch
+                self.root.children[self.seat * PICKS + pick] = node
+            node.visits += visits
+            node.worth += worth
+            node.squares += squares
+            node.thinkers_worth += worth
+            self.root.visits += visits
+
+    def choice(self) -> Node:
+        """The answer most looked at; of several that come to the same, the one that looks best."""
+        ranked = self.answers()
+        first = ranked[0]
+        choice = first
+        for node in ranked[1:]:
+            if is_as_good(node, first) and node.hunch > choice.hunch:
+                choice = node
+        return choice
+
 
 def is_before(one: Node, other: Node) -> bool:
     if one.visits != other.visits:
@@ -118,3 +268,8 @@ def is_before(one: Node, other: Node) -> bool:
     if one.worth != other.worth:
         return one.worth > other.worth
     return one.pick < other.pick
+
+
+def is_as_good(one: Node, best: Node) -> bool:
+    """Looked at nearly as often, and not worth less by more than chance makes of it."""
+    return 5 * one.visits >= 4 * best.visits and one.mean() >= best.mean() - 0.25 * best.error()

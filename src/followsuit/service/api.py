@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from followsuit import describe
-from followsuit.bots.roster import check_level
+from followsuit.bots.roster import check_plain_level
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.game import Game
 from followsuit.registry import find_game
@@ -212,7 +212,7 @@ async def begin_table(
     try:
         game.checked_options(form.players, dict(form.options), 0)
         for seat in form.seats:
-            check_level(seat.level)
+            check_plain_level(seat.level)
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
     guest = asking_guest(request, response)
@@ -273,7 +273,7 @@ async def fill_seat(
     if seat >= len(story.seats):
         raise Problem(404, "no-seat")
     try:
-        check_level(form.level)
+        check_plain_level(form.level)
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
     if story.seats[seat].kind != VACANT:

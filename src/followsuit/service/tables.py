@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from followsuit.bots.roster import DEFAULT_LEVEL, check_level
+from followsuit.bots.roster import DEFAULT_LEVEL, check_plain_level
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.service.entries import OPEN, SIT, Entry, TableRow
@@ -53,7 +53,7 @@ async def begin(
     chosen = game.checked_options(len(plans), options, 0)
     for plan in plans:
         if plan.kind == BOT:
-            check_level(plan.level)
+            check_plain_level(plan.level)
     if await house.store.tables_begun(guest, time.time() - DAY) >= house.settings.limits.tables_per_guest:
         raise Refused(Refusal("too-many-tables"))
     row = TableRow(

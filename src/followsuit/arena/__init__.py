@@ -1,0 +1,1 @@
+"""Bots against bots: the same deals in every seat, and how sure that is. See docs/reference/arena.md."""

@@ -1,0 +1,111 @@
+"""Every game with every number of players: each level against the one below it, for docs/bots.md."""
+
+import platform
+from pathlib import Path
+from typing import Final
+
+from followsuit.arena.contest import Contest, new_contest
+from followsuit.arena.race import Race
+from followsuit.arena.ratings import Rating, ratings
+from followsuit.arena.report import shared, signed
+from followsuit.build import is_compiled
+from followsuit.core.errors import Unreadable
+from followsuit.core.game import Game
+from followsuit.registry import find_game
+
+PAIRS: Final = [["thumb", "random"], ["search:0.3s", "thumb"]]
+# Four times the thought, in these games with the number of players each names; by worlds, to be repeatable.
+MORE_THOUGHT: Final = ["search:800", "search:200"]
+WITH_MORE_THOUGHT: Final = ["trick-raiders", "tricktakers"]
+
+BEGIN: Final = "<!-- followsuit arena --all -->"
+END: Final = "<!-- end -->"
+
+
+def every_contest(games: list[Game], seed: int) -> list[Contest]:
+    contests = [
+        new_contest(game, players, {}, pair, seed)
+        for game in games
+        for players in game.players
+        for pair in PAIRS
+    ]
+    contests += [
+        new_contest(game, game.default_players, {}, MORE_THOUGHT, seed)
+        for game in games
+        if game.id in WITH_MORE_THOUGHT
+    ]
+    return contests
+
+
+def page_part(races: list[Race], command: str) -> str:
+    """The tables as they stand in the page."""
+    lines = [
+        f"Made by `{command}` on {machine_text()}.",
+        "",
+        "| game | players | bots | deals | games | the first's victories, % | points beyond average | |",
+        "|---|---|---|---|---|---|---|---|",
+        *[row(race) for race in races],
+        "",
+        "Ratings (openskill, Plackett-Luce) over all games of a row, each with its deviation:",
+        "",
+        *rating_lines(races),
+    ]
+    return "\n".join(lines)
+
+
+def row(race: Race) -> str:
+    contest = race.contest
+    cells = [find_game(contest.game).name, str(contest.players), " : ".join(contest.bots)]
+    result = race.result
+    if result is None:
+        cells += ["0", "0", "", "", "not played"]
+    else:
+        first = result.bots[0]
+        lead = "" if first.lead is None else signed(first.lead)
+        cells += [str(result.deals), str(result.games), shared(first.share), lead, result.verdict()]
+    return f"| {' | '.join(cells)} |"
+
+
+def rating_lines(races: list[Race]) -> list[str]:
+    tables: dict[tuple[str, int], list[Race]] = {}
+    for race in races:
+        if race.result is not None and race.contest.bots in PAIRS:
+            tables.setdefault((race.contest.game, race.contest.players), []).append(race)
+    levels = list(dict.fromkeys(bot for pair in PAIRS for bot in reversed(pair)))
+    lines = [f"| game | players | {' | '.join(levels)} |", f"|---|---|{'---|' * len(levels)}"]
+    for (game, players), own in tables.items():
+        rated = ratings([(race.contest, race.played()) for race in own])
+        cells = [rating_text(rated.get(level)) for level in levels]
+        lines.append(f"| {find_game(game).name} | {players} | {' | '.join(cells)} |")
+    return lines
+
+
+def rating_text(rating: Rating | None) -> str:
+    return "" if rating is None else f"{rating.mean:.1f} ± {rating.deviation:.1f}"
+
+
+def machine_text() -> str:
+    build = "compiled" if is_compiled() else "interpreted"
+    return (
+        f"{processor()} ({platform.system()} {platform.machine()}), Python {platform.python_version()}, "
+        f"the engine {build}"
+    )
+
+
+def processor() -> str:
+    """As the machine calls it; only some say it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or "an unnamed processor"
+
+
+def put_into_page(page: str, part: str) -> str:
+    """The page with this between its two marks."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise Unreadable(f"The page has no place for the tables: two lines, {BEGIN} and {END}.")
+    return f"{before}{BEGIN}\n\n{part}\n\n{END}{after}"

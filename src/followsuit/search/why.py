@@ -1,0 +1,72 @@
+"""Why an answer was given: how it does over the worlds that were imagined, and what was feared."""
+
+from collections.abc import Callable
+from typing import Final
+
+from followsuit.search.tree import Node, Search
+
+SELDOM: Final = 20  # a reply seen in less than one of so many visits is nothing to fear
+BARELY: Final = 0.005  # of the victory: less is no difference
+
+
+class Look:
+    """What was found out about one answer."""
+
+    def __init__(self, node: Node) -> None:
+        self.pick = node.pick
+        self.visits = node.visits
+        self.mean = node.mean()  # its share of the victory, from 0 to 1
+        self.error = node.error()
+
+
+class Why:
+    """What a seat found out about the answer it gave; nothing, where there was nothing to think about."""
+
+    def __init__(self, search: Search, choice: Node) -> None:
+        ranked = search.answers()
+        self.worlds = search.worlds
+        self.choice = Look(choice)
+        self.looks = [Look(node) for node in ranked]  # the one most looked at first
+        others = [node for node in ranked if node is not choice]
+        self.second: Look | None = Look(others[0]) if others else None
+        feared = worst_reply(search, choice)
+        self.feared_seat = -1 if feared is None else feared.seat
+        self.feared_pick = -1 if feared is None else feared.pick
+        self.feared_mean = 0.0 if feared is None else feared.thinkers_worth / float(feared.visits)
+
+    def sentence(self, write_pick: Callable[[int], str], name_of: Callable[[int], str]) -> str:
+        """In English, with the game's words for answers and the table's names for seats."""
+        said = (
+            f"Over {self.worlds} imagined worlds {write_pick(self.choice.pick)} "
+            f"comes to {percent(self.choice.mean)} of the victory"
+        )
+        second = self.second
+        if second is not None:
+            other = write_pick(second.pick)
+            if abs(self.choice.mean - second.mean) < BARELY:
+                said += f", and {other} to as much"
+            else:
+                said += f", {other} to {percent(second.mean)}"
+        if self.feared_seat < 0:
+            return f"{said}."
+        feared = f"{write_pick(self.feared_pick)} from {name_of(self.feared_seat)}"
+        return f"{said}. What I feared most was {feared}, which leaves me {percent(self.feared_mean)}."
+
+
+def percent(share: float) -> str:
+    return f"{100.0 * share:.0f} %"
+
+
+def worst_reply(search: Search, choice: Node) -> Node | None:
+    """What another seat may answer next that is worst for the one who thinks; not what is hardly seen."""
+    worst: Node | None = None
+    for reply in choice.children.values():
+        if reply.seat == search.seat or reply.visits * SELDOM < choice.visits:
+            continue
+        if worst is None or fear(reply) < fear(worst):
+            worst = reply
+    return None if worst is None or fear(worst) >= choice.mean() else worst
+
+
+def fear(reply: Node) -> float:
+    return reply.thinkers_worth / float(reply.visits)

@@ -1,0 +1,67 @@
+"""A bot says why: how its answer does over the worlds it imagined, what came next, and what it feared."""
+
+import pytest
+
+from followsuit import Game
+from followsuit.bots.search_bot import SearchBot
+from followsuit.core.rng import seeded
+from followsuit.search.why import percent
+from moments import GAMES, moments, name_of
+from raiders import Raiders
+
+
+def seat_name(seat: int) -> str:
+    return f"seat {seat}"
+
+
+def test_the_answer_the_second_best_and_the_fear() -> None:
+    """TR-DROP-01  Seat 1 has no lead card: with the 9 it would win the trick and drop out."""
+    g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 H9b", "S4 C6"], leads=["", "", ""])
+    bot = SearchBot(seeded(1), worlds=300)
+    bot.answer(g.t.view(1))
+    why = bot.why
+    assert why is not None
+    assert [g.game.write_pick(look.pick) for look in why.looks] == ["H3", "H9b"]
+    assert why.second is not None
+    assert why.choice.mean > why.second.mean + 0.05
+    assert max(why.choice.error, why.second.error) < 0.1
+    said = why.sentence(g.game.write_pick, seat_name)
+    share, other = percent(why.choice.mean), percent(why.second.mean)
+    assert said.startswith(
+        f"Over {why.worlds} imagined worlds H3 comes to {share} of the victory, H9b to {other}"
+    )
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_there_is_a_sentence_for_every_moment(game: Game) -> None:
+    """What is feared is an answer of another seat, and worth less to the one who thinks."""
+    feared = 0
+    for t, seat in moments(game, game.players[-1], 4, 11):
+        bot = SearchBot(seeded(1), worlds=40)
+        bot.answer(t.view(seat))
+        if bot.why is None:
+            continue
+        said = bot.why.sentence(game.write_pick, seat_name)
+        assert said.startswith(f"Over {bot.why.worlds} imagined worlds ")
+        if bot.why.feared_seat >= 0:
+            feared += 1
+            assert bot.why.feared_seat != seat
+            assert bot.why.feared_mean < bot.why.choice.mean
+            assert f" from seat {bot.why.feared_seat}, which leaves me " in said
+        else:
+            assert "feared" not in said
+    assert feared > 0
+
+
+def test_answers_that_come_to_the_same_are_said_to() -> None:
+    g = Raiders(leader=0, trick="H5", hands=["S1", "H2 H3 C1", "H4 H6", "S4"], leads=["C2", "", "", ""])
+    bot = SearchBot(seeded(1), worlds=40)
+    bot.answer(g.t.view(1))
+    why = bot.why
+    assert why is not None
+    assert why.second is not None
+    why.second.mean = why.choice.mean
+    assert f", and {g.game.write_pick(why.second.pick)} to as much" in why.sentence(
+        g.game.write_pick, seat_name
+    )
