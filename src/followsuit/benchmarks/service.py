@@ -3,6 +3,8 @@
 The server is a process of its own with a SQLite file of its own, as `followsuit serve` starts it. The
 clients are another process. Every seat of every table is a client with a socket of its own, and all of
 them are told of every answer; no bot plays. What is measured and how to read it: docs/reference/bench.md.
+
+Another server can be measured beside it, by the same clients: its `Side` says how they speak to it.
 """
 
 import asyncio
@@ -18,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +31,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from followsuit.build import is_compiled
+from followsuit.core.errors import FollowSuitError
 from followsuit.registry import all_games
 from followsuit.service.settings import Limits, Settings
 
@@ -49,26 +54,48 @@ NO_LIMITS: Final = Limits(
 )
 
 
+class BenchFailed(FollowSuitError):
+    """A measurement that came to nothing; whoever failed has said why."""
+
+
+class WrongBeside(FollowSuitError):
+    """A comparison that cannot be made."""
+
+
 class Level(TypedDict):
     """So many live tables, each with one answer a second."""
 
     tables: int
     sockets: int
     answers_per_second: float
-    stored_ms: dict[str, float]  # from sending an answer to hearing that it is stored
+    stored_ms: dict[str, float] | None  # from sending an answer to hearing that it is stored, if that is told
     seen_ms: dict[str, float]  # … to the last of the table's seats seeing it
+    state_bytes: float  # of what a seat is sent after an answer
     server_cpu: float  # of one core
+    clients_cpu: float
     kilobytes_per_table: float
+
+
+class SideResult(TypedDict):
+    """What one server did under the load."""
+
+    name: str
+    levels: list[Level]
+    most_answers_per_second: float  # of a hundred tables that do not wait
+    state_bytes: dict[str, float]  # by game, over all levels
 
 
 class ServiceResult(TypedDict):
     python: str
     machine: str
     cores: int
+    load_before: float  # of the machine, over the last minute
     build: str
     seconds: float
     levels: list[Level]
-    most_answers_per_second: float  # of a hundred tables that do not wait
+    most_answers_per_second: float
+    state_bytes: dict[str, float]
+    beside: list[SideResult]
 
 
 class Question(msgspec.Struct):
@@ -95,10 +122,16 @@ class Measured:
     answers: int = 0
     stored: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
+    sizes: dict[str, list[int]] = field(default_factory=dict)  # of states in bytes, by game
+
+    def begin_anew(self) -> None:
+        self.stored.clear()
+        self.seen.clear()
+        self.sizes.clear()
 
 
-class Table:
-    """One table and a socket for each of its seats."""
+class Table(ABC):
+    """One table and a socket for each of its seats, at whichever server."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
@@ -106,16 +139,84 @@ class Table:
         self.tokens: list[str] = []
         self.id = ""
         self.lines: list[ClientConnection] = []
-        self.states: list[Told] = []
         self.changed = asyncio.Event()
         self.sent_at = 0.0
-        self.ref = ""
         self.unseen: set[int] = set()
         self.is_stored = True
         self.is_over = False
+        self.fault: Exception | None = None
+
+    @abstractmethod
+    def begin(self, port: int) -> None:
+        """Over HTTP: a table, and a seat for everyone."""
+
+    @abstractmethod
+    async def sit(self, port: int) -> None:
+        """A socket for each seat."""
+
+    @abstractmethod
+    async def hear(self, seat: int, data: bytes, measured: Measured) -> None:
+        """One message."""
+
+    @abstractmethod
+    def asked(self) -> list[int]:
+        """The seats that may answer now."""
+
+    @abstractmethod
+    def answer_of(self, seat: int) -> tuple[str, set[int]]:
+        """A message with an answer taken at random, and the seats that will see a change."""
+
+    async def open_line(self, address: str) -> ClientConnection:
+        line = await connect(address, compression=None, ping_interval=None, max_size=None)
+        self.lines.append(line)
+        return line
+
+    async def listen(self, seat: int, measured: Measured) -> None:
+        try:
+            while True:
+                await self.hear(seat, await self.lines[seat].recv(decode=False), measured)
+                self.changed.set()
+        except Exception as fault:
+            self.fault = fault
+            self.changed.set()
+
+    def see(self, seat: int, data: bytes, measured: Measured) -> None:
+        """This seat has the new state."""
+        measured.sizes.setdefault(self.game, []).append(len(data))
+        if seat in self.unseen:
+            self.unseen.discard(seat)
+            if not self.unseen:
+                measured.seen.append(time.perf_counter() - self.sent_at)
+
+    async def answer(self, measured: Measured) -> bool:
+        """One seat that is asked answers, once everyone has seen the answer before."""
+        while True:
+            if self.fault is not None:
+                raise self.fault
+            if self.is_over:
+                return False
+            asked = self.asked()
+            if asked and self.is_stored and not self.unseen:
+                break
+            self.changed.clear()
+            async with asyncio.timeout(LONGEST_SILENCE):
+                await self.changed.wait()
+        seat = self.rng.choice(asked)
+        message, self.unseen = self.answer_of(seat)
+        self.sent_at = time.perf_counter()
+        await self.lines[seat].send(message)
+        measured.answers += 1
+        return True
+
+
+class OurTable(Table):
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
+        self.states: list[Told] = []
+        self.ref = ""
 
     def begin(self, port: int) -> None:
-        """Over HTTP: one seat for the host, the others by invitation."""
+        """One seat for the host, the others by invitation."""
         players = all_games()[self.game].default_players
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
         begun = post(port, "/api/tables", {"game": self.game, "players": players, "seats": seats})
@@ -126,55 +227,65 @@ class Table:
             self.tokens.append(post(port, f"/api/tables/{self.id}/join", body)["token"])
 
     async def sit(self, port: int) -> None:
-        address = f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket"
         self.states = [Told("state") for _ in self.tokens]
         for token in self.tokens:
-            line = await connect(address, compression=None, ping_interval=None, max_size=None)
+            line = await self.open_line(f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket")
             await line.send(json.dumps({"type": "hello", "token": token}))
-            self.lines.append(line)
 
-    async def listen(self, seat: int, measured: Measured) -> None:
-        async for text in self.lines[seat]:
-            told = READ.decode(text)
-            now = time.perf_counter()
-            if told.type == "taken" and told.ref == self.ref:
-                measured.stored.append(now - self.sent_at)
-                self.is_stored = True
-            elif told.type == "state":
-                if told.n > self.states[seat].n and seat in self.unseen:
-                    self.unseen.discard(seat)
-                    if not self.unseen:
-                        measured.seen.append(now - self.sent_at)
-                self.states[seat] = told
-                self.is_over = self.is_over or told.outcome is not None
-            elif told.type in ("refused", "error"):
-                raise AssertionError(text)
-            self.changed.set()
+    async def hear(self, seat: int, data: bytes, measured: Measured) -> None:
+        told = READ.decode(data)
+        if told.type == "taken" and told.ref == self.ref:
+            measured.stored.append(time.perf_counter() - self.sent_at)
+            self.is_stored = True
+        elif told.type == "state":
+            if told.n > self.states[seat].n:
+                self.see(seat, data, measured)
+            self.states[seat] = told
+            self.is_over = self.is_over or told.outcome is not None
+        elif told.type in ("refused", "error"):
+            raise AssertionError(data.decode())
 
-    async def answer(self, measured: Measured) -> bool:
-        """One seat that is asked answers, once everyone has seen the answer before."""
-        while True:
-            if self.is_over:
-                return False
-            asked = [seat for seat, state in enumerate(self.states) if state.question is not None]
-            if asked and self.is_stored and not self.unseen:
-                break
-            self.changed.clear()
-            async with asyncio.timeout(LONGEST_SILENCE):
-                await self.changed.wait()
-        seat = self.rng.choice(asked)
+    def asked(self) -> list[int]:
+        return [seat for seat, state in enumerate(self.states) if state.question is not None]
+
+    def answer_of(self, seat: int) -> tuple[str, set[int]]:
         question = self.states[seat].question
         assert question is not None
-        pick = self.rng.choice(question.options)["pick"]
         self.ref = question.id
         self.is_stored = False
-        # What is chosen in secret the others may not notice at all.
-        self.unseen = {seat} if question.is_sealed else set(range(len(self.lines)))
-        self.sent_at = time.perf_counter()
+        pick = self.rng.choice(question.options)["pick"]
         message = {"type": "answer", "question": question.id, "pick": pick, "ref": self.ref}
-        await self.lines[seat].send(json.dumps(message))
-        measured.answers += 1
-        return True
+        # What is chosen in secret the others may not notice at all.
+        noticing = {seat} if question.is_sealed else set(range(len(self.lines)))
+        return json.dumps(message), noticing
+
+
+class Side(ABC):
+    """One of the servers: what a table at it is, and what it says about itself."""
+
+    name: str
+
+    @abstractmethod
+    def table(self, game: str, seed: int) -> Table: ...
+
+    @abstractmethod
+    def figures(self, port: int) -> tuple[float, float]:
+        """Bytes in memory and seconds of CPU time."""
+
+
+class OurSide(Side):
+    name = "Follow Suit"
+
+    def table(self, game: str, seed: int) -> Table:
+        return OurTable(game, seed)
+
+    def figures(self, port: int) -> tuple[float, float]:
+        found: dict[str, float] = {}
+        for row in get(port, "/metrics").splitlines():
+            name, _, value = row.partition(" ")
+            if name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
+                found[name] = float(value)
+        return found.get("process_resident_memory_bytes", 0.0), found.get("process_cpu_seconds_total", 0.0)
 
 
 def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -189,45 +300,45 @@ def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
         line.close()
 
 
-def server_figures(port: int) -> tuple[float, float]:
-    """Bytes in memory and seconds of CPU time, as the server itself says."""
+def get(port: int, path: str) -> str:
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    line.request("GET", "/metrics")
-    text = line.getresponse().read().decode()
-    line.close()
-    found: dict[str, float] = {}
-    for row in text.splitlines():
-        name, _, value = row.partition(" ")
-        if name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
-            found[name] = float(value)
-    return found.get("process_resident_memory_bytes", 0.0), found.get("process_cpu_seconds_total", 0.0)
+    try:
+        line.request("GET", path)
+        return line.getresponse().read().decode()
+    finally:
+        line.close()
 
 
 # The process of the clients.
 
 
-async def open_tables(port: int, count: int, first: int) -> list[Table]:
+Listening = list[asyncio.Task[None]]
+
+
+async def open_tables(
+    side: Side, port: int, count: int, first: int, measured: Measured
+) -> tuple[list[Table], Listening]:
     games = list(all_games())
-    tables = [Table(games[i % len(games)], first + i) for i in range(count)]
+    tables = [side.table(games[i % len(games)], first + i) for i in range(count)]
     with ThreadPoolExecutor(4) as pool:
         await asyncio.gather(
             *[asyncio.get_running_loop().run_in_executor(pool, table.begin, port) for table in tables]
         )
+    listening: Listening = []
     for table in tables:
         await table.sit(port)
-    return tables
+        # At once: a server may hang up on those who are silent while the others sit down.
+        listening += [asyncio.create_task(table.listen(seat, measured)) for seat in range(len(table.lines))]
+    return tables, listening
 
 
-async def measure_level(port: int, count: int, seconds: float) -> Level:
-    before, _ = server_figures(port)
-    tables = await open_tables(port, count, count)
+async def measure_level(
+    side: Side, port: int, count: int, seconds: float, sizes: dict[str, list[int]]
+) -> Level:
+    before, _ = side.figures(port)
     warming, measured = Measured(), Measured()
-    listening = [
-        asyncio.create_task(table.listen(seat, measured))
-        for table in tables
-        for seat in range(len(table.lines))
-    ]
-    now = Measured()
+    tables, listening = await open_tables(side, port, count, count, measured)
+    now = warming
 
     async def pace(table: Table, phase: float, end: float) -> None:
         at = time.perf_counter() + phase
@@ -242,37 +353,34 @@ async def measure_level(port: int, count: int, seconds: float) -> Level:
         phases = [i / len(tables) for i in range(len(tables))]
         await asyncio.gather(*[pace(table, phase, end) for table, phase in zip(tables, phases, strict=True)])
 
-    now = warming
     await all_pace(min(3.0, seconds))
-    measured.stored.clear()
-    measured.seen.clear()
+    measured.begin_anew()
     now = measured
-    _, cpu = server_figures(port)
-    begun = time.perf_counter()
+    _, cpu = side.figures(port)
+    begun, own_cpu = time.perf_counter(), time.process_time()
     await all_pace(seconds)
-    passed = time.perf_counter() - begun
-    memory, cpu_after = server_figures(port)
+    passed, own_cpu = time.perf_counter() - begun, time.process_time() - own_cpu
+    memory, cpu_after = side.figures(port)
     await close_tables(tables, listening)
+    for game, found in measured.sizes.items():
+        sizes.setdefault(game, []).extend(found)
     return Level(
         tables=count,
         sockets=sum(len(table.tokens) for table in tables),
         answers_per_second=measured.answers / passed,
-        stored_ms=percentiles(measured.stored),
+        stored_ms=percentiles(measured.stored) if measured.stored else None,
         seen_ms=percentiles(measured.seen),
+        state_bytes=mean([size for found in measured.sizes.values() for size in found]),
         server_cpu=(cpu_after - cpu) / passed,
+        clients_cpu=own_cpu / passed,
         kilobytes_per_table=(memory - before) / count / 1024,
     )
 
 
-async def measure_most(port: int, count: int, seconds: float) -> float:
+async def measure_most(side: Side, port: int, count: int, seconds: float) -> float:
     """Tables that answer as soon as they can."""
-    tables = await open_tables(port, count, 10_000)
     measured = Measured()
-    listening = [
-        asyncio.create_task(table.listen(seat, measured))
-        for table in tables
-        for seat in range(len(table.lines))
-    ]
+    tables, listening = await open_tables(side, port, count, 10_000, measured)
     end = time.perf_counter() + seconds
 
     async def hurry(table: Table) -> None:
@@ -283,14 +391,15 @@ async def measure_most(port: int, count: int, seconds: float) -> float:
     await asyncio.gather(*[hurry(table) for table in tables])
     passed = time.perf_counter() - begun
     await close_tables(tables, listening)
-    return len(measured.stored) / passed
+    return len(measured.seen) / passed
 
 
-async def close_tables(tables: list[Table], listening: list[asyncio.Task[None]]) -> None:
+async def close_tables(tables: list[Table], listening: Listening) -> None:
     for task in listening:
-        if task.done() and task.exception() is not None:
-            task.result()
         task.cancel()
+    for table in tables:
+        if table.fault is not None:
+            raise table.fault
     await asyncio.gather(*listening, return_exceptions=True)
     await asyncio.gather(*[line.close() for table in tables for line in table.lines], return_exceptions=True)
 
@@ -303,51 +412,82 @@ def percentiles(times: list[float]) -> dict[str, float]:
     return {name: 1000 * ordered[index] for name, index in at.items()}
 
 
-async def measure_all(port: int, seconds: float, counts: list[int]) -> dict[str, Any]:
-    levels = [await measure_level(port, count, seconds) for count in counts]
-    most = await measure_most(port, min(100, max(counts)), seconds)
-    return {"levels": levels, "most_answers_per_second": most}
+def mean(values: list[int]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+async def measure_all(side: Side, port: int, seconds: float, counts: list[int]) -> SideResult:
+    sizes: dict[str, list[int]] = {}
+    levels = [await measure_level(side, port, count, seconds, sizes) for count in counts]
+    most = await measure_most(side, port, min(100, max(counts)), seconds)
+    state_bytes = {game: mean(found) for game, found in sizes.items()}
+    return SideResult(name=side.name, levels=levels, most_answers_per_second=most, state_bytes=state_bytes)
 
 
 # The process that starts both.
 
 
-def run(quick: bool) -> dict[str, object]:
-    return run_with(TABLES, 4.0 if quick else 20.0)
+def run(quick: bool, beside: str | None = None) -> dict[str, object]:
+    return run_with(TABLES, 4.0 if quick else 20.0, beside)
 
 
-def run_with(counts: tuple[int, ...], seconds: float) -> dict[str, object]:
+def run_with(counts: tuple[int, ...], seconds: float, beside: str | None = None) -> dict[str, object]:
     more_files()
+    compare = comparison(beside)
+    load_before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         settings = Settings(port=port, database=f"sqlite:///{folder}/bench.sqlite3", limits=NO_LIMITS)
-        server = start("server", settings.to_json())
-        try:
-            wait_for(port, server)
-            clients = start("clients", json.dumps([port, seconds, list(counts)]))
-            out, _ = clients.communicate()
-            if clients.returncode:
-                raise RuntimeError("the clients of the benchmark failed.")
-        finally:
-            server.terminate()
-            server.wait()
-    found = json.loads(out)
+        server = start(__name__, "server", settings.to_json())
+        ours = under_load(server, port, __name__, [port, seconds, list(counts)])
     result = ServiceResult(
         python=platform.python_version(),
         machine=f"{platform.system()} {platform.machine()}",
         cores=os.cpu_count() or 1,
+        load_before=load_before,
         build="compiled" if is_compiled() else "interpreted",
         seconds=seconds,
-        levels=found["levels"],
-        most_answers_per_second=found["most_answers_per_second"],
+        levels=ours["levels"],
+        most_answers_per_second=ours["most_answers_per_second"],
+        state_bytes=ours["state_bytes"],
+        beside=compare(counts, seconds, ours["state_bytes"]),
     )
     return cast(dict[str, object], result)
 
 
-def start(part: str, argument: str) -> "subprocess.Popen[str]":
+Compare = Callable[[tuple[int, ...], float, dict[str, float]], list[SideResult]]
+
+
+def comparison(beside: str | None) -> Compare:
+    """What measures the other server; all it needs is fetched before anything is measured."""
+    if beside is None:
+        return lambda counts, seconds, state_bytes: []
+    from followsuit.benchmarks import boardgame
+
+    if beside != boardgame.NAME:
+        raise WrongBeside(f"What can be measured beside our server is {boardgame.NAME}, not {beside}.")
+    return boardgame.prepared()
+
+
+def under_load(server: "subprocess.Popen[str]", port: int, module: str, argument: list[object]) -> SideResult:
+    """What the clients measure at this server; then it is stopped."""
+    try:
+        wait_for(port, server)
+        clients = start(module, "clients", json.dumps(argument))
+        out, _ = clients.communicate()
+        if clients.returncode:
+            raise BenchFailed("The clients of the benchmark failed.")
+    finally:
+        server.terminate()
+        server.wait()
+    found: SideResult = json.loads(out)
+    return found
+
+
+def start(module: str, part: str, argument: str) -> "subprocess.Popen[str]":
     path = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])
     return subprocess.Popen(
-        [sys.executable, "-m", __name__, part, argument],
+        [sys.executable, "-m", module, part, argument],
         stdout=subprocess.PIPE if part == "clients" else subprocess.DEVNULL,
         stderr=None if part == "clients" else subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": path},
@@ -362,7 +502,7 @@ def wait_for(port: int, server: "subprocess.Popen[str]") -> None:
         if server.poll() is not None:
             break
         time.sleep(0.05)
-    raise RuntimeError("the server of the benchmark did not start.")
+    raise BenchFailed("The server of the benchmark did not start.")
 
 
 def free_port() -> int:
@@ -384,22 +524,11 @@ def report(result: dict[str, object]) -> str:
     r = cast(ServiceResult, result)
     lines = [
         f"Follow Suit's service, engine {r['build']}. "
-        f"Python {r['python']}, {r['machine']}, {r['cores']} cores.",
+        f"Python {r['python']}, {r['machine']}, {r['cores']} cores, load before {r['load_before']:.1f}.",
         f"One answer per table and second for {r['seconds']:g} s; SQLite; a client for every seat.",
         "",
-        f"{'tables':>8}{'sockets':>9}{'answers/s':>11}{'stored, ms':>22}{'seen by all, ms':>22}"
-        f"{'server':>9}{'kB/table':>10}",
-        f"{'':28}{'median':>11}{'99 %':>11}{'median':>11}{'99 %':>11}{'CPU':>9}",
+        *table_of(r["levels"], r["most_answers_per_second"]),
     ]
-    for level in r["levels"]:
-        lines.append(
-            f"{level['tables']:>8}{level['sockets']:>9}{level['answers_per_second']:>11.1f}"
-            f"{level['stored_ms']['50']:>11.1f}{level['stored_ms']['99']:>11.1f}"
-            f"{level['seen_ms']['50']:>11.1f}{level['seen_ms']['99']:>11.1f}"
-            f"{100 * level['server_cpu']:>7.0f} %{level['kilobytes_per_table']:>10.0f}"
-        )
-    most = r["most_answers_per_second"]
-    lines += ["", f"Tables that do not wait: {most:,.0f} answers a second."]
     for level in r["levels"]:
         if level["tables"] == GOAL_TABLES:
             is_held = (
@@ -408,7 +537,28 @@ def report(result: dict[str, object]) -> str:
             )
             word = "held" if is_held else "MISSED"
             lines.append(f"Goal: {GOAL_TABLES} tables, 99 % under {GOAL_MILLISECONDS:g} ms: {word}.")
+    for side in r["beside"]:
+        lines += ["", f"{side['name']}.", "", *table_of(side["levels"], side["most_answers_per_second"])]
     return "\n".join(lines) + "\n"
+
+
+def table_of(levels: list[Level], most: float) -> list[str]:
+    lines = [
+        f"{'tables':>8}{'sockets':>9}{'answers/s':>11}{'stored, ms':>20}{'seen by all, ms':>20}"
+        f"{'kB/state':>10}{'server':>9}{'clients':>9}{'kB/table':>10}",
+        f"{'':28}{'median':>10}{'99 %':>10}{'median':>10}{'99 %':>10}{'':10}{'CPU':>9}{'CPU':>9}",
+    ]
+    for level in levels:
+        stored = level["stored_ms"]
+        told = f"{stored['50']:>10.1f}{stored['99']:>10.1f}" if stored else f"{'-':>10}{'-':>10}"
+        lines.append(
+            f"{level['tables']:>8}{level['sockets']:>9}{level['answers_per_second']:>11.1f}{told}"
+            f"{level['seen_ms']['50']:>10.1f}{level['seen_ms']['99']:>10.1f}"
+            f"{level['state_bytes'] / 1000:>10.1f}"
+            f"{100 * level['server_cpu']:>7.0f} %{100 * level['clients_cpu']:>7.0f} %"
+            f"{level['kilobytes_per_table']:>10.0f}"
+        )
+    return [*lines, "", f"Tables that do not wait: {most:,.0f} answers a second."]
 
 
 def main() -> None:
@@ -420,7 +570,7 @@ def main() -> None:
         serve(Settings.from_json(argument))
     else:
         port, seconds, counts = json.loads(argument)
-        print(json.dumps(asyncio.run(measure_all(port, seconds, counts))))
+        print(json.dumps(asyncio.run(measure_all(OurSide(), port, seconds, counts))))
 
 
 if __name__ == "__main__":

@@ -1,21 +1,29 @@
 """Starting the server: migrations first, then Uvicorn with one worker or several."""
 
+import logging
+import multiprocessing
 import os
+import signal
 import socket
 import tempfile
 import threading
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
+from fastapi import FastAPI
+from prometheus_client.multiprocess import mark_process_dead
 
-from followsuit.service.app import SETTINGS, new_app
+from followsuit.service.app import SETTINGS, from_environment, new_app
 from followsuit.service.logs import set_up_logs
 from followsuit.service.migrating import migrate
 from followsuit.service.settings import Settings, WrongSetting, checked
 
 LARGEST_FRAME: Final = 65_536  # what is bigger than a message may be, but not this, gets a sentence
+COUNTS: Final = "PROMETHEUS_MULTIPROC_DIR"  # the folder where several workers count together
+LONGEST_STILLNESS: Final = 15  # of a worker, in seconds; one that is loading on a busy machine is still too
 
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
@@ -42,18 +50,46 @@ def serve_alone(settings: Settings, bound: socket.socket) -> None:
 
 
 def serve_together(settings: Settings) -> None:
-    """Several processes; each is told the settings by its environment, and they count together."""
+    """Several processes, watched over by this one; each is told the settings by its environment."""
+    set_up_logs()
+    logging.getLogger("uvicorn.error").setLevel("INFO")  # which worker died, and that another was started
     os.environ[SETTINGS] = settings.to_json()
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        os.environ[COUNTS] = folder
         uvicorn.run(
-            "followsuit.service.app:from_environment",
+            f"{__name__}:{worker.__name__}",
             factory=True,
             workers=settings.workers,
             host=settings.host,
             port=settings.port,
+            timeout_worker_healthcheck=LONGEST_STILLNESS,
             **options_of(settings),
         )
+
+
+def worker() -> FastAPI:
+    """What each of several processes serves."""
+    watching = multiprocessing.parent_process()
+    assert watching is not None
+    threading.Thread(target=stop_after, args=[watching], daemon=True).start()
+    forget_the_dead(Path(os.environ[COUNTS]))
+    return from_environment()
+
+
+def stop_after(watching: multiprocessing.process.BaseProcess) -> None:
+    """A worker that nobody watches over any more would keep the port, and its tables' bots."""
+    watching.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def forget_the_dead(folder: Path) -> None:
+    """What a worker counted as open is not, once it has been killed. Each new worker sees to that."""
+    for file in folder.glob("gauge_live*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
 
 
 def options_of(settings: Settings) -> dict[str, Any]:
