@@ -1,5 +1,7 @@
 """Given a position, when these answers are given, then this is asked: how rule tests are written."""
 
+from typing import Self
+
 import pytest
 
 from followsuit import AnswerRefused, Event, Game, Table
@@ -22,7 +24,7 @@ class Given:
         self.game = game
         self.t: Table = set_up(game, players, options or {}, seed, position or None)
 
-    def when(self, *answers: str) -> "Given":
+    def when(self, *answers: str) -> Self:
         """Each answer is 'seat pick', as in a record; several may be parted by commas."""
         for answer in ", ".join(answers).split(", "):
             seat, _, pick = answer.partition(" ")
@@ -74,7 +76,7 @@ class Given:
         t = self.t if seat is None else self.t.view(seat).table
         return self.game.write_position(t)[key]
 
-    def play_on(self, seed: int = 1) -> "Given":
+    def play_on(self, seed: int = 1) -> Self:
         """Answer at random to the end of the game."""
         rng = seeded(seed)
         while self.t.seats_to_act():

@@ -13,8 +13,8 @@ import pytest
 import followsuit
 from followsuit.bots.playing import play_out
 from followsuit.bots.roster import new_bot
-from followsuit.games.tricktakers import roster
 from followsuit.bots.seeds import rng_of_bot
+from followsuit.games.tricktakers import roster
 
 ROOT = Path(__file__).parents[1]
 JUGGLER = ROOT / "examples" / "juggler"

@@ -24,7 +24,8 @@ def test_every_hook_is_used_by_a_character_and_a_gate_is_set_by_whoever_answers(
         assert users(name), name
         if gate and isinstance(getattr(Character, gate), bool):
             for character in answering(name):
-                is_announced = gate == "resolves" and character.power_count > 0  # then it is asked in any case
+                # With an announced power a character is asked in any case what the card stands for.
+                is_announced = gate == "resolves" and character.power_count > 0
                 assert getattr(type(character), gate) or is_announced, (name, character.name)
 
 

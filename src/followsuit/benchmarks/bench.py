@@ -55,6 +55,8 @@ ANSWERS_TARGETS: Final = {
     ("tricktakers", 4): Target(at_least=1.0, at_most=None, goal=1.5),
     ("trickster", 5): Target(at_least=0.8, at_most=None, goal=1.2),
 }
+EXPANDED_PLAYERS: Final = 4
+EXPANDED_TARGET: Final = Target(at_least=0.7, at_most=None, goal=1.2)
 CLONE_TARGETS: Final = {
     ("trick-raiders", 3): Target(at_least=None, at_most=1.5, goal=None),
     ("trick-raiders", 4): Target(at_least=None, at_most=1.5, goal=None),
@@ -145,10 +147,16 @@ def measure_build(effort: Effort) -> Build:
         units[name_of(game, players, VIEWS)] = workloads.views(pool)
         units[name_of(game, players, WORLDS)] = workloads.worlds(pool)
         units[name_of(game, players, SEARCHED)] = workloads.searches(pool)
+    expanded = all_games()[workloads.EXPANDED]
+    with_expansion = name_of(expanded, EXPANDED_PLAYERS, "answers with the expansion")
+    units[with_expansion] = workloads.whole_games(expanded, EXPANDED_PLAYERS, workloads.ALL_CHARACTERS)
     rates = measure(units, effort)
     gauges: list[Gauge] = []
     for game, players in tables:
         gauges += gauges_of(game, players, rates)
+    if workloads.has_open_spiel():
+        times = rates.ratios(with_expansion, OH_HELL)
+        gauges.append(gauge(f"{with_expansion} / oh_hell", times, "x", EXPANDED_TARGET))
     return Build(
         build="compiled" if is_compiled() else "interpreted",
         games=[figures_of(game, players, rates) for game, players in tables],

@@ -22,16 +22,18 @@ OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {
     "trickster": {"sets": "base,grand_gambit,limited", "deck_mode": "random"},
     "tricktakers": {"characters": "base_box"},
 }
+EXPANDED: Final = "tricktakers"  # measured once more with every character there is
+ALL_CHARACTERS: Final[dict[str, int | str | bool]] = {"characters": "with_expansion"}
 POOL: Final = 16  # positions from the middle of as many games
 SEARCH: Final = 1000  # worlds that are thought through for one answer, by ours and by OpenSpiel's
 AT_ONCE: Final = 20  # of them in one piece
 EXPLORATION: Final = 2.0  # OpenSpiel's, as its own examples have it; the speed hardly depends on it
 
 
-def whole_games(game: Game, players: int) -> Unit:
+def whole_games(game: Game, players: int, chosen: dict[str, int | str | bool] | None = None) -> Unit:
     """A new game, dealt and played to its end by answers picked at random; counts the answers."""
     pick = random.Random(SEED).random
-    options_of_table = table_options(game, players)
+    options_of_table = table_options(game, players) if chosen is None else chosen
     seed = 0
 
     def unit() -> int:

@@ -365,7 +365,7 @@ def test_three_cards_without_colour_may_be_declared_red_blue_or_green() -> None:
     g = plays(leads("k2 k3 WFa"), "k2 k3 WFa")
     assert g.asked() == "0 DeclareColour: colour-0 colour-1 colour-2"
     assert g.refused("0 colour-3") == "TX-ALC-18"
-    assert entry(g.when("0 colour-2")) == "green 5"  # type: ignore[arg-type]
+    assert entry(g.when("0 colour-2")) == "green 5"
 
 
 def test_when_black_is_led_the_play_is_black() -> None:

@@ -153,7 +153,7 @@ def test_a_black_crown_renews_a_hand_in_the_last_round() -> None:
     assert g.asked() == "0 SpendBlackCrown: no yes"
     g.when("0 yes, 0 r1, 0 done")
     assert g.asked() == "0 SpendBlackCrown: no yes"
-    assert g.now("hand_counts")[0] == 5
+    assert len(g.table.hand(0)) == 5
     g.when("0 yes")
     assert (g.table.black_crowns[0], g.table.forging_black_crowns) == (0, 2)
     assert [event.number for event in g.events("exchanged", 1)] == [1]

@@ -13,7 +13,7 @@ FOUR = ["samurai", "gambler", "resistance", "hermit"]
 LAST = {"round": 3}
 
 
-def scored(characters: list[str], wins: list[int], options: Options = ALL, **more: object) -> Takers:
+def scored(characters: list[str], wins: list[int], options: Options = ALL, /, **more: object) -> Takers:
     return Takers(len(wins), options, 0, at="score", characters=characters, wins=wins, **more)
 
 
