@@ -41,8 +41,9 @@ def test_a_deal_has_no_passing_and_is_the_same_again() -> None:
 
 def test_playing_for_points_a_standing_is_the_score() -> None:
     """HB-END-01  Otherwise it is the victory, as in every game."""
-    for aim, is_score in (("points", True), ("victory", False)):
-        t = hearts(GAME.new_table(4, {"aim": aim}, 2))
+    for is_score in (True, False):
+        t = hearts(GAME.new_table(4, seed=2))
+        t.is_for_points = is_score
         while (seat := t.next_seat()) >= 0:
             t.apply(seat, t.options(seat)[0])
         assert t.outcome is not None

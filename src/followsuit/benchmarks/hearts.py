@@ -9,7 +9,7 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN, Cards, new_cards
 from followsuit.core.event import NO_SEAT
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.option import CARD, argument_of, option, verb_of
 from followsuit.core.outcome import Outcome, places_by_score
@@ -54,15 +54,6 @@ TAKEN: Final = 10
 PILE_COUNT: Final = 11
 UNORDERED: Final = 8
 
-VICTORY: Final = "victory"
-FOR_POINTS: Final = "points"
-AIM: Final = GameOption(
-    "aim",
-    [VICTORY, FOR_POINTS],
-    VICTORY,
-    "What a standing counts: the hand's victory, or its points, as OpenSpiel does.",
-)
-
 NO_PASSING: Final = 0  # a direction is how many seats to the left the cards go
 
 PASS_A_CARD: Final = Reason("HB-PASS-02", "Pass a card.")
@@ -96,7 +87,9 @@ class HeartsTable(Table):
         self.trick_number = 0  # 0 until the first trick begins
         self.leader = NO_SEAT
         self.is_broken = False  # whether hearts may be led
-        self.is_for_points = False  # what somebody who thinks ahead plays for; no rule depends on it
+        # What somebody who thinks ahead plays for: the hand's points, as OpenSpiel does, instead of the
+        # victory. No rule depends on it; only a match against OpenSpiel sets it.
+        self.is_for_points = False
 
     def clone(self) -> "HeartsTable":
         copy = HeartsTable(self.cards.clone(), self.rng.clone(), self.points[:], self)
@@ -334,7 +327,7 @@ class Hearts(Game):
             players=[SEAT_COUNT],
             rules_version=1,
             rule_prefixes=["HB"],
-            options=[AIM],
+            options=[],
             card_names=CARD_NAMES,
             texts=TEXTS,
             draw_piles=[DECK],
@@ -346,7 +339,6 @@ class Hearts(Game):
         for seat in range(SEAT_COUNT):
             cards.keepers[PASSED + seat] = BIT[seat]
         t = HeartsTable(cards, rng, [0] * SEAT_COUNT)
-        t.is_for_points = options.get("aim") == FOR_POINTS
         t.then(THE_HAND)
         return t
 

@@ -23,7 +23,6 @@ from followsuit.arena.running import run
 from followsuit.benchmarks import workloads
 from followsuit.benchmarks.hearts import (
     CARD_COUNT,
-    FOR_POINTS,
     GAME,
     NO_PASSING,
     SEAT_COUNT,
@@ -60,8 +59,9 @@ def dealt_alike(t: HeartsTable) -> Any:
 def dealt(seed: int, deal: int) -> HeartsTable:
     """The first deal of those with this number that has no passing."""
     for attempt in count():
-        t = hearts(GAME.new_table(SEAT_COUNT, {"aim": FOR_POINTS}, derived_seed(seed, deal, attempt)))
+        t = hearts(GAME.new_table(SEAT_COUNT, seed=derived_seed(seed, deal, attempt)))
         if t.direction == NO_PASSING:
+            t.is_for_points = True
             return t
     raise AssertionError("unreachable")
 
