@@ -193,9 +193,11 @@ class Inspector:
             if message["view"] is not None:
                 raise Leak("something was shown before the deal")
             return
+        in_game = len(moment.after.cards.knows)  # those of a box that is not opened come after these
         for path, string in strings_in(message):
-            for cards in self.cards_in(path, string):
-                if not any(self.may_be_named(card, path, moment) for card in cards):
+            for meant in self.cards_in(path, string):
+                cards = {card for card in meant if card < in_game}
+                if cards and not any(self.may_be_named(card, path, moment) for card in cards):
                     named = self.game.write_cards(sorted(cards))
                     raise Leak(f"{self.viewer} was told of {named} in {path}: {string}")
 
