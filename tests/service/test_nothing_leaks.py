@@ -77,10 +77,10 @@ async def play_recorded(server: Server, table: str, tokens: list[str], seed: int
     return recordings
 
 
-def begin_full_table(server: Server, game: Game, players: int) -> tuple[str, list[str]]:
+def begin_full_table(server: Server, game: Game, players: int, **options: str) -> tuple[str, list[str]]:
     """A table with a person in every seat, and their tokens."""
     host = Person(server)
-    begun = host.begin([ME, *[OPEN] * (players - 1)], game.id)
+    begun = host.begin([ME, *[OPEN] * (players - 1)], game.id, **options)
     tokens = [begun["token"]]
     tokens += [
         Person(server, f"P{i}").join(one["path"])["token"] for i, one in enumerate(begun["invitations"])
@@ -152,6 +152,8 @@ def strings_in(value: object, path: str = "") -> Iterator[tuple[str, str]]:
         yield path, value
 
 
+# What plays of the trick count as, "as blue 8": marks on cards that lie open.
+WHAT_PLAYS_COUNT_AS = (".view.areas.notes", ".view.areas.marks")
 # Texts that say what a thing does, or a rule, the same at every table: they name cards, and tell nothing.
 STANDING_TEXTS = re.compile(
     r"\.(question\.options\.text|question\.help|because\.sentence|refused\.sentence"
@@ -220,7 +222,7 @@ class Inspector:
         """The cards a string speaks of: for each mention, those it can mean."""
         if string in self.cards:
             return [{self.cards[string]}]
-        if STANDING_TEXTS.search(path):
+        if STANDING_TEXTS.search(path) or path in WHAT_PLAYS_COUNT_AS:
             return []
         return [self.spoken[found] for found in self.speech.findall(string.lower())]
 
@@ -248,7 +250,18 @@ def secrets_of(row: TableRow, entries: list[Entry]) -> list[str]:
 def test_no_byte_sent_in_a_whole_game_tells_what_its_seat_may_not_know(
     server: Server, game: Game, players: int
 ) -> None:
-    table, tokens = begin_full_table(server, game, players)
+    inspect_whole_game(server, game, players)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_nor_does_one_with_all_fifteen_characters(server: Server, players: int) -> None:
+    """TX-HID-01, TX-HID-02, TX-HID-06, TX-HID-15, TX-HID-18, TX-HID-22"""
+    game = followsuit.find_game("tricktakers")
+    inspect_whole_game(server, game, players, characters="with_expansion")
+
+
+def inspect_whole_game(server: Server, game: Game, players: int, **options: str) -> None:
+    table, tokens = begin_full_table(server, game, players, **options)
     recordings = asyncio.run(play_recorded(server, table, tokens, players))
     row, entries = stored(server, table)
     for recording in recordings:
