@@ -113,7 +113,7 @@ def compile_unit(root: Path, scratch: Path) -> dict[str, str]:
     with contextlib.chdir(root):  # so that messages name files as we do
         extensions = mypycify(
             [*options, *unit_files(root)],
-            opt_level="2",
+            opt_level="3",
             debug_level="0",
             group_name="followsuit",
             target_dir=str(scratch / "c"),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.bits import BIT
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, Step
@@ -102,7 +103,11 @@ class ChooseCharacter(Ask[TrickTable]):
 
     def options(self, t: TrickTable) -> list[int]:
         barred = self.barred(t)
-        return [option(PIECE, number) for number in t.row if number != barred and number not in t.characters]
+        taken = 0 if barred == NO_CHARACTER else BIT[barred]
+        for number in t.characters:
+            if number != NO_CHARACTER:
+                taken |= BIT[number]
+        return [option(PIECE, number) for number in t.row if not taken & BIT[number]]
 
     def barred(self, t: TrickTable) -> int:
         """TT-SEL-08  The character with the privilege, for whoever was it in the last round."""

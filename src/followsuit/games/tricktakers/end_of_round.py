@@ -31,22 +31,6 @@ POINTS_WIN: Final = "points_win"
 POINTS_WIN_FOR_ALL: Final = "points_win_scope"
 
 
-def end_of_round(t: TrickTable) -> list[AnyStep]:
-    """TT-EOR-01 to TT-EOR-13, TT-EOR-15  R1 to R10, in their order; a game of two knows no crowns."""
-    if t.seat_count == 2:
-        return [NoteWins(), CrownsGiven(), BeforeScoring(), ScoreRound(), AfterScoring(), FindWinner()]
-    return [
-        NoteWins(),
-        GiveCrown(),
-        GiveBlackCrowns(),
-        CrownsGiven(),
-        BeforeScoring(),
-        ScoreRound(),
-        AfterScoring(),
-        FindWinner(),
-    ]
-
-
 class NoteWins(Step[TrickTable]):
     """TT-EOR-01 to TT-EOR-04  R1: what the tricks leave behind is cleared. R2: who has won by character.
 
@@ -256,3 +240,29 @@ def points_rule(t: TrickTable, seat: int) -> Reason | None:
         if other != seat and t.points[seat] < t.points[other] + LEAD_TO_WIN:
             return None
     return FAR_AHEAD
+
+
+# R1 to R10 in their order, made once.
+END_OF_ROUND: Final[list[AnyStep]] = [
+    NoteWins(),
+    GiveCrown(),
+    GiveBlackCrowns(),
+    CrownsGiven(),
+    BeforeScoring(),
+    ScoreRound(),
+    AfterScoring(),
+    FindWinner(),
+]
+END_OF_ROUND_OF_TWO: Final[list[AnyStep]] = [
+    NoteWins(),
+    CrownsGiven(),
+    BeforeScoring(),
+    ScoreRound(),
+    AfterScoring(),
+    FindWinner(),
+]
+
+
+def end_of_round(t: TrickTable) -> list[AnyStep]:
+    """TT-EOR-01 to TT-EOR-13, TT-EOR-15  A game of two knows no crowns."""
+    return END_OF_ROUND_OF_TWO if t.seat_count == 2 else END_OF_ROUND

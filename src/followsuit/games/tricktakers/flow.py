@@ -4,11 +4,11 @@ from typing import Final
 
 from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
-from followsuit.core.step import Ask, Step
+from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.table import DECK
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
-from followsuit.games.tricktakers.end_of_round import end_of_round
+from followsuit.games.tricktakers.end_of_round import END_OF_ROUND
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import HAND, TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
@@ -20,19 +20,7 @@ class PlayRound(Step[TrickTable]):
     """TT-GEN-02  Deal, choose, set up, play five tricks, crowns and points; then the next round."""
 
     def run(self, t: TrickTable) -> None:
-        t.then(
-            [
-                DealCards(),
-                LayOutRow(),
-                ChooseCharacters(),
-                CastCharacters(),
-                SetUpCharacters(),
-                FindLeader(),
-                PLAY_TRICKS[TRICKS],
-                *end_of_round(t),
-                PlayRound(),
-            ]
-        )
+        t.then(THE_ROUND)
 
 
 class DealCards(Step[TrickTable]):
@@ -81,3 +69,17 @@ class NameLeader(Ask[TrickTable]):
         t.leader = argument_of(pick)
         if t.log is not None:
             t.log.tell("named-leader", seat=self.seat, other=t.leader)
+
+
+# A round of three to five players, made once.
+THE_ROUND: Final[list[AnyStep]] = [
+    DealCards(),
+    LayOutRow(),
+    ChooseCharacters(),
+    CastCharacters(),
+    SetUpCharacters(),
+    FindLeader(),
+    PLAY_TRICKS[TRICKS],
+    *END_OF_ROUND,
+    PlayRound(),
+]

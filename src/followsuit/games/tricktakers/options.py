@@ -161,16 +161,31 @@ ONLY_FOR_MORE: Final[list[str]] = [
 ]
 
 
+class Asked:
+    """The options that were asked for last, and what they came to."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.options: dict[str, int | str | bool] = {}
+        self.rules = Rules(0, [])
+
+
 KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
+LAST: Final = Asked()
 
 
 def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
     """As `new_rules`, found once: a simulation asks for the same table thousands of times."""
+    if options is LAST.options and players == LAST.players:
+        return LAST.rules
     key = (players, *options.values())
     known = KNOWN_RULES.get(key)
     if known is None:
         known = new_rules(players, options)
         KNOWN_RULES[key] = known
+    LAST.players = players
+    LAST.options = options
+    LAST.rules = known
     return known
 
 

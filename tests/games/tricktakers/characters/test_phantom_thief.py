@@ -673,6 +673,16 @@ def test_with_two_players_the_berserker_card_cannot_be_taken() -> None:
     assert g.refused("1 power-0") == "TX-THF-13"
 
 
+def test_with_two_players_the_thief_may_find_nothing_that_can_be_taken() -> None:
+    """TX-2P-19  Not knowing that the one card is the Berserker card, which all can tell then."""
+    hands = ["M", "r2"]
+    g = of_two("berserker, phantom thief", hands=hands, shown=["", ""], leader=1, trick_number=5)
+    assert g.now("hands", 1) == ["?", "r2"]
+    g.when("1 power-0, 1 r2")
+    assert g.now("hands", 1) == ["M", "r2"]
+    assert [(event.seat, event.other) for event in g.events("refused", 1)] == [(0, 1)]
+
+
 @pytest.mark.parametrize(
     ("chip", "wins", "is_stolen"),
     [

@@ -72,8 +72,16 @@ class OfferCard(AskRole[TakersTable]):
 
 
 def exchange_blindly(t: TakersTable, seat: int, other: int, card: int) -> None:
-    """TX-2P-17 to TX-2P-19, TX-HID-20  A card of the other hand, whichever it is, for the one laid down."""
+    """TX-2P-17 to TX-2P-19, TX-HID-20  A card of the other hand, whichever it is, for the one laid down.
+
+    If the only card there can never be given, nothing is exchanged; and all can tell now which it is.
+    """
     cards = givable(t, other)
+    if not cards:
+        t.cards.show(t.hand(other)[0], other)
+        if t.log is not None:
+            t.log.tell("refused", seat=other, other=seat)
+        return
     hand_over(t, cards[t.rng.below(len(cards))], other, seat, seat)
     hand_over(t, card, seat, other, other)
     got_cards(t, other)
