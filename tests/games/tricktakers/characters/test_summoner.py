@@ -6,7 +6,7 @@ from followsuit import SPECTATOR
 from followsuit.core.position import PositionError
 from followsuit.games.takers.new_run import begin_run, take_back, undo_run
 from followsuit.games.tricktakers.characters.collector import best_grouping
-from followsuit.games.tricktakers.game import trick_table
+from followsuit.games.tricktakers.game import GAME, trick_table
 from tables import Given
 from tricktakers import Takers
 
@@ -566,3 +566,13 @@ def test_a_10_in_the_trick_of_a_position_is_protected_by_miria_in_its_rear() -> 
     hands = ["k9 b1", "r3 b2", "k1 b8"]
     g = playing(hands, rear="MIRIA", trick="k9 OKO/r3").when("2 k1")
     assert g.told("won") == ["1 OKO TX-SUM-30"]
+
+
+def test_the_summon_sheets_are_drawn() -> None:
+    """TX-SUM-08, TX-HID-12  For everybody: two sheets, and the magic points as they are spent."""
+    hands = ["r1 r2", "b1 b2", "g1 g2"]
+    options: dict[str, int | str | bool] = {"characters": "with_expansion"}
+    g = Takers(3, options, 0, characters=["summoner", "ninja", "hermit"], hands=hands, rear="MARU", mp=3)
+    for viewer in range(3):
+        pictures = GAME.layout(g.t.view(viewer)).pictures
+        assert [picture.lines for picture in pictures] == [["summon sheets: [MARU] [     ]   MP: ***.."]]

@@ -15,6 +15,7 @@ from followsuit.games.takers.cards import (
     FLAG,
     GREEN,
     KIND,
+    NAMES,
     NO_COLOUR,
     NUMBER,
     PICTURE,
@@ -245,6 +246,13 @@ class Summoner(Character):
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         left = Area("beasts left", role.seat, "list", t.cards.piles[self.place][:])
         return [Area("rear", role.seat, "row", self.rear(t)[:]), left]
+
+    def drawing(self, t: TakersTable, role: Role) -> list[str]:
+        """TX-SUM-08, TX-HID-12  The two Summon Sheets, and the magic points that are left."""
+        names = [NAMES[card] for card in self.rear(t)]
+        sheets = [f"[{name}]" for name in names] + ["[     ]"] * (SHEETS - len(names))
+        points = sheet_of(t, role).mp
+        return [f"summon sheets: {' '.join(sheets)}   MP: {'*' * points}{'.' * (MOST_MP - points)}"]
 
     # The end of the round.
 
