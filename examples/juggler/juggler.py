@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from followsuit import Reason
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import COLOUR, GREEN
+from followsuit.games.takers.cards import GREEN
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.drawing import can_draw, draw_up_to
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.cards import COLOUR
 
 IN_THE_AIR: Final = 2
 A_GREEN_CARD: Final = 10

@@ -8,6 +8,7 @@ from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
 from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.rng import seeded
+from followsuit.games.takers.cards import Prints
 from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.table import TakersTable
 from followsuit.properties.knowledge import twin_of
@@ -78,7 +79,7 @@ def test_what_a_family_shares_are_no_rules_of_thumb() -> None:
     """Only what the rules of its games are made of: a table of the family alone has none."""
     whole = Raiders(3).table
     assert thumb_of(whole) is not NO_THUMB
-    assert thumb_of(TakersTable(3, whole.cards, whole.rng, NORMAL)) is NO_THUMB
+    assert thumb_of(TakersTable(3, whole.cards, Prints(), whole.rng, NORMAL)) is NO_THUMB
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)

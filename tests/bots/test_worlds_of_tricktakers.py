@@ -3,8 +3,9 @@
 import pytest
 
 from followsuit import SPECTATOR
-from followsuit.games.takers.cards import BLACK, BLUE, COLOUR, GREEN, KIND, OWNER, PIECE_CARD, RED
+from followsuit.games.takers.cards import BLACK, BLUE, GREEN, PIECE_CARD, RED
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN
+from followsuit.games.tricktakers.cards import COLOUR, KIND, OWNER
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.roster import CHARACTERS
 from tables import Given

@@ -6,7 +6,8 @@ import pytest
 
 from followsuit import FollowSuitError, all_games, find_game, messages
 from followsuit.core.game import Game
-from followsuit.games.takers.cards import KIND, NAMES, NUMBER, PIECE_CARD
+from followsuit.games.takers.cards import NUMBER, PIECE_CARD
+from followsuit.games.tricktakers.cards import KIND, NAMES
 from followsuit.games.tricktakers.items import ITEMS
 from followsuit.games.tricktakers.roster import CHARACTERS as INSTALLED
 from followsuit.games.tricktakers.roster import key_of

@@ -2,7 +2,8 @@
 
 import pytest
 
-from followsuit.games.takers.cards import COLOUR_NAMES, NAMES
+from followsuit.games.takers.cards import COLOUR_NAMES
+from followsuit.games.tricktakers.cards import NAMES
 from tables import Given
 from tricktakers import Takers
 

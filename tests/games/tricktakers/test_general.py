@@ -3,8 +3,8 @@
 import pytest
 
 from followsuit import WrongOption
-from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import DECK
+from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.roster import BASE_BOX, CHARACTERS, number_of
 from tables import Given

@@ -6,8 +6,8 @@ import pytest
 
 from followsuit import find_game, is_compiled, new_match, read_record
 from followsuit.core.rng import Rng, seeded
-from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import DECK
+from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.game import trick_table
 from many import games
 

@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from followsuit.games.takers.cards import COLOUR, DRAW_DECK, KIND, NAMES, NUMBER, RARE, VALUE
+from followsuit.games.takers.cards import DRAW_DECK, NUMBER, RARE
+from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, VALUE
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.sets import (
     SETS,

@@ -4,8 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
-from followsuit.games.takers.cards import DRAW_DECK, VALUE
+from followsuit.games.takers.cards import DRAW_DECK
 from followsuit.games.takers.table import DECK
+from followsuit.games.tricktakers.cards import VALUE
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.roster import CHARACTERS, number_of
 from tables import Given

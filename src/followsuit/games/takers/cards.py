@@ -1,7 +1,7 @@
-"""The cards of the family: four colours, Rare, White Flag, and what characters bring of their own.
+"""The cards of the family: four colours, Rare, White Flag, and what each game and its characters add.
 
-A card is an int. What is printed on it stands in the lists below. The forty of the draw deck come
-first; exclusive cards are added by the characters that own them, in the order of the roster.
+A card is an int. What is printed on it stands in the `Prints` of its game: the forty of the draw deck,
+which all games of the family have, come first; then the game's own.
 """
 
 from typing import Final
@@ -22,54 +22,55 @@ FLAG: Final = 2
 PICTURE: Final = 3  # a card with its owner's picture: above Rare, below every 1
 PIECE_CARD: Final = 4  # an item or the like: shuffled and drawn like a card, never played to a trick
 
-NAMES: Final[list[str]] = []
-KIND: Final[list[int]] = []
-COLOUR: Final[list[int]] = []
-VALUE: Final[list[int]] = []
-OWNER: Final[list[str]] = []  # the code of the character an exclusive card belongs to, or nothing
-MARKS: Final[list[int]] = []  # of order.py: what the card does in any hand
-WHY: Final[list[Reason | None]] = []  # what its marks go back to
-CARDS_OF_COLOUR: Final[list[list[int]]] = [[], [], [], [], []]
 MOST_CARDS: Final = 200
+DRAW_DECK: Final[list[int]] = list(range(40))
 
 
-def add_card(
-    name: str,
-    kind: int,
-    colour: int,
-    value: int,
-    owner: str,
-    marks: int = 0,
-    why: Reason | None = None,
-) -> int:
-    card = len(NAMES)
-    assert name not in NAMES
-    assert card < MOST_CARDS
-    NAMES.append(name)
-    KIND.append(kind)
-    COLOUR.append(colour)
-    VALUE.append(value)
-    OWNER.append(owner)
-    MARKS.append(marks)
-    WHY.append(why)
-    CARDS_OF_COLOUR[colour].append(card)
-    return card
+class Prints:
+    """What is printed on the cards of one game, by card. Cards are added while it is loaded, then no more."""
 
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.kind: list[int] = []
+        self.colour: list[int] = []
+        self.value: list[int] = []
+        self.owner: list[str] = []  # what an exclusive card belongs to, or nothing
+        self.marks: list[int] = []  # of order.py: what the card does in any hand
+        self.why: list[Reason | None] = []  # what its marks go back to
+        self.of_colour: list[list[int]] = [[], [], [], [], []]
+        self.chances: list[int] = []  # of thumb.py, made when first asked for
+        self.add_draw_deck()
 
-def draw_deck() -> list[int]:
-    """TT-GEN  Red, blue, green and black 1 to 9, two Rares, two White Flags."""
-    cards = [
-        add_card(f"{COLOUR_LETTERS[colour]}{value}", NUMBER, colour, value, "")
-        for colour in range(4)
-        for value in range(1, 10)
-    ]
-    cards += [add_card(name, RARE, NO_COLOUR, 0, "") for name in ("RAa", "RAb")]
-    cards += [add_card(name, FLAG, NO_COLOUR, 0, "") for name in ("WFa", "WFb")]
-    return cards
+    def add_draw_deck(self) -> None:
+        """TT-GEN  Red, blue, green and black 1 to 9, two Rares, two White Flags."""
+        for colour in range(4):
+            for value in range(1, 10):
+                self.add_card(f"{COLOUR_LETTERS[colour]}{value}", NUMBER, colour, value, "")
+        for name in ("RAa", "RAb"):
+            self.add_card(name, RARE, NO_COLOUR, 0, "")
+        for name in ("WFa", "WFb"):
+            self.add_card(name, FLAG, NO_COLOUR, 0, "")
+        assert len(self.names) == len(DRAW_DECK)
 
-
-DRAW_DECK: Final[list[int]] = draw_deck()
-
-
-def is_number(card: int) -> bool:
-    return KIND[card] == NUMBER
+    def add_card(
+        self,
+        name: str,
+        kind: int,
+        colour: int,
+        value: int,
+        owner: str,
+        marks: int = 0,
+        why: Reason | None = None,
+    ) -> int:
+        card = len(self.names)
+        assert name not in self.names
+        assert card < MOST_CARDS
+        self.names.append(name)
+        self.kind.append(kind)
+        self.colour.append(colour)
+        self.value.append(value)
+        self.owner.append(owner)
+        self.marks.append(marks)
+        self.why.append(why)
+        self.of_colour[colour].append(card)
+        return card

@@ -11,7 +11,6 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import MARKS, WHY
 from followsuit.games.takers.table import EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
 NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
@@ -21,13 +20,13 @@ NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
 class Face:
     """What a card stands for while it is being played; characters change it, then it becomes a Play."""
 
-    def __init__(self, card: int, kind: int, colour: int, value: int) -> None:
+    def __init__(self, card: int, kind: int, colour: int, value: int, marks: int, why: Reason | None) -> None:
         self.card = card
         self.kind = kind
         self.colour = colour
         self.value = value
-        self.marks = MARKS[card] if card >= 0 else 0
-        self.why = WHY[card] if card >= 0 else None
+        self.marks = marks
+        self.why = why
         self.is_face_down = False
 
     def as_play(self, seat: int) -> Play:

@@ -2,7 +2,6 @@
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
-from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, TakersTable, without
 
 
@@ -48,12 +47,13 @@ def got_cards(t: TakersTable, seat: int) -> None:
 
 def reshuffle(t: TakersTable) -> None:
     """TT-GEN-09, TT-GEN-12  The discards become the draw deck; exclusive cards among them are out."""
-    exclusive = [card for card in t.cards.piles[DISCARDS] if OWNER[card]]
+    owner = t.prints.owner
+    exclusive = [card for card in t.cards.piles[DISCARDS] if owner[card]]
     for card in sorted(exclusive):
         t.cards.move_unseen(card, DISCARDS, BOX, NOBODY)
     t.cards.turn_over(DISCARDS, DECK)
     for card in range(len(t.cards.may_be)):
-        if OWNER[card]:
+        if owner[card]:
             t.cards.cannot_be(card, DECK, BOX)
     t.cards.shuffle(DECK, t.rng)
     if t.log is not None:

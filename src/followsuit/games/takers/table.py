@@ -11,7 +11,7 @@ from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import CARDS_OF_COLOUR, NO_COLOUR
+from followsuit.games.takers.cards import NO_COLOUR, Prints
 
 if TYPE_CHECKING:
     from followsuit.games.takers.character import Character
@@ -208,9 +208,16 @@ class TakersTable(Table):
     """What the three games of the family have in common; each adds what only it has."""
 
     def __init__(
-        self, seat_count: int, cards: Cards, rng: Rng, order: "Order", original: Table | None = None
+        self,
+        seat_count: int,
+        cards: Cards,
+        prints: Prints,
+        rng: Rng,
+        order: "Order",
+        original: Table | None = None,
     ) -> None:
         super().__init__(seat_count, cards, rng, original)
+        self.prints = prints  # what is printed on the cards
         self.order = order  # how this trick is judged
         self.points = NONE
         self.wins = NONE
@@ -324,7 +331,7 @@ class TakersTable(Table):
 
     def cards_of_colour(self, colour: int) -> list[int]:
         """The cards of this game with this colour printed on them."""
-        return CARDS_OF_COLOUR[colour]
+        return self.prints.of_colour[colour]
 
     def part(self) -> int:
         return self.round

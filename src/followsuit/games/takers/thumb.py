@@ -5,15 +5,12 @@ from typing import Final
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.games.takers.cards import (
     BLACK,
-    COLOUR,
     FLAG,
-    KIND,
     NO_COLOUR,
     NUMBER,
-    OWNER,
     PICTURE,
     RARE,
-    VALUE,
+    Prints,
 )
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.table import TakersTable
@@ -22,47 +19,43 @@ WINS: Final = 60  # above and below: an answer that does what the seat wants, an
 FAILS: Final = 25
 
 
-def worth_in_tricks(card: int) -> int:
+def worth_in_tricks(prints: Prints, card: int) -> int:
     """How often a card wins a trick, roughly, in tenths."""
-    kind = KIND[card]
+    kind = prints.kind[card]
+    value = prints.value[card]
     if kind in (RARE, PICTURE):
         return 9
     if kind != NUMBER:
         return 0
-    if COLOUR[card] == BLACK:
-        return 4 + VALUE[card] // 2
-    return max(1, VALUE[card] - 3)
+    if prints.colour[card] == BLACK:
+        return 4 + value // 2
+    return max(1, value - 3)
 
 
 PLAIN: Final = 65536  # above every answer: a kind of card
 
 
-def alike_cards(offered: list[int]) -> list[int]:
+def alike_cards(prints: Prints, offered: list[int]) -> list[int]:
     """The two Rares of the draw deck are the same in play, and so are its two White Flags."""
     same: list[int] = []
     for pick in offered:
         card = argument_of(pick)
-        is_twin = verb_of(pick) == CARD and KIND[card] in (RARE, FLAG) and not OWNER[card]
-        same.append(PLAIN + KIND[card] if is_twin else pick)
+        is_card = verb_of(pick) == CARD
+        is_twin = is_card and prints.kind[card] in (RARE, FLAG) and not prints.owner[card]
+        same.append(PLAIN + prints.kind[card] if is_twin else pick)
     return same
 
 
-CHANCE: Final[list[int]] = []  # the same by card, made once all the cards of the characters are there
+def chances(prints: Prints) -> list[int]:
+    """The worth of every card, found once all the cards of the characters are there."""
+    if len(prints.chances) != len(prints.kind):
+        prints.chances = [worth_in_tricks(prints, card) for card in range(len(prints.kind))]
+    return prints.chances
 
 
-def chances() -> list[int]:
-    if len(CHANCE) != len(KIND):
-        CHANCE[:] = [worth_in_tricks(card) for card in range(len(KIND))]
-    return CHANCE
-
-
-def chance_of(card: int) -> int:
-    return chances()[card]
-
-
-def chances_of(hand: list[int]) -> int:
+def chances_of(prints: Prints, hand: list[int]) -> int:
     """How many tricks a hand may win, in tenths."""
-    by_card = chances()
+    by_card = chances(prints)
     total = 0
     for card in hand:
         total += by_card[card]
@@ -105,7 +98,8 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
     """
     best = best_key(t, is_kakumei)
     is_last = not t.waiting
-    by_card = chances()
+    prints = t.prints
+    by_card = chances(prints)
     led = t.led
     found: list[int] = []
     for pick in offered:
@@ -114,7 +108,7 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
             continue
         card = argument_of(pick)
         chance = by_card[card]
-        key = key_of(KIND[card], COLOUR[card], VALUE[card], led, is_kakumei)
+        key = key_of(prints.kind[card], prints.colour[card], prints.value[card], led, is_kakumei)
         if key <= best:
             found.append(FAILS - chance if wants else WINS + 2 * chance)
         elif not wants:

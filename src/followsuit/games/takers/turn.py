@@ -9,7 +9,7 @@ from followsuit.core.cards import EVERYONE, HIDDEN
 from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
-from followsuit.games.takers.cards import COLOUR, KIND, MARKS, NO_COLOUR, NUMBER, VALUE, WHY
+from followsuit.games.takers.cards import NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, TRICK, Play, Role, TakersTable, without
@@ -176,13 +176,14 @@ def following_plays(t: TakersTable, seat: int) -> list[int]:
     hand = t.hand(seat)
     led = t.led
     if led != NO_COLOUR and not is_free(t, seat):
+        colour = t.prints.colour
         has_led = False
         for card in hand:
-            if COLOUR[card] == led:
+            if colour[card] == led:
                 has_led = True
                 break
         if has_led:
-            return [PLAY_OF[card] for card in hand if COLOUR[card] == led or COLOUR[card] == NO_COLOUR]
+            return [PLAY_OF[card] for card in hand if colour[card] == led or colour[card] == NO_COLOUR]
     return [PLAY_OF[card] for card in hand]
 
 
@@ -210,10 +211,11 @@ def play_rule(t: TakersTable, seat: int, card: int, announced: int) -> Reason | 
 
 def follow_rule(t: TakersTable, seat: int, card: int) -> Reason | None:
     """The rule this card would break, or None: legality and its explanation are one."""
-    if t.led == NO_COLOUR or COLOUR[card] == NO_COLOUR or COLOUR[card] == t.led:
+    colour = t.prints.colour
+    if t.led == NO_COLOUR or colour[card] == NO_COLOUR or colour[card] == t.led:
         return None
     for held in t.hand(seat):
-        if COLOUR[held] == t.led:
+        if colour[held] == t.led:
             return None if is_free(t, seat) else MUST_FOLLOW
     return None
 
@@ -248,7 +250,8 @@ class UsePower(Step[TakersTable]):
 def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
     """TT-FLOW-03  W2, with what was announced; then W3, what follows a card."""
     led = t.led
-    is_bound = led != NO_COLOUR and COLOUR[card] != led and COLOUR[card] != NO_COLOUR
+    colour = t.prints.colour[card]
+    is_bound = led != NO_COLOUR and colour != led and colour != NO_COLOUR
     is_bound = is_bound and not is_free(t, seat)
     lay(t, seat, card, announced)
     follow_up: list[AnyStep] = []
@@ -279,7 +282,11 @@ def lay(t: TakersTable, seat: int, card: int, announced: int) -> None:
         t.open_cards = without(t.open_cards, card)
     face = resolved(t, seat, card, announced)
     if face is None:
-        play = Play(seat, card, KIND[card], COLOUR[card], VALUE[card], MARKS[card], WHY[card])
+        prints = t.prints
+        kind = prints.kind[card]
+        play = Play(
+            seat, card, kind, prints.colour[card], prints.value[card], prints.marks[card], prints.why[card]
+        )
     elif face.is_face_down:
         lay_face_down(t, seat, card, is_open)
         return
@@ -310,9 +317,17 @@ def replace_play(t: TakersTable, index: int, play: Play) -> None:
     t.plays[index] = play
 
 
-def face_of(card: int) -> Face:
+def face_of(t: TakersTable, card: int) -> Face:
     """A card as it is printed."""
-    return Face(card, KIND[card], COLOUR[card], VALUE[card])
+    prints = t.prints
+    return Face(
+        card,
+        prints.kind[card],
+        prints.colour[card],
+        prints.value[card],
+        prints.marks[card],
+        prints.why[card],
+    )
 
 
 def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int) -> None:
@@ -325,7 +340,7 @@ def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int) -> Non
     if not t.cards.piles[place]:
         t.cards.has_moved(place, NOWHERE)
     face = resolved(t, seat, card, NOTHING_ANNOUNCED)
-    play = face_of(card).as_play(seat) if face is None else face.as_play(seat)
+    play = face_of(t, card).as_play(seat) if face is None else face.as_play(seat)
     if index >= 0:
         replace_play(t, index, play)
     else:
@@ -345,7 +360,7 @@ def resolved(t: TakersTable, seat: int, card: int, announced: int) -> Face | Non
         is_this = announced != NOTHING_ANNOUNCED and announced // POWERS_OF_A_ROLE == role.slot
         if role.resolves or is_this:
             if face is None:
-                face = face_of(card)
+                face = face_of(t, card)
             power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
             role.character.resolve(t, role, face, power)
     return face

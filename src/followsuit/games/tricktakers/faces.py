@@ -3,20 +3,8 @@
 from typing import Final
 
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
-from followsuit.games.takers.cards import (
-    COLOUR,
-    COLOUR_NAMES,
-    FLAG,
-    KIND,
-    NAMES,
-    NO_COLOUR,
-    NUMBER,
-    OWNER,
-    PICTURE,
-    PIECE_CARD,
-    RARE,
-    VALUE,
-)
+from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER, PICTURE, PIECE_CARD, RARE
+from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, OWNER, VALUE
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
 from followsuit.games.tricktakers.items import ITEMS, item_of

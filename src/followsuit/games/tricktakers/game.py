@@ -12,11 +12,12 @@ from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, FLAG, KIND, NAMES, NO_COLOUR, VALUE
+from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, NO_CARD, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
+from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, VALUE
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
 from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
 from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of

@@ -5,7 +5,8 @@ An item is shuffled and drawn like a card, so it is one; it is never played to a
 
 from typing import Final
 
-from followsuit.games.takers.cards import NO_COLOUR, PIECE_CARD, add_card
+from followsuit.games.takers.cards import NO_COLOUR, PIECE_CARD
+from followsuit.games.tricktakers.cards import add_card
 
 BLUE_ITEM: Final = 0
 RED_ITEM: Final = 1

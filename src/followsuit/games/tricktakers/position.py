@@ -9,9 +9,10 @@ from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.core.step import SEALED
-from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR, OWNER
+from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN, NO_CARD
+from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.moments import (
     BEFORE_TRICKS,
     CHOOSE,

@@ -3,8 +3,9 @@
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
-from followsuit.games.takers.cards import KIND, NAMES, PIECE_CARD
+from followsuit.games.takers.cards import PIECE_CARD
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN
+from followsuit.games.tricktakers.cards import KIND, NAMES
 from followsuit.games.tricktakers.table import TrickTable
 
 

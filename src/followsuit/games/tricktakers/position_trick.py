@@ -9,7 +9,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.option import POWER, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
-from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, KIND, NO_COLOUR, VALUE
+from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.table import FACE_DOWN, Play, Role
@@ -19,12 +19,14 @@ from followsuit.games.takers.turn import (
     POWERS_OF_A_ROLE,
     OtherTurn,
     TakeTurn,
+    face_of,
     is_free,
     lay,
     lay_several,
     role_of_power,
     set_lead_colour,
 )
+from followsuit.games.tricktakers.cards import COLOUR, KIND, VALUE
 from followsuit.games.tricktakers.moments import AFTER_PLAY, PLAY
 from followsuit.games.tricktakers.position_cards import put, read_card
 from followsuit.games.tricktakers.table import TrickTable
@@ -236,9 +238,7 @@ def power_shown(t: TrickTable, play: Play) -> int:
 def stands_for(t: TrickTable, role: Role, power: int, play: Play) -> bool:
     """Whether the card would stand for just this if this power was announced with it."""
     card = play.card
-    face = Face(card, play.kind, play.colour, play.value)
-    if card != HIDDEN:
-        face = Face(card, KIND[card], COLOUR[card], VALUE[card])
+    face = Face(card, play.kind, play.colour, play.value, 0, None) if card == HIDDEN else face_of(t, card)
     role.character.resolve(t, role, face, power)
     if play.is_hidden() or face.is_face_down:
         return play.is_hidden() and face.is_face_down

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.bits import BIT
-from followsuit.games.takers.cards import COLOUR, KIND, NUMBER, RARE, VALUE
+from followsuit.games.takers.cards import NUMBER, RARE
+from followsuit.games.tricktakers.cards import COLOUR, KIND, VALUE
 
 MOST_SETS: Final = 3
 SMALLEST: Final = 3  # the cards of the smallest set

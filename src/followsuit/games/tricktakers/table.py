@@ -9,7 +9,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import Step
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import CARDS_OF_COLOUR, DRAW_DECK, VALUE
+from followsuit.games.takers.cards import DRAW_DECK
 from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.table import (
     DECK,
@@ -21,6 +21,7 @@ from followsuit.games.takers.table import (
     TakersTable,
     changed,
 )
+from followsuit.games.tricktakers.cards import CARDS_OF_COLOUR, PRINTS, VALUE
 from followsuit.games.tricktakers.roster import BASE_BOX, CHARACTERS, cards_needed, places_needed
 from followsuit.games.tricktakers.rules import (
     FORGING_BLACK_CROWNS,
@@ -70,7 +71,7 @@ NO_DRAFT: Final[list[list[int]]] = []
 
 class TrickTable(TakersTable):
     def __init__(self, rules: Rules, cards: Cards, rng: Rng, original: Table | None = None) -> None:
-        super().__init__(rules.players, cards, rng, NORMAL, original)
+        super().__init__(rules.players, cards, PRINTS, rng, NORMAL, original)
         self.rules = rules
         self.crowns = NONE
         self.black_crowns = NONE

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from followsuit.games.takers.cards import BLACK, BLUE, COLOUR, GREEN, NUMBER, RARE, RED, VALUE
+from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NUMBER, RARE, RED
 from followsuit.games.takers.table import TakersTable
+from followsuit.games.tricktakers.cards import COLOUR, VALUE
 
 NORMAL: Final = 10  # points for its owner, and with 3 to 5 players for the Ruler
 HARD: Final = 20

@@ -4,19 +4,20 @@ from typing import Final
 
 from followsuit.core.option import CARD, DONE, NO, PIECE, argument_of, verb_of
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import COLOUR, KIND, NUMBER, VALUE
+from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.table import Role
 from followsuit.games.takers.thumb import (
     alike_cards,
     best_key,
-    chance_of,
+    chances,
     chances_of,
     is_kakumei,
     key_of,
     playing,
 )
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
+from followsuit.games.tricktakers.cards import COLOUR, KIND, PRINTS, VALUE
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE, ChooseItem
 from followsuit.games.tricktakers.characters.collector import MayReserve
 from followsuit.games.tricktakers.characters.gambler import BidWins, GamblerSheet, StakePoints
@@ -104,7 +105,8 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if isinstance(question, ExchangeCards):
         return exchanging(t, seat, offered)
     if isinstance(question, DiscardOne):
-        return [80 - 6 * chance_of(argument_of(pick)) for pick in offered]
+        chance = chances(PRINTS)
+        return [80 - 6 * chance[argument_of(pick)] for pick in offered]
     if isinstance(question, MayReserve):
         return [reserving(t, seat, pick) for pick in offered]
     if isinstance(question, BidWins):
@@ -113,7 +115,7 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if isinstance(question, StakePoints):
         return [60 - abs(argument_of(pick) - 20) // 2 for pick in offered]
     if isinstance(question, SpendBlackCrown):
-        is_weak = chances_of(t.hand(seat)) < 20
+        is_weak = chances_of(PRINTS, t.hand(seat)) < 20
         return [EVEN if (pick == NO) == is_weak else EVEN + 20 for pick in offered]
     if isinstance(question, ChooseItem):
         return [ITEM.get(argument_of(pick) - FIRST_ITEM_PIECE, EVEN) for pick in offered]
@@ -123,7 +125,7 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
 
 
 def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
-    return alike_cards(offered)
+    return alike_cards(PRINTS, offered)
 
 
 # A turn.
@@ -153,7 +155,7 @@ def wants_trick(t: TrickTable, role: Role) -> bool:
 
 def expected_wins(t: TrickTable, hand: list[int]) -> int:
     """How many tricks this hand will win, in tenths."""
-    return chances_of(hand) * OF_TEN[t.seat_count] // 10
+    return chances_of(PRINTS, hand) * OF_TEN[t.seat_count] // 10
 
 
 def worth_of_wins(t: TrickTable, role: Role, wins: int, later: int) -> int:
@@ -203,7 +205,7 @@ def exchanging(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
         if pick == DONE:
             found.append(EVEN)
         else:
-            found.append(90 if chance_of(argument_of(pick)) < 4 else 20)
+            found.append(90 if chances(PRINTS)[argument_of(pick)] < 4 else 20)
     return found
 
 

@@ -5,9 +5,10 @@ import pytest
 from followsuit import describe
 from followsuit.cli.answers import named_answers, read_answer
 from followsuit.cli.draw import pick_text, table_lines
-from followsuit.games.takers.cards import COLOUR, COLOUR_NAMES, NAMES, OWNER
+from followsuit.games.takers.cards import COLOUR_NAMES
 from followsuit.games.takers.new_run import NameRunLeader, take_back, taking_up, undo_run
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN
+from followsuit.games.tricktakers.cards import COLOUR, NAMES, OWNER
 from tricktakers import Takers
 
 CAST = ["alchemist", "king", "hermit"]

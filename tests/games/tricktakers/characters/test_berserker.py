@@ -2,8 +2,8 @@
 
 import pytest
 
-from followsuit.games.takers.cards import NAMES, OWNER
 from followsuit.games.takers.table import DECK
+from followsuit.games.tricktakers.cards import NAMES, OWNER
 from tricktakers import Takers
 
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]

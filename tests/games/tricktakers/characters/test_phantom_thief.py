@@ -5,8 +5,8 @@ import pytest
 from followsuit import SPECTATOR
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
-from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import DECK
+from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.roster import CHARACTERS
 from tables import Given
 from tricktakers import Takers

@@ -4,7 +4,8 @@ import pytest
 
 from followsuit import SPECTATOR
 from followsuit.core.rng import seeded
-from followsuit.games.takers.cards import BLACK, COLOUR
+from followsuit.games.takers.cards import BLACK
+from followsuit.games.tricktakers.cards import COLOUR
 from followsuit.games.tricktakers.game import GAME
 from tables import Given
 from tricktakers import Takers

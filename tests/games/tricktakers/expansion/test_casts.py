@@ -4,8 +4,8 @@ import pytest
 
 from followsuit import is_compiled
 from followsuit.core.rng import Rng, seeded
-from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import DECK
+from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.game import GAME, trick_table
 from followsuit.properties import PROPERTIES
 from many import games

@@ -3,8 +3,8 @@
 import pytest
 
 from followsuit.core.cards import SPECTATOR
-from followsuit.games.takers.cards import OWNER
 from followsuit.games.takers.table import BOX, DECK, DISCARDS
+from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.roster import CHARACTERS, number_of
 from tricktakers import Takers

@@ -10,7 +10,7 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import FLAG, KIND, NO_COLOUR, NUMBER
+from followsuit.games.takers.cards import FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.drawing import draw
 from followsuit.games.takers.order import BEATS_RARE, WINS_TIES
@@ -18,6 +18,7 @@ from followsuit.games.takers.powers.exchange import DiscardOne, exchange_cards
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.takers.turn import NextTurn
+from followsuit.games.tricktakers.cards import KIND
 from followsuit.games.tricktakers.items import (
     AXE,
     BLUE_ITEM,

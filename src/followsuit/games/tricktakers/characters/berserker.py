@@ -6,11 +6,12 @@ from followsuit.core.bits import BIT
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE, add_card
+from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.drawing import discard_all
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.cards import add_card
 from followsuit.games.tricktakers.scoring import by_wins
 
 BERSERKER_CARD: Final = add_card("M", PICTURE, NO_COLOUR, 0, "5A")

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import NO_COLOUR, RARE, add_card
+from followsuit.games.takers.cards import NO_COLOUR, RARE
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.cards import add_card
 from followsuit.games.tricktakers.scoring import by_wins
 
 KINGS_RARE: Final = add_card("RAk", RARE, NO_COLOUR, 0, "1A")

@@ -9,9 +9,10 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import BLACK, BLUE, COLOUR, GREEN, KIND, NO_COLOUR, NUMBER, RED
+from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NO_COLOUR, NUMBER, RED
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.table import Role, Sheet, TakersTable
+from followsuit.games.tricktakers.cards import COLOUR, KIND
 from followsuit.games.tricktakers.tasks import FAILED, TASKS, happens, is_done, takes_colour, task_count
 
 FIRST_TASK_PIECE: Final = 64  # tasks among the pieces a player can pick

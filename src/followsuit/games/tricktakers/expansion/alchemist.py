@@ -11,19 +11,10 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import (
-    BLUE,
-    COLOUR_LETTERS,
-    DRAW_DECK,
-    GREEN,
-    NO_COLOUR,
-    NUMBER,
-    OWNER,
-    RED,
-    add_card,
-)
+from followsuit.games.takers.cards import BLUE, COLOUR_LETTERS, DRAW_DECK, GREEN, NO_COLOUR, NUMBER, RED
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import DECK, FACE_DOWN, TRICK, Play, Role, Sheet, TakersTable
+from followsuit.games.tricktakers.cards import OWNER, add_card
 from followsuit.games.tricktakers.powers import forging
 from followsuit.games.tricktakers.powers.alchemist_deck import (
     DrawThree,

@@ -9,13 +9,14 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import BLACK, COLOUR, NUMBER, OWNER, RED
+from followsuit.games.takers.cards import BLACK, NUMBER, RED
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.drawing import draw_up_to
 from followsuit.games.takers.order import RED_AS_BLACK
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN, Role, TakersTable
+from followsuit.games.tricktakers.cards import COLOUR, OWNER
 from followsuit.games.tricktakers.scoring import by_wins
 
 NO_BLACK: Final = Reason("TX-SAM-02", "The Samurai cannot have a black card in hand.")

@@ -12,11 +12,12 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE, add_card
+from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
+from followsuit.games.tricktakers.cards import add_card
 from followsuit.games.tricktakers.scoring import by_wins
 
 # TX-GAP-10  A black 7 for the round, another one and a Rare to carry over.

@@ -8,21 +8,7 @@ from followsuit.core.option import CARD, NO, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import (
-    BLACK,
-    BLUE,
-    COLOUR,
-    FLAG,
-    GREEN,
-    KIND,
-    NAMES,
-    NO_COLOUR,
-    NUMBER,
-    PICTURE,
-    RARE,
-    RED,
-    add_card,
-)
+from followsuit.games.takers.cards import BLACK, BLUE, FLAG, GREEN, NO_COLOUR, NUMBER, PICTURE, RARE, RED
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.new_run import give_back
 from followsuit.games.takers.order import BEATS_RARE, PROTECTED
@@ -30,6 +16,7 @@ from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_card
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import TRICK, Play, Role, Sheet, TakersTable
 from followsuit.games.takers.turn import face_of, replace_play
+from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, PRINTS, add_card
 from followsuit.games.tricktakers.scoring import by_wins
 
 MOST_MP: Final = 5
@@ -176,7 +163,7 @@ class Summoner(Character):
             t.log.tell("to-the-front", seat=role.seat, cards=[card])
 
     def in_front(self, t: TakersTable, role: Role, card: int, covered: list[int]) -> Play:
-        face = face_of(card)
+        face = face_of(t, card)
         self.resolve(t, role, face, -1)
         return played(role.seat, face, covered)
 
@@ -222,7 +209,8 @@ class Summoner(Character):
         """A 10 in the trick, laid before the position said what lies in the rear."""
         play = t.plays[index]
         if play.seat == role.seat and not play.is_hidden():
-            face = Face(play.card, play.kind, play.colour, play.value)
+            marks = PRINTS.marks[play.card]
+            face = Face(play.card, play.kind, play.colour, play.value, marks, PRINTS.why[play.card])
             self.resolve(t, role, face, -1)
             replace_play(t, index, played(role.seat, face, play.covered))
 

@@ -5,22 +5,12 @@ from typing import Final
 from followsuit.core.option import CARD, argument_of, option, verb_of
 from followsuit.core.option import COLOUR as COLOUR_PICK
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.games.takers.cards import (
-    BLACK,
-    BLUE,
-    COLOUR,
-    COLOUR_NAMES,
-    GREEN,
-    KIND,
-    NO_COLOUR,
-    NUMBER,
-    RED,
-    VALUE,
-)
+from followsuit.games.takers.cards import BLACK, BLUE, COLOUR_NAMES, GREEN, NO_COLOUR, NUMBER, RED
 from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Play, Role, TakersTable
 from followsuit.games.takers.turn import NOT_IN_HAND, AfterPlay, OtherTurn, lay_several, replace_play
+from followsuit.games.tricktakers.cards import COLOUR, KIND, VALUE
 from followsuit.games.tricktakers.powers.alchemist_deck import drawn_after_play
 from followsuit.games.tricktakers.powers.magic_circle import GainElement
 
