@@ -114,7 +114,8 @@ def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None
     link.wait_for()
     look_at("lobby")
     other, beside = arrive(guests, size)
-    other.visit(urlsplit(link.input_value()).path)
+    link_value = link.input_value()
+    other.visit(urlsplit(link_value).path)
     other.page.locator("form input").wait_for()
     beside("join")
 
@@ -124,7 +125,15 @@ def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None
     guest.visit("/nowhere")
     page.locator("h1").wait_for()
     look_at("not found")
-    guest.pardon()  # the address is meant to be unknown
+    guest.visit("/t/0123456789ab")
+    page.get_by_text("There is no such table.").wait_for()
+    assert page.get_by_role("button", name="Try again").count() == 0, "it would not help"
+    look_at("no such table")
+    other.visit(urlsplit(link_value).path[:-1])
+    other.page.get_by_text("This invitation is not for a seat").wait_for()
+    beside("an invitation that has lost its end")
+    for one in (guest, other):
+        one.pardon()  # the addresses are meant to be unknown
     assert not look_at.found + beside.found, f"\n{look_at.report()}\n{beside.report()}"
 
 
@@ -156,6 +165,10 @@ def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
         page.get_by_test_id("close").wait_for()
         look_at("log")
         page.get_by_test_id("close").click()
+    until("[data-testid=ask-hint]")
+    page.get_by_test_id("ask-hint").click()
+    page.get_by_test_id("hint").wait_for()
+    look_at("a hint")
     until("[data-refused]")
     page.locator("[data-refused]").first.click()
     page.get_by_test_id("why").wait_for()

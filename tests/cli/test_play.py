@@ -219,6 +219,44 @@ def test_a_name_without_its_copy_will_do_where_there_is_one() -> None:
         assert "can be H10a, H10b or H10c." in player.say("why h10") or "H" in {card[0] for card in tens}
 
 
+# Advice.
+
+
+def test_a_hint_can_be_typed_as_an_answer() -> None:
+    with Player("trick-raiders", "--seed", "7") as player:
+        for _ in range(4):
+            listed = player.options()
+            told = unwrapped(player.say("hint"))
+            named = re.match(r"I would answer ([^.]+)\.", told)
+            assert named, told
+            words = named.group(1).split()
+            assert set(words) <= {*listed, "done"}
+            if len(listed) > 1:
+                assert re.search(r"Over \d+ imagined worlds \S+ comes to \d+ % of the victory", told)
+            else:
+                assert "It is the only answer." in told
+            assert "Guest " in player.say(" ".join(words)), "it was taken, and told"
+
+
+def test_a_hint_names_what_the_list_names() -> None:
+    """TT-SEL-02  A character by its name, not by a number."""
+    with Player("tricktakers", "--seed", "2", "--players", "3", "--option", "first_player=0") as player:
+        listed = player.options()
+        told = unwrapped(player.say("hint"))
+        assert re.match(rf"I would answer ({'|'.join(listed)})\. Over \d+ imagined worlds ", told)
+
+
+def test_a_hint_changes_nothing() -> None:
+    """The same seed and answers are the same game, whether or not advice was asked for."""
+    arguments = ["play", "trick-raiders", "--seed", "3"]
+    plain = said(*arguments, input="keep\n1\n")
+    advised = said(*arguments, input="hint\nkeep\nhint\n1\n")
+    assert plain.splitlines()[-4:] == advised.splitlines()[-4:]
+    assert [line for line in advised.splitlines() if "wins the trick" in line] == [
+        line for line in plain.splitlines() if "wins the trick" in line
+    ]
+
+
 # Everything else that can be typed.
 
 
@@ -226,6 +264,7 @@ def test_commands() -> None:
     with Player("trick-raiders", "--seed", "7") as player:
         assert player.say("why").startswith("No trick has ended yet.\n")
         assert "why h7    why you may not answer that" in player.say("help")
+        assert "hint      what a bot that thinks ahead would answer" in player.heard
         assert player.say("rule tr-follow-03").startswith("TR-FOLLOW-03: A seat whose hand contains")
         assert "Did you mean TR-FOLLOW-03?" in player.say("rule TR-FOLOW-3")
         assert player.say("rule").startswith("Type rule and a number")

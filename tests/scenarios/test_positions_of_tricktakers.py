@@ -8,15 +8,9 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.position import Position, PositionError
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
+from followsuit.games.takers.moments import AFTER_PLAY, PASSING_MOMENTS, SCORE
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.moments import (
-    AFTER_PLAY,
-    DEAL,
-    MOMENTS,
-    PASSING_MOMENTS,
-    SCORE,
-    SET_UP,
-)
+from followsuit.games.tricktakers.moments import DEAL, MOMENTS, SET_UP
 from followsuit.scenarios.set_up import set_up
 from tricktakers import Takers
 

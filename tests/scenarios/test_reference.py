@@ -15,11 +15,12 @@ from followsuit.core.step import Question
 from followsuit.games import raiders, takers, tricktakers
 from followsuit.games.raiders.game import GAME as RAIDERS
 from followsuit.games.raiders.moments import MOMENTS as MOMENTS_OF_RAIDERS
+from followsuit.games.takers.moments import PASSING_MOMENTS
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from followsuit.games.tricktakers.items import ITEMS, NEVER
-from followsuit.games.tricktakers.moments import MOMENTS, PASSING_MOMENTS
+from followsuit.games.tricktakers.moments import MOMENTS
 from followsuit.scenarios.notation import read_happening
 from followsuit.scenarios.reading import OUTCOME_KEYS, SCENARIO_KEYS, STEP_KEYS
 from followsuit.scenarios.runner import check_text

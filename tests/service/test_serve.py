@@ -6,6 +6,7 @@ import sqlite3
 import string
 import subprocess
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from sqlalchemy import create_engine
 
 from followsuit.service.limits import Bucket, Buckets
 from followsuit.service.migrating import HEAD, SCRIPTS, migrate
+from followsuit.service.running import shown_host
 from followsuit.service.schema import METADATA
 from followsuit.service.settings import Limits, Settings, WrongSetting, checked
 from followsuit.service.texts import LANGUAGES, TEXTS, say
@@ -70,7 +72,18 @@ def test_a_port_in_use_gets_one_sentence(tmp_path: Path) -> None:
             timeout=60,
         )
     assert done.returncode == 2
-    assert done.stderr == f"followsuit: Cannot serve at 127.0.0.1, port {port}: address already in use.\n"
+    said = f"Cannot serve at 127.0.0.1, port {port}: address already in use. --port 0 takes any free one."
+    assert done.stderr == f"followsuit: {said}\n"
+
+
+def test_a_server_for_others_is_shown_by_an_address_they_can_use() -> None:
+    """Links made on a page opened by a loopback name would lead everybody else nowhere."""
+    shown = shown_host("0.0.0.0")
+    if shown != "localhost":  # where there is no network at all
+        assert not ip_address(shown).is_loopback
+        assert not ip_address(shown).is_unspecified
+    assert shown == shown_host("::")
+    assert [shown_host("127.0.0.1"), shown_host("::1")] == ["127.0.0.1", "[::1]"]
 
 
 def test_settings_survive_the_way_to_a_worker() -> None:

@@ -53,6 +53,19 @@ def test_an_invitation_is_used_up_by_the_first_guest_who_may_come_again(server: 
     ) == (409, "You have a seat at this table already.")
 
 
+def test_an_invitation_can_be_looked_at_before_it_is_used(server: Server) -> None:
+    """Looking uses nothing up, and tells nobody more than sitting down would."""
+    mika, noa, other = Person(server), Person(server, "Noa"), Person(server, "Ren")
+    begun = mika.begin([ME, OPEN, OPEN])
+    path = begun["invitations"][0]["path"]
+    look = f"/api/tables/{begun['table']}/invitations/{path.rpartition('/')[2]}"
+    assert other.get(look) == noa.get(look) == {"seat": 1, "path": path}
+    noa.join(path)
+    assert noa.get(look) == {"seat": 1, "path": path}
+    assert other.refused(look) == (409, "Somebody else sits there already.")
+    assert other.refused(look[:-1]) == (403, "This invitation is not for a seat at this table.")
+
+
 def test_two_people_of_one_name_are_told_apart(server: Server) -> None:
     mika, namesake = Person(server), Person(server)
     begun = mika.begin([ME, OPEN, BOT])

@@ -26,7 +26,7 @@ class OneLineGroup(TyperGroup):
         try:
             status = super().main(*args, **kwargs)
         except ArgumentError as error:
-            complain(error.format_message())  # type: ignore[attr-defined]
+            complain(argument_error_text(error))
             sys.exit(BAD_INPUT)
         except FollowSuitError as error:
             complain(str(error))
@@ -42,6 +42,15 @@ class OneLineGroup(TyperGroup):
 def complain(message: str) -> None:
     """One line, whatever the message looks like."""
     print("followsuit: " + " ".join(message.split()), file=sys.stderr)
+
+
+def argument_error_text(error: Exception) -> str:
+    """What is wrong and, where something is missing or unknown, how to see what there is."""
+    message: str = error.format_message()  # type: ignore[attr-defined]
+    context = getattr(error, "ctx", None)
+    if context is None or not message.startswith(("Missing", "No such")):
+        return message
+    return f"{message} `{context.command_path} --help` says what can be given."
 
 
 def os_error_text(error: OSError) -> str:

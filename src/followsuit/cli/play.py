@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from followsuit.bots.bot import Bot
+from followsuit.bots.hint import hint_for
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
 from followsuit.cli.answers import read_answers, set_asked, try_answers
@@ -49,6 +50,7 @@ HELP: Final = [
     "A power that goes with a card may be typed with it: the power, then the card.",
     "  why h7    why you may not answer that, or that you may",
     "  why       why the last trick ended as it did",
+    "  hint      what a bot that thinks ahead would answer in your place, and why",
     "  what NAME what a character, an item or a power of that name does",
     "  rule ID   a rule by its number, such as those in brackets",
     "  look      the table again, with everything that may be looked at",
@@ -100,6 +102,7 @@ class TerminalGame:
             for bot in range(len(levels))
             if bot != seat
         }
+        self.adviser = rng_of_bot(match.seed, seat)  # no bot sits there
         self.record = record
         self.log = Log()
         match.table = match.at(0, self.log)
@@ -112,6 +115,7 @@ class TerminalGame:
         self.screen = Screen(looks)
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.say_why,
+            "hint": self.say_hint,
             "what": self.say_what,
             "rule": self.say_rule,
             "look": self.say_look,
@@ -283,6 +287,29 @@ class TerminalGame:
         self.screen.say(self.game.tell(event, self.match.names))
         for reason in event.because:
             self.screen.say(f"  {reason}")
+
+    def say_hint(self, _: str) -> None:
+        """From what this seat knows, like everything a bot says."""
+        view = self.view()
+        if not view.is_asked():
+            self.screen.say("The game is over, and nothing is asked.")
+            return
+        hint = hint_for(view, self.adviser)
+        names, offered = self.match.names, view.options()
+
+        def written(pick: int) -> str:
+            """As in the list; what others may answer is not in it."""
+            return (
+                pick_text(self.game, view, pick, names) if pick in offered else self.game.write_pick(pick)
+            )
+
+        self.screen.say(f"I would answer {' '.join([written(pick) for pick in hint.picks])}.")
+        if hint.why is not None:
+            self.screen.say(hint.why.sentence(written, lambda seat: names[seat]))
+        elif len(offered) == 1:
+            self.screen.say("It is the only answer.")
+        else:
+            self.screen.say("All answers come to the same.")
 
     def say_what(self, name: str) -> None:
         if not name:

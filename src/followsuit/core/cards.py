@@ -9,12 +9,12 @@ Every pile has a number, its place. Place s is the hand of seat s. The first `un
 piles whose order means nothing; in the others (a deck, a trick) it is kept and may be known.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from followsuit.core.bits import BIT, MASK
-from followsuit.core.filling import shared_out
+from followsuit.core.filling import Filling
 from followsuit.core.memories import NO_MEMORIES, card_of, changed, out_of, places_of, saw_last, seat_of
 from followsuit.core.rng import Rng
 
@@ -43,12 +43,15 @@ class Cards:
         # changes them. These say what is ours alone; they are no part of the game.
         self.owned: i64 = 0
         self.owns_knowledge = False
+        # Whether it is kept up where cards may be. In a world that is only played on, nobody asks.
+        self.keeps_whereabouts = True
 
     def clone(self) -> "Cards":
         self.owned = 0
         self.owns_knowledge = False
         copy = Cards(self.piles[:], self.knows, self.may_be, self.keepers, self.unordered)
         copy.memories = self.memories
+        copy.keeps_whereabouts = self.keeps_whereabouts
         return copy
 
     def own_pile(self, place: int) -> list[int]:
@@ -153,7 +156,7 @@ class Cards:
             known: i64 = knows[card]
             if known & seats:
                 knows[card] = known & ~seats
-                if known != EVERYONE:
+                if known != EVERYONE and self.keeps_whereabouts:
                     self.memories = saw_last(self.memories, card, known & seats, place)
 
     def forget(self, place: int, seats: i64) -> None:
@@ -250,36 +253,52 @@ class Cards:
 
     def may_have_moved(self, source: int, there: i64) -> None:
         """Every card that may be in this pile may now be in those of the mask as well."""
+        if not self.keeps_whereabouts:
+            return
         self.own_knowledge()
         here: i64 = BIT[source]
         may_be = self.may_be
         count: i64 = len(may_be)
         card: i64 = 0
+        before: i64 = 0
+        after: Any = 0  # most of these cards may be in the same places: one number is made for all
         while card < count:
             places: i64 = may_be[card]
             if places & here and places & there != there:
-                may_be[card] = places | there
+                if places != before:
+                    before = places
+                    after = places | there
+                may_be[card] = after
             card += 1
         if self.memories:
             self.memories = changed(self.memories, here, here | there)
 
     def has_moved(self, source: int, there: i64) -> None:
         """This pile is empty now: every card that may have been in it is in those of the mask."""
+        if not self.keeps_whereabouts:
+            return
         self.own_knowledge()
         here: i64 = BIT[source]
         may_be = self.may_be
         count: i64 = len(may_be)
         card: i64 = 0
+        before: i64 = 0
+        after: Any = 0
         while card < count:
             places: i64 = may_be[card]
             if places & here:
-                may_be[card] = places & ~here | there
+                if places != before:
+                    before = places
+                    after = places & ~here | there
+                may_be[card] = after
             card += 1
         if self.memories:
             self.memories = changed(self.memories, here, there)
 
     def shows_none(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile."""
+        if not self.keeps_whereabouts:
+            return
         self.own_knowledge()
         bit: i64 = BIT[place]
         may_be = self.may_be
@@ -293,7 +312,7 @@ class Cards:
     def cannot_be(self, card: int, place: int, instead: int) -> None:
         """Everyone can tell that this card, if it seemed to be in one place, is in another."""
         places: i64 = self.may_be[card]
-        if places & BIT[place]:
+        if places & BIT[place] and self.keeps_whereabouts:
             self.own_knowledge()
             self.may_be[card] = (places & ~BIT[place]) | BIT[instead]
             if self.memories:
@@ -336,6 +355,10 @@ class Cards:
 
         Of all ways to put each where it may be, every one is exactly as likely.
         """
+        self.fill_by(self.filling(), rng)
+
+    def filling(self) -> Filling:
+        """What `fill` has to know. It holds for every copy of this view."""
         places: list[int] = []
         free: list[int] = []
         open_to: i64 = 0
@@ -345,9 +368,6 @@ class Cards:
                 places.append(place)
                 free.append(count)
                 open_to |= BIT[place]
-        if not places:
-            return
-        self.own_knowledge()
         groups: list[list[int]] = []  # of cards that may be in the same places
         masks: list[i64] = []
         current: i64 = 0
@@ -363,24 +383,18 @@ class Cards:
                     current = where
                     group = group_of(where, masks, groups)
                 group.append(card)
-        if len(groups) == 1:
-            self.fill_alike(groups[0], places, free, rng)
+        return Filling(groups, masks, places, free)
+
+    def fill_by(self, filling: Filling, rng: Rng) -> None:
+        places = filling.places
+        if not places:
             return
-        given = shared_out(groups, masks, places, free, rng)
+        self.own_knowledge()
+        given = filling.drawn(rng)
         for i in range(len(places)):
-            if places[i] >= self.unordered:
+            if filling.is_mixed[i] and places[i] >= self.unordered:
                 rng.shuffle(given[i])
             self.replace_hidden(places[i], given[i])
-
-    def fill_alike(self, cards: list[int], places: list[int], free: list[int], rng: Rng) -> None:
-        """The cards may be in all these places: any order of them will do."""
-        rng.shuffle(cards)
-        begin = 0
-        for i in range(len(places)):
-            end = begin + free[i]
-            self.replace_hidden(places[i], cards[begin:end])
-            begin = end
-        assert begin == len(cards), "a card is hidden and lies nowhere"
 
     def hidden_count(self, place: int) -> i64:
         count: i64 = 0
@@ -390,15 +404,23 @@ class Cards:
         return count
 
     def replace_hidden(self, place: int, chosen: list[int]) -> None:
+        """These cards are the hidden ones of this pile."""
+        keepers: Any = self.keepers[place]
+        knows = self.knows
+        if len(chosen) == len(self.piles[place]):
+            self.piles[place] = chosen
+            self.owned |= BIT[place]
+            for card in chosen:
+                knows[card] = keepers
+            return
         pile = self.own_pile(place)
-        keepers = self.keepers[place]
         next_card: i64 = 0
         for i in range(len(pile)):
             if pile[i] == HIDDEN:
                 card = chosen[next_card]
                 next_card += 1
                 pile[i] = card
-                self.knows[card] = keepers
+                knows[card] = keepers
 
     def words(self, out: list[int]) -> None:
         out.append(self.unordered)
@@ -413,6 +435,8 @@ class Cards:
         if self.memories:
             out.append(len(self.memories))
             out += self.memories
+        if not self.keeps_whereabouts:
+            out.append(0)
 
 
 class Homes:

@@ -22,40 +22,59 @@ from followsuit.core.rng import Rng
 ATTEMPTS: Final = 500  # as long as counting takes, or less
 DIGIT: Final = 256  # more than there are spots in any place
 WORD: Final = 2**32
+NO_CARDS: Final[list[int]] = []
+
+
+class Filling:
+    """All that worlds are drawn from: found once for a view, and the same for each of its worlds.
+
+    Each group goes by the mask of its places, and `free` says how many spots each place has.
+    """
+
+    def __init__(self, groups: list[list[int]], masks: list[i64], places: list[int], free: list[int]) -> None:
+        self.groups = groups
+        self.places = places
+        self.free = free
+        self.targets: list[list[int]] = []  # by group, its places, as indexes
+        self.order: list[int] = []  # of the groups, those with the least room first
+        rooms: list[int] = []
+        for group in range(len(groups)):
+            mask: i64 = masks[group]
+            mine: list[int] = []
+            room = 0
+            for i in range(len(places)):
+                if mask & BIT[places[i]]:
+                    mine.append(i)
+                    room += free[i]
+            self.targets.append(mine)
+            rooms.append(room)
+            at = group
+            self.order.append(group)
+            while at > 0 and rooms[self.order[at - 1]] > room:
+                self.order[at] = self.order[at - 1]
+                at -= 1
+            self.order[at] = group
+        self.most = spots_at_best(groups, self.targets, rooms, self.order, free)
+        # By place, whether cards come there otherwise than shuffled: those of all groups but the last.
+        self.is_mixed = [False] * len(places)
+        for group in self.order[:-1]:
+            for i in self.targets[group]:
+                self.is_mixed[i] = True
+
+    def drawn(self, rng: Rng) -> list[list[int]]:
+        """By place, the cards that lie there in a random world; where they are mixed, their order is open."""
+        for _ in range(ATTEMPTS):
+            given = attempt(self.groups, self.targets, self.order, self.most, self.free, rng)
+            if given:
+                return given
+        return drawn_by_number(self.groups, self.targets, self.order, self.free, rng)
 
 
 def shared_out(
     groups: list[list[int]], masks: list[i64], places: list[int], free: list[int], rng: Rng
 ) -> list[list[int]]:
-    """By place, the cards that lie there in a random world; their order is left open.
-
-    Each group goes by the mask of its places, and `free` says how many spots each place has.
-    """
-    targets: list[list[int]] = []
-    rooms: list[int] = []
-    order: list[int] = []
-    for group in range(len(groups)):
-        mask: i64 = masks[group]
-        mine: list[int] = []
-        room = 0
-        for i in range(len(places)):
-            if mask & BIT[places[i]]:
-                mine.append(i)
-                room += free[i]
-        targets.append(mine)
-        rooms.append(room)
-        at = group
-        order.append(group)
-        while at > 0 and rooms[order[at - 1]] > room:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = group
-    most = spots_at_best(groups, targets, rooms, order, free)
-    for _ in range(ATTEMPTS):
-        given = attempt(groups, targets, order, most, free, rng)
-        if given:
-            return given
-    return drawn_by_number(groups, targets, order, free, rng)
+    """One world, for its own sake."""
+    return Filling(groups, masks, places, free).drawn(rng)
 
 
 def spots_at_best(
@@ -99,9 +118,9 @@ def attempt(
     rng: Rng,
 ) -> list[list[int]]:
     """By place, the cards that came there; nothing if one of them drew a spot that is not free."""
-    left = free[:]
-    given: list[list[int]] = [[] for _ in free]
     last = len(order) - 1
+    left = free[:] if last else free
+    given: list[list[int]] = [[] for _ in free] if last else [NO_CARDS] * len(free)
     for turn in range(last):
         group = order[turn]
         mine = targets[group]
@@ -129,11 +148,15 @@ def put_last(cards: list[int], mine: list[int], left: list[int], given: list[lis
         spots += left[place]
     if spots != len(cards):
         return False
-    rng.shuffle(cards)
+    shuffled = cards[:]
+    rng.shuffle(shuffled)
     begin = 0
     for place in mine:
         end = begin + left[place]
-        given[place] += cards[begin:end]
+        if given[place]:
+            given[place] += shuffled[begin:end]
+        else:
+            given[place] = shuffled[begin:end]
         begin = end
     return True
 

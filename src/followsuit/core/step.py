@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.reason import ALREADY_SEALED, NOT_OFFERED, NOT_YOUR_TURN, Reason
+from followsuit.core.rng import Rng
 
 if TYPE_CHECKING:
     from followsuit.core.table import Table
@@ -43,6 +44,13 @@ class Step(Generic[T]):
 
     def offered(self, t: T, seat: int) -> list[int]:
         raise AssertionError(NO_QUESTION)
+
+    def at_random(self, t: T, seat: int, rng: Rng) -> int:
+        """One of the answers offered, each as likely. A question may know a way without a list of them."""
+        offered = self.offered(t, seat)
+        if len(offered) == 1:
+            return offered[0]
+        return offered[rng.below(len(offered))]
 
     def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
         raise AssertionError(NO_QUESTION)

@@ -1,18 +1,21 @@
 """A game in progress: everything that changes, and a stack of everything that remains to be done."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.cards import SPECTATOR, Cards
 from followsuit.core.errors import AnswerRefused
 from followsuit.core.event import Log
+from followsuit.core.filling import Filling
 from followsuit.core.fingerprint import fingerprint_of, name_code
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.rng import NO_RNG, Rng, split
 from followsuit.core.step import SEALED, AnyStep, Question
 from followsuit.core.view import View
+
+NO_LAST_PART: Final = 1000000  # more parts than any game has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +33,8 @@ class Table:
         self.sealed: list[list[int]] = [[]] * seat_count if original is None else original.sealed[:]
         self.outcome: Outcome | None = None if original is None else original.outcome
         self.log: Log | None = None  # hung on by a room or a replay; clones have none
+        # Where a search looks no further: when this part is over, nothing is left to be done.
+        self.last_part: int = NO_LAST_PART if original is None else original.last_part
 
     # What the rest of the house sees of any game.
 
@@ -113,6 +118,13 @@ class Table:
         for i in range(len(steps) - 1, -1, -1):
             self.todo.append(steps[i])
 
+    def begin_part(self, steps: list[AnyStep]) -> None:
+        """The next part of the game; none, if the one that is over was the last to be looked at."""
+        if self.part() < self.last_part:
+            self.then(steps)
+        else:
+            self.todo.clear()
+
     def unwind(self, kind: type) -> None:
         """Give up what waits above the nearest step of this kind; that step stays."""
         while not isinstance(self.todo[-1], kind):
@@ -127,6 +139,14 @@ class Table:
                 return
             todo.pop()
             top.run(self)
+
+    def play_at_random(self, last_part: int, rng: Rng) -> None:
+        """Give answers drawn by lot until this part of the game is over; only without asides."""
+        todo = self.todo
+        while todo and self.part() <= last_part:
+            top = todo[-1]
+            seat = top.next_seat(self)
+            top.take(self, seat, top.at_random(self, seat, rng))
 
     def clockwise_from(self, seat: int) -> list[int]:
         return [(seat + i) % self.seat_count for i in range(self.seat_count)]
@@ -151,15 +171,16 @@ class Table:
         copy.erase_notes(seat)
         return copy
 
-    def imagined(self, seat: int, rng: Rng) -> "Table":
+    def imagined(self, seat: int, rng: Rng, filling: Filling) -> "Table":
         """From an erased table: a whole world that fits it, each as likely as any other.
 
         Others' sealed answers are asked anew, so that each is one which that seat, with the hand it has
         in this world, could have chosen. Who was half-way begins again: nobody else saw that it had begun.
+        The filling is that of the erased cards.
         """
         world = self.clone()
         world.rng = split(rng)
-        world.cards.fill(rng)
+        world.cards.fill_by(filling, rng)
         for other in range(self.seat_count):
             if other != seat and world.sealed[other]:
                 world.sealed[other] = []
@@ -193,6 +214,8 @@ class Table:
         out += self.rng.words()
         if self.outcome is not None:
             self.outcome.words(out)
+        if self.last_part != NO_LAST_PART:
+            out.append(self.last_part)
         self.own_words(out)
         return out
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.filling import Filling
 from followsuit.core.fingerprint import fingerprint_of
 from followsuit.core.reason import GAME_OVER, NOT_YOUR_TURN, Reason
 from followsuit.core.rng import Rng
@@ -18,6 +19,7 @@ class View:
     def __init__(self, seat: int, erased: "Table") -> None:
         self.seat = seat
         self.table = erased
+        self.filling: Filling | None = None  # found with the first world, and the same for all
 
     def seats_to_act(self) -> list[int]:
         return self.table.seats_to_act()
@@ -41,7 +43,9 @@ class View:
 
     def imagine(self, rng: Rng) -> "Table":
         """A whole table, drawn at random, that looks like this to this seat."""
-        return self.table.imagined(self.seat, rng)
+        if self.filling is None:
+            self.filling = self.table.cards.filling()
+        return self.table.imagined(self.seat, rng, self.filling)
 
     def words(self) -> list[int]:
         return [self.seat, *self.table.words()]

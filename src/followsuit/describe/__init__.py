@@ -5,6 +5,7 @@ the game says about itself, so that nothing here knows any game by name. The sha
 docs/reference/protocol.md.
 """
 
+from followsuit.describe.hint import hint
 from followsuit.describe.kit import bots, games, kit
 from followsuit.describe.news import news
 from followsuit.describe.outcome import outcome
@@ -18,6 +19,7 @@ __all__ = [
     "LANGUAGES",
     "bots",
     "games",
+    "hint",
     "kit",
     "news",
     "outcome",

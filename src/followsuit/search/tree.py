@@ -18,7 +18,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, thumb_of
+from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, no_hunches, thumb_of
 from followsuit.search.tail import MOST, best_of, solved
 
 EXPLORATION: Final = 0.35  # worths are shares of the victory, so most lie within a few tenths
@@ -30,6 +30,8 @@ EVEN: Final = 50  # the hunch where no rule of thumb says anything
 
 AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 
+NONE: Final[list[int]] = []
+
 
 class Node:
     """The moment after an answer. Its worth is the worth to the seat that gave it."""
@@ -38,12 +40,17 @@ class Node:
         self.seat = seat
         self.pick = pick
         self.hunch = float(hunch) / 100.0
-        self.children: dict[int, Node] = {}
+        self.children = NO_CHILDREN  # by seat and answer; a dict of its own as soon as there is one
         self.visits = 0
         self.offers = 0  # how often this answer was allowed where the tree stood
         self.worth = 0.0
         self.squares = 0.0
         self.thinkers_worth = 0.0  # to the seat that thinks
+
+    def add(self, child: "Node") -> None:
+        if not self.children:
+            self.children = {}
+        self.children[child.seat * PICKS + child.pick] = child
 
     def mean(self) -> float:
         return self.worth / float(self.visits) if self.visits else 0.0
@@ -55,6 +62,9 @@ class Node:
         visits = float(self.visits)
         mean = self.worth / visits
         return math.sqrt(max(0.0, self.squares / visits - mean * mean) / (visits - 1.0))
+
+
+NO_CHILDREN: Final[dict[int, Node]] = {}
 
 
 class Search:
@@ -76,6 +86,7 @@ class Search:
         thumb = thumb_of(view.table)
         self.playing_on = thumb.plays_on if playing_on == AS_THE_GAME_SAYS else playing_on
         self.hunches = thumb.hunches
+        self.is_biased = bias > 0.0 and thumb.hunches is not no_hunches
         self.seat = view.seat
         self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
         self.offered = different(view.table, view.seat, view.options())
@@ -85,8 +96,15 @@ class Search:
 
     def is_short(self) -> bool:
         """Whether so little of the part is left that it can be played out exactly."""
-        world = self.view.imagine(self.rng)
+        world = self.imagined()
         return bool(best_of(world, self.seat, self.offered, self.last_part, MOST))
+
+    def imagined(self) -> Table:
+        """A world to be played on, no further than its part of the game, and not looked at by a seat."""
+        world = self.view.imagine(self.rng)
+        world.last_part = self.last_part
+        world.cards.keeps_whereabouts = False
+        return world
 
     def run(self, worlds: int) -> None:
         self.worlds += worlds
@@ -98,7 +116,7 @@ class Search:
 
     def play_out_one(self) -> None:
         """Imagine a world, and play it out exactly after each of the answers."""
-        world = self.view.imagine(self.rng)
+        world = self.imagined()
         root = self.root
         for pick in self.offered:
             after = world.clone()
@@ -110,15 +128,15 @@ class Search:
                 return
             node = root.children.get(self.seat * PICKS + pick)
             if node is None:
-                hunches = self.hunches(world, self.seat, [pick])
+                hunches = self.hunches(world, self.seat, [pick]) if self.is_biased else NONE
                 node = Node(self.seat, pick, hunches[0] if hunches else EVEN)
-                root.children[self.seat * PICKS + pick] = node
+                root.add(node)
             node.offers += 1
             self.remember([root, node], worths)
 
     def look_at_one(self) -> None:
         """Imagine a world, follow the tree, add an answer, play on, and remember what it came to."""
-        world = self.view.imagine(self.rng)
+        world = self.imagined()
         node = self.root
         path = [node]
         seat = self.seat  # where several are asked at once, whoever thinks answers first
@@ -148,13 +166,16 @@ class Search:
         """The answer whose worth, or how little is known of it, speaks for it; or one not tried yet."""
         first = seat * PICKS
         children = node.children
-        untried: list[int] = []
+        untried = NONE
         best = node
         best_value = -1.0
         for pick in offered:
             child = children.get(first + pick)
             if child is None:
-                untried.append(pick)
+                if untried is NONE:
+                    untried = [pick]
+                else:
+                    untried.append(pick)
                 continue
             child.offers += 1
             visits = float(child.visits)
@@ -175,7 +196,7 @@ class Search:
         """The one of them that looks best; between equals, any."""
         at: int = self.rng.below(len(untried))
         hunch = EVEN
-        hunches = self.hunches(world, seat, untried)
+        hunches = self.hunches(world, seat, untried) if self.is_biased else NONE
         if hunches:
             hunch = hunches[at]
             for i in range(len(untried)):
@@ -184,26 +205,29 @@ class Search:
                     hunch = hunches[i]
         child = Node(seat, untried[at], hunch)
         child.offers = 1
-        node.children[seat * PICKS + untried[at]] = child
+        node.add(child)
         return child
 
     def play_on(self, world: Table, seat: int) -> None:
         """The rest of this part of the game."""
-        rng = self.rng
+        if self.playing_on == AT_RANDOM and not world.has_asides():
+            world.play_at_random(self.last_part, self.rng)
+            return
         while seat >= 0 and world.part() <= self.last_part:
-            offered = world.options(seat)
-            if len(offered) == 1:
-                world.apply(seat, offered[0])
-            elif self.is_left_to_chance(world, offered[0]):
-                world.apply(seat, offered[rng.below(len(offered))])
-            else:
-                world.apply(seat, self.guessed(world, seat, offered))
+            world.apply(seat, self.played_on(world, seat))
             seat = world.next_seat()
 
-    def is_left_to_chance(self, world: Table, pick: int) -> bool:
-        if self.playing_on != CARDS_AT_RANDOM:
-            return self.playing_on == AT_RANDOM
-        return pick >> 8 == CARD and not isinstance(world.todo[-1], AskAll)
+    def played_on(self, world: Table, seat: int) -> int:
+        """What a seat answers there."""
+        question = world.todo[-1]
+        if self.playing_on == CARDS_AT_RANDOM and not isinstance(question, AskAll):
+            pick = question.at_random(world, seat, self.rng)
+            if pick >> 8 == CARD:
+                return pick
+        if self.playing_on == AT_RANDOM:
+            return question.at_random(world, seat, self.rng)
+        offered = world.options(seat)
+        return offered[0] if len(offered) == 1 else self.guessed(world, seat, offered)
 
     def guessed(self, world: Table, seat: int, offered: list[int]) -> int:
         """What looks best, give or take a little."""
@@ -244,7 +268,7 @@ class Search:
             if node is None:
                 node = Node(self.seat, pick, EVEN)
                 node.hunch = hunch
-                self.root.children[self.seat * PICKS + pick] = node
+                self.root.add(node)
             node.visits += visits
             node.worth += worth
             node.squares += squares

@@ -236,24 +236,43 @@ async def table_info(request: Request, room: RoomIn, lang: Lang) -> forms.TableI
     )
 
 
+def invited(room: Room, text: str, guest: str) -> int:
+    """The seat this invitation is for, if it is still open or this guest's own."""
+    story = room.story
+    seat = invited_seat(story.row, text)
+    if seat is None:
+        raise Problem(403, "wrong-invitation")
+    if guest and story.seats[seat].guest == guest:
+        return seat
+    if story.seats[seat].kind != VACANT:
+        raise Problem(409, "seat-taken")
+    if guest and story.seat_of(guest) is not None:
+        raise Problem(409, "seated-already")
+    return seat
+
+
+@router.get("/tables/{table}/invitations/{invitation}", tags=["tables"])
+async def look_at_invitation(
+    request: Request,
+    room: RoomIn,
+    lang: Lang,
+    invitation: Annotated[str, Path(max_length=100, description="The last part of an invitation's path.")],
+) -> forms.Invitation:
+    """Whether an invitation can still be used, before anybody types a name."""
+    seat = invited(room, invitation, guest_of(request))
+    return forms.Invitation(seat=seat, path=f"/t/{room.id}/join/{invitation}")
+
+
 @router.post("/tables/{table}/join", tags=["tables"], dependencies=[Depends(may_change)])
 async def join(
     form: forms.JoinForm, request: Request, response: Response, room: RoomIn, lang: Lang
 ) -> forms.Seated:
     """Sit down by invitation. The first guest uses it up; the same guest may come again."""
-    story = room.story
-    seat = invited_seat(story.row, form.invitation)
-    if seat is None:
-        raise Problem(403, "wrong-invitation")
-    name = named(form.name)
     guest = guest_of(request)
-    if guest and story.seats[seat].guest == guest:
-        return seated(room, seat, with_invitations=False)
-    if story.seats[seat].kind != VACANT:
-        raise Problem(409, "seat-taken")
-    if guest and story.seat_of(guest) is not None:
-        raise Problem(409, "seated-already")
-    await room.sit(seat, PERSON, name, guest=guest or asking_guest(request, response))
+    seat = invited(room, form.invitation, guest)
+    name = named(form.name)
+    if not guest or room.story.seats[seat].guest != guest:
+        await room.sit(seat, PERSON, name, guest=guest or asking_guest(request, response))
     return seated(room, seat, with_invitations=False)
 
 

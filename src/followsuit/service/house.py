@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from followsuit.bots.bot import Bot
+from followsuit.bots.hint import Hint, hint_for
 from followsuit.core.rng import Rng, seeded
 from followsuit.core.view import View
 from followsuit.service import metrics
@@ -175,6 +176,10 @@ class House:
     async def think(self, bot: Bot, view: View) -> int:
         """A bot that takes its time takes it elsewhere."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, bot.answer, view)
+
+    async def advise(self, view: View) -> Hint:
+        """What to answer, thought of where the bots think: those who ask wait their turn with them."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, hint_for, view, self.new_rng())
 
     def new_rng(self) -> Rng:
         """Nothing to do with any table's seed."""

@@ -40,12 +40,17 @@ class Consent(Message):
     yes: bool
 
 
+class AskHint(Message):
+    type: Literal["hint"]
+    question: Annotated[str, Field(max_length=80)]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
-AnyMessage = Annotated[Hello | Answer | Say | Undo | Consent | Ping, Field(discriminator="type")]
-READER: TypeAdapter[Hello | Answer | Say | Undo | Consent | Ping] = TypeAdapter(AnyMessage)
+AnyMessage = Annotated[Hello | Answer | Say | Undo | Consent | AskHint | Ping, Field(discriminator="type")]
+READER: TypeAdapter[Hello | Answer | Say | Undo | Consent | AskHint | Ping] = TypeAdapter(AnyMessage)
 
 
 def what_is_wrong(fault: ValidationError) -> str:

@@ -15,6 +15,7 @@ from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
 from followsuit.bots.roster import DEFAULT_LEVEL, new_bot
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.view import View
 from followsuit.service import metrics, wire
 from followsuit.service.entries import (
     ANSWER,
@@ -28,6 +29,7 @@ from followsuit.service.entries import (
     Chat,
     Entry,
 )
+from followsuit.service.limits import Bucket
 from followsuit.service.logs import log
 from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
 
@@ -63,6 +65,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bots: dict[int, Bot] = {}
+        self.advice: Bucket | None = None  # how often the one person at the table may ask for it
+        self.is_advising = False
         self.driver: asyncio.Task[None] | None = None
         self.fallback: asyncio.TimerHandle | None = None
         self.used_at = time.monotonic()
@@ -316,6 +320,34 @@ class Room:
         self.chats = [*self.chats[-49:], chat]
         for listener in list(self.listeners):
             listener.send(wire.text_of(wire.chat(chat)))
+
+    # Advice.
+
+    def ask_hint(self, seat: int, question: str, listener: Listener) -> None:
+        """What a bot would answer here and why, for the one who asks; found out while the table goes on."""
+        story = self.story
+        if story.state() != PLAYING or seat not in story.seats_to_act():
+            raise Refused(Refusal("hint-not-asked"))
+        if question != story.question_id(seat):
+            raise Refused(Refusal("stale"))
+        if story.people() != [seat]:
+            raise Refused(Refusal("hint-not-alone"))
+        limits = self.house.settings.limits
+        if self.advice is None:
+            self.advice = Bucket(limits.hints_per_second, limits.hint_burst)
+        if self.is_advising or not self.advice.take():
+            raise Refused(Refusal("hint-too-often"))
+        assert story.table is not None
+        self.is_advising = True
+        self.house.start(self.advise(story.table.view(seat), question, listener), "hint")
+
+    async def advise(self, view: View, question: str, listener: Listener) -> None:
+        try:
+            hint = await self.house.advise(view)
+        finally:
+            self.is_advising = False
+        names = self.story.names("")
+        listener.send(wire.text_of(wire.hint(self.story, view, hint, question, names, listener.lang)))
 
     # Bots.
 

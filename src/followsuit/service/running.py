@@ -1,5 +1,6 @@
 """Starting the server: migrations first, then Uvicorn with one worker or several."""
 
+import errno
 import logging
 import multiprocessing
 import os
@@ -23,6 +24,7 @@ from followsuit.service.settings import Settings, WrongSetting, checked
 
 LARGEST_FRAME: Final = 65_536  # what is bigger than a message may be, but not this, gets a sentence
 COUNTS: Final = "PROMETHEUS_MULTIPROC_DIR"  # the folder where several workers count together
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address set aside for examples
 LONGEST_STILLNESS: Final = 15  # of a worker, in seconds; one that is loading on a busy machine is still too
 
 
@@ -115,12 +117,24 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         bound.close()
         said = (error.strerror or str(error)).lower()
-        raise WrongSetting(f"Cannot serve at {settings.host}, port {settings.port}: {said}.") from None
+        other = " --port 0 takes any free one." if error.errno == errno.EADDRINUSE else ""
+        raise WrongSetting(f"Cannot serve at {settings.host}, port {settings.port}: {said}.{other}") from None
     bound.set_inheritable(True)
     return bound
 
 
 def shown_host(host: str) -> str:
+    """The name to open the page by; for a server at every address one that others can use too."""
     if host in ("0.0.0.0", "::"):
-        return "localhost"
+        return own_address()
     return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: the system only says which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])

@@ -40,6 +40,8 @@ class Limits:
     sockets_per_address: int = 200
     sockets_per_table: int = 60
     tables_per_guest: int = 100  # begun within a day
+    hints_per_second: float = 0.2  # for a person who plays with bots alone; each is thought about
+    hint_burst: int = 5
     chats_per_table: int = 2000
     entries_per_table: int = 50_000
 

@@ -14,7 +14,7 @@ from followsuit.service.asking import address_of, guest_of, is_own_host, is_own_
 from followsuit.service.house import House
 from followsuit.service.limits import Bucket
 from followsuit.service.logs import log
-from followsuit.service.messages import READER, Answer, Consent, Hello, Ping, Say, Undo, what_is_wrong
+from followsuit.service.messages import READER, Answer, AskHint, Consent, Hello, Ping, Say, Undo, what_is_wrong
 from followsuit.service.rights import TABLE_ID, token_seat
 from followsuit.service.room import Refused, Room
 from followsuit.service.store import StoreDown
@@ -156,7 +156,7 @@ class Connection:
         else:
             await self.act(room, message)
 
-    async def act(self, room: Room, message: Answer | Say | Undo | Consent) -> None:
+    async def act(self, room: Room, message: Answer | Say | Undo | Consent | AskHint) -> None:
         try:
             if isinstance(message, Answer):
                 begun = time.perf_counter()
@@ -170,6 +170,8 @@ class Connection:
                 await room.say(self.seat, text)
             elif isinstance(message, Undo):
                 await room.ask_undo(self.seat)
+            elif isinstance(message, AskHint):
+                room.ask_hint(self.seat, message.question, self)
             else:
                 await room.consent(self.seat, message.yes)
         except Refused as refused:

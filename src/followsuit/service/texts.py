@@ -78,6 +78,16 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Nobody has asked you to agree to anything.",
         "同意を求められていることはありません。",
     ),
+    # Advice.
+    "hint-not-asked": ("You are not asked anything now.", "今は何も聞かれていません。"),
+    "hint-not-alone": (
+        "A hint is only for those who play with bots alone.",
+        "ヒントは、ボットだけを相手にしているときに使えます。",
+    ),
+    "hint-too-often": (
+        "One hint after the other; wait a moment.",
+        "ヒントは一つずつです。少し待ってください。",
+    ),
     # Messages that are not understood.
     "not-json": (
         "A message is one JSON object with a type, as docs/reference/protocol.md says.",

@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 
 from followsuit import describe
+from followsuit.bots.hint import Hint
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.event import Event
+from followsuit.core.view import View
 from followsuit.service.entries import Chat
 from followsuit.service.story import BOT, OVER, Heard, Note, Refusal, Story
 from followsuit.service.texts import say
@@ -167,6 +169,11 @@ def refused(story: Story, refusal: Refusal, ref: str, lang: str) -> Json:
     else:
         why = {"rule": "", "sentence": say(refusal.key, lang)}
     return {"type": "refused", "ref": ref, "rule": why["rule"], "sentence": why["sentence"]}
+
+
+def hint(story: Story, view: View, hint: Hint, question: str, names: list[str], lang: str) -> Json:
+    """Made from the view of the seat that asks, like all it is sent."""
+    return {"type": "hint", "question": question, **describe.hint(story.game, view, hint, names, lang)}
 
 
 def error(sentence: str) -> Json:

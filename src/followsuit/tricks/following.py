@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from followsuit.core.option import CARD
+from followsuit.core.rng import Rng
 
 # The answers that play a card, made once: compiled code makes a number anew each time it stores one.
 PLAY_OF: Final[list[Any]] = [CARD << 8 | card for card in range(256)]
@@ -22,6 +23,39 @@ def plays_of_suit(hand: list[int], suits: list[int], led: int) -> list[int]:
         if suits[card] == led:
             offered.append(PLAY_OF[card])
     return offered
+
+
+def any_play(hand: list[int], rng: Rng) -> int:
+    """One of `plays`, each as likely."""
+    at: i64 = rng.below(len(hand)) if len(hand) > 1 else 0
+    return CARD << 8 | hand[at]
+
+
+def any_play_of_suit(hand: list[int], suits: list[int], led: i64, rng: Rng) -> int:
+    """One of `plays_of_suit`, each as likely; -1 if there is none."""
+    count: i64 = 0
+    found = -1
+    for card in hand:
+        if suits[card] == led:
+            count += 1
+            found = card
+    if count > 1:
+        left: i64 = rng.below(count)
+        for card in hand:
+            if suits[card] == led:
+                if left == 0:
+                    found = card
+                    break
+                left -= 1
+    return found if found < 0 else CARD << 8 | found
+
+
+def is_among(card: i64, cards: list[int]) -> bool:
+    """As `card in cards`, which compiled code asks of Python."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
 
 
 def has_suit(hand: list[int], suits: list[int], led: i64) -> bool:

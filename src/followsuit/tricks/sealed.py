@@ -2,9 +2,10 @@
 
 from typing import TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from followsuit.core.option import CARD, DONE
+from followsuit.core.rng import Rng
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.tricks.following import PLAY_OF
@@ -55,3 +56,19 @@ class PickCards(AskAll[T]):
 
     def is_complete(self, picks: list[int]) -> bool:
         return picks[-1] == DONE or len(picks) == self.most
+
+
+def any_card_or_done(cards: list[int], picks: list[int], rng: Rng) -> int:
+    """What a set of any size may go on with, or its end, each as likely: an ascending card of these."""
+    after = picks[-1] if picks else -1
+    count: i64 = 1
+    for card in cards:
+        if (CARD << 8 | card) > after:
+            count += 1
+    at: i64 = rng.below(count)
+    for card in cards:
+        if (CARD << 8 | card) > after:
+            at -= 1
+            if at < 0:
+                return CARD << 8 | card
+    return DONE

@@ -2,8 +2,10 @@
 
 import pytest
 
+from followsuit.games.takers.powers.combinations import best_sets
+from followsuit.games.tricktakers.cards import PRINTS
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.sets import SETS, best_sets
+from followsuit.games.tricktakers.sets import SETS
 from tricktakers import Takers
 
 BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
@@ -183,7 +185,7 @@ def test_cards_without_colour_neither_fulfil_nor_break_a_task() -> None:
 )
 def test_the_berserkers_cards_in_the_collection(cards: str, made: list[str]) -> None:
     """TA-MAT-24  10s serve, the Rare is a joker, flag and picture are dead weight."""
-    sets = best_sets(GAME.read_cards(cards), SETS)
+    sets = best_sets(GAME.read_cards(cards), SETS, PRINTS)
     assert [sorted(one.cards) for one in sets] == [sorted(GAME.read_cards(words)) for words in made]
 
 

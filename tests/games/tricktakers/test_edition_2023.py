@@ -2,8 +2,10 @@
 
 import pytest
 
+from followsuit.games.takers.powers.combinations import SetKind, all_sets
+from followsuit.games.tricktakers.cards import PRINTS
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.sets import SETS_2023, SETS_2023_OF_THREE, SetKind, all_sets
+from followsuit.games.tricktakers.sets import SETS_2023, SETS_2023_OF_THREE
 from followsuit.games.tricktakers.tasks import TASKS
 from tricktakers import Takers
 
@@ -49,7 +51,7 @@ TABLE = [
 def test_the_sets_of_2023(cards: str, points: int, kinds: list[SetKind]) -> None:
     """TA-VAR-01, TA-VAR-02"""
     wanted = sorted(GAME.read_cards(cards))
-    assert [made.points for made in all_sets(wanted, kinds) if made.cards == wanted] == [points]
+    assert [made.points for made in all_sets(wanted, kinds, PRINTS) if made.cards == wanted] == [points]
 
 
 @pytest.mark.parametrize(("cards", "points"), TABLE)

@@ -6,12 +6,8 @@ from itertools import combinations
 import pytest
 
 from followsuit.games.takers.cards import DRAW_DECK, NUMBER, RARE
-from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, VALUE
-from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.sets import (
-    SETS,
-    SETS_2023,
-    SETS_OF_TWO,
+from followsuit.games.takers.powers.combinations import (
+    EACH_UNUSED,
     Candidates,
     CardSet,
     Search,
@@ -20,6 +16,9 @@ from followsuit.games.tricktakers.sets import (
     best_sets,
     makes_run,
 )
+from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, PRINTS, VALUE
+from followsuit.games.tricktakers.game import GAME
+from followsuit.games.tricktakers.sets import SETS, SETS_2023, SETS_OF_TWO
 
 OWN_CARDS = GAME.read_cards("RAk M RAm WFm r10 b10 g10 k10")
 
@@ -33,12 +32,12 @@ TABLE_2023 = {line: worth for line, worth in TABLE.items() if line != "both 3"} 
 def points(cards: str, kinds: list[SetKind] = SETS) -> int:
     """What exactly these cards are worth as one set; 0 if they make none."""
     wanted = sorted(GAME.read_cards(cards))
-    return max([made.points for made in all_sets(wanted, kinds) if made.cards == wanted], default=0)
+    return max([made.points for made in all_sets(wanted, kinds, PRINTS) if made.cards == wanted], default=0)
 
 
 def grouped(cards: str, kinds: list[SetKind] = SETS) -> list[str]:
     """The best sets, each as 'points: cards'."""
-    made = best_sets(GAME.read_cards(cards), kinds)
+    made = best_sets(GAME.read_cards(cards), kinds, PRINTS)
     return sorted(f"{one.points}: {GAME.write_cards(sorted(one.cards))}" for one in made)
 
 
@@ -113,7 +112,7 @@ def test_nine_in_a_row_are_a_set_only_where_they_do_not_win_the_game() -> None:
 )
 def test_a_straight_flush_of_nine(cards: str, makes: bool) -> None:
     """TA-COL-36"""
-    assert makes_run(GAME.read_cards(cards), 9, is_flush=True) is makes
+    assert makes_run(GAME.read_cards(cards), 9, is_flush=True, prints=PRINTS) is makes
 
 
 def test_at_most_three_sets_are_made() -> None:
@@ -133,7 +132,7 @@ def test_the_same_kind_of_set_may_be_made_again() -> None:
 
 def test_each_set_has_a_rare_of_its_own() -> None:
     """TA-COL-27  Two Rares make two sets, and the third Rare is left over."""
-    made = best_sets(GAME.read_cards("r4 r5 b7 g7 k7 RAa RAb RAk"), SETS)
+    made = best_sets(GAME.read_cards("r4 r5 b7 g7 k7 RAa RAb RAk"), SETS, PRINTS)
     assert net(made, 8) == (130, 7)
     assert [sum(KIND[card] == RARE for card in one.cards) for one in made] == [1, 1]
 
@@ -145,7 +144,7 @@ def test_the_highest_net_amount_counts_and_not_the_best_set() -> None:
 
 def test_of_equal_amounts_the_one_with_fewer_cards_left() -> None:
     """TA-COL-34  100 less 10 for two cards left over, or 50 and 40 with one left over."""
-    made = best_sets(GAME.read_cards("r1 r2 r3 r4 r5 b5 g5"), SETS)
+    made = best_sets(GAME.read_cards("r1 r2 r3 r4 r5 b5 g5"), SETS, PRINTS)
     assert net(made, 7) == (90, 6)
 
 
@@ -216,7 +215,7 @@ def test_the_best_sets_are_the_best(kinds: list[SetKind], table: dict[str, int])
     rng = random.Random(3)
     for _ in range(120):
         cards = random_collection(rng, rng.randint(5, 10))
-        made = best_sets(cards, kinds)
+        made = best_sets(cards, kinds, PRINTS)
         words = " ".join(NAMES[card] for card in cards)
         assert net(made, len(cards)) == brute_best(cards, table), words
         left = cards[:]
@@ -231,8 +230,8 @@ def test_the_search_is_short_for_a_full_collection(kinds: list[SetKind], most: i
     """TA-COL-34  So many pairs of sets at most are looked at among 25 cards, of hundreds of sets."""
     rng = random.Random(8)
     for _ in range(40):
-        found = Candidates(rng.sample(DRAW_DECK + OWN_CARDS, 25), kinds)
-        search = Search(found, 25)
+        found = Candidates(rng.sample(DRAW_DECK + OWN_CARDS, 25), kinds, PRINTS)
+        search = Search(found, 25, EACH_UNUSED)
         search.look(0, 0, len(found.rares), 0, 0, 0)
         assert len(found.masks) > 100
         assert len(search.reached) < most

@@ -9,9 +9,9 @@ from followsuit.core.option import CARD, POWER, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NUMBER, PICTURE, RARE
 from followsuit.games.takers.order import BEATS_RARE, KAKUMEI, NORMAL, PROTECTED, RED_AS_BLACK, WINS_TIES
+from followsuit.games.takers.powers.kakumei import BLACK_ROW, FLAG_ROW, LOW_ROW, NO_BONUS, row_of
 from followsuit.games.takers.table import Play
 from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, VALUE
-from followsuit.games.tricktakers.characters.resistance import BLACK_ROW, FLAG_ROW, LOW_ROW, NO_BONUS, row_of
 from followsuit.games.tricktakers.roster import BASE_BOX, cards_needed
 from tricktakers import Takers
 

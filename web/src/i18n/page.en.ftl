@@ -14,6 +14,7 @@ failed-service = The table server could not answer that. Try again in a moment.
 
 none-title = There is no such page
 none-text = The address leads nowhere here. A link may have lost its end on the way.
+none-link = A link may have lost its end on the way.
 no-table-title = This table cannot be shown
 
 home-hello = Pull up a chair.
@@ -81,6 +82,8 @@ join-with = With { $names }, at a table for { $count }.
 join-first = At a table for { $count }. You are the first.
 join-no-account = No account needed. The others see this name.
 join-sit = Sit down
+join-no-seat = This invitation cannot be used
+join-no-seat-text = { $sentence } Ask for another link, or watch.
 join-watch = Only watch
 join-seated = You have a seat at this table already.
 join-back = To your seat
@@ -100,6 +103,7 @@ lobby-away = Away for a moment
 lobby-bot = Bot instead
 lobby-level = How bots play
 lobby-link = Link to seat { $place }
+lobby-here-only = These links open on this computer only. For people elsewhere, start with { $command } and open the page at the address it says.
 lobby-share = A seat at { $game }
 lobby-fill = Play with bots in the open seats
 lobby-begins = The game begins by itself when every seat is taken. Your seat is kept if you close this page.

@@ -14,6 +14,7 @@ failed-service = テーブルサーバーが答えられませんでした。少
 
 none-title = ページが見つかりません
 none-text = このアドレスの先には何もありません。リンクの終わりが欠けているのかもしれません。
+none-link = リンクの終わりが欠けているのかもしれません。
 no-table-title = このテーブルは表示できません
 
 home-hello = さあ、席へどうぞ。
@@ -73,6 +74,8 @@ join-with = { $count }人用のテーブルです。{ $names }が待っていま
 join-first = { $count }人用のテーブルです。あなたが最初です。
 join-no-account = 登録はいりません。この名前がほかの人に見えます。
 join-sit = 席に着く
+join-no-seat = この招待は使えません
+join-no-seat-text = { $sentence }別のリンクをもらうか、観戦してください。
 join-watch = 見るだけ
 join-seated = このテーブルにはもう席があります。
 join-back = 自分の席へ
@@ -91,6 +94,7 @@ lobby-away = 席を外しています
 lobby-bot = ボットにする
 lobby-level = ボットの打ち方
 lobby-link = 席{ $place }へのリンク
+lobby-here-only = このリンクはこのコンピューターでしか開けません。ほかの場所の人を招くには、{ $command } で起動し、表示されたアドレスでページを開いてください。
 lobby-share = { $game }の席
 lobby-fill = 空席をボットにして始める
 lobby-begins = 席がすべて埋まると、自動で始まります。ページを閉じても席はそのままです。

@@ -11,7 +11,7 @@ import { lang } from "../i18n/index.svelte";
 import { choices, REST } from "./choices.svelte";
 import { Line, type Status } from "./connection";
 import { gather, move, places } from "./motion";
-import type { Area, Chat, FromService, LastTrick, News, Sheet, State, View } from "./wire";
+import type { Area, Chat, FromService, Hint, LastTrick, News, Sheet, State, View } from "./wire";
 
 export interface LogLine {
   key: number;
@@ -40,7 +40,12 @@ export interface Connection {
   readonly refused: Refused | null;
   /** The pick that is on its way. */
   readonly sending: string | null;
+  /** What a bot would answer to this question, once it was asked for. */
+  readonly hint: Hint | null;
+  /** The question a hint is awaited for. */
+  readonly hinting: string | null;
   answer(pick: string): void;
+  askHint(): void;
   /** Answers to a question for a set, sent one after the other as they are taken. */
   answerAll(picks: string[]): void;
   say(text: string): void;
@@ -69,6 +74,8 @@ class Live implements Connection {
   sheet = $state.raw<Sheet | null>(null);
   refused = $state.raw<Refused | null>(null);
   sending = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state<string | null>(null);
 
   private queue: State[] = [];
   private plan: string[] = [];
@@ -117,6 +124,13 @@ class Live implements Connection {
     if (first === undefined) return;
     this.answer(first);
     this.plan = this.sending === first ? rest : [];
+  }
+
+  askHint(): void {
+    const question = this.state?.question;
+    if (!question || this.hinting === question.id) return;
+    this.hinting = question.id;
+    this.line.say({ type: "hint", question: question.id });
   }
 
   say(text: string): void {
@@ -187,7 +201,11 @@ class Live implements Connection {
       this.plan = [];
       this.refused = { pick: this.sending ?? "", rule: message.rule, sentence: message.sentence };
       this.sending = null;
+    } else if (message.type === "hint") {
+      this.hint = message;
+      this.hinting = null;
     } else if (message.type === "error") {
+      this.hinting = null;
       this.plan = [];
       this.problem = message.sentence;
       this.sending = null;

@@ -238,9 +238,21 @@ export interface Chat {
   at: string;
 }
 
+/** What a bot that thinks ahead would answer in this seat, and why. */
+export interface Hint {
+  type: "hint";
+  question: string;
+  picks: string[];
+  label: string;
+  sentence: string;
+  /** The answers that were compared, the best known first; the share is the chance to win in percent. */
+  looks: { pick: string; name: string; share: number }[];
+}
+
 export type FromService =
   | State
   | Chat
+  | Hint
   | { type: "taken"; ref: string; n: number }
   | { type: "refused"; ref: string; rule: string | null; sentence: string }
   | { type: "error"; sentence: string }
@@ -251,5 +263,6 @@ export type ToService =
   | { type: "answer"; question: string; pick: string; ref: string }
   | { type: "chat"; text: string }
   | { type: "undo" }
+  | { type: "hint"; question: string }
   | { type: "consent"; yes: boolean }
   | { type: "ping" };

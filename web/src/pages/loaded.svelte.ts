@@ -7,6 +7,8 @@ export interface Loaded<T> {
   readonly value: T | null;
   /** Why there is nothing, in a sentence. */
   readonly problem: string | null;
+  /** There is no such thing: asking again would not help. */
+  readonly isMissing: boolean;
   again(): void;
 }
 
@@ -17,6 +19,7 @@ export interface Loaded<T> {
 export function loaded<T>(ask: () => Promise<T>): Loaded<T> {
   let value = $state.raw<T | null>(null);
   let problem = $state<string | null>(null);
+  let isMissing = $state(false);
   let times = $state(0);
 
   $effect(() => {
@@ -29,7 +32,9 @@ export function loaded<T>(ask: () => Promise<T>): Loaded<T> {
         problem = null;
       },
       (error: unknown) => {
-        if (!isLate) problem = error instanceof Failed ? error.sentence : t("failed-service");
+        if (isLate) return;
+        problem = error instanceof Failed ? error.sentence : t("failed-service");
+        isMissing = error instanceof Failed && error.status === 404;
       },
     );
     return () => void (isLate = true);
@@ -41,6 +46,9 @@ export function loaded<T>(ask: () => Promise<T>): Loaded<T> {
     },
     get problem() {
       return problem;
+    },
+    get isMissing() {
+      return isMissing;
     },
     again: () => void (times += 1),
   };

@@ -9,6 +9,7 @@ import type { Connection } from "../lib/state.svelte";
 import type {
   Area,
   Counter,
+  Hint,
   Kit,
   LastTrick,
   Option,
@@ -261,6 +262,35 @@ export class Model {
   /** A seat's cards that lie side by side; what is shown as a tableau or on request is none of them. */
   rowsOf(seat: number): Area[] {
     return this.areasOf(seat).filter((area) => area.shape === "row" && area.cards.length > 0);
+  }
+
+  /** Whether a bot may be asked what it would answer: only by somebody who plays with bots alone. */
+  get mayAskHint(): boolean {
+    const isAlone =
+      this.you !== null && this.seats.every((seat) => seat.seat === this.you || seat.kind === "bot");
+    return this.live !== undefined && isAlone && (this.question?.options.length ?? 0) > 1;
+  }
+
+  /** The hint to the question that is open. */
+  get hint(): Hint | null {
+    const hint = this.live?.hint ?? null;
+    return hint && hint.question === this.question?.id ? hint : null;
+  }
+
+  /** Take up what the hint says, so that one press plays it. */
+  takeHint(): void {
+    const hint = this.hint;
+    if (!hint) return;
+    const cards = hint.picks.filter((pick) => this.cardOptions.has(pick));
+    if (this.question?.set) this.picked = cards;
+    else if (cards.length > 0 || this.pieceOptions.some((option) => option.pick === hint.picks[0]))
+      this.selected = hint.picks[0] ?? null;
+  }
+
+  /** Whether the own rows are short enough to lie beside one's name on a phone. */
+  get isRowBeside(): boolean {
+    const count = this.rowsOf(this.bottom).reduce((sum, area) => sum + area.cards.length, 0);
+    return count <= (this.pieceOf(this.bottom) ? 1 : 4) && this.badgesOf(this.bottom).length === 0;
   }
 
   circleOf(seat: number): Area | undefined {

@@ -65,6 +65,8 @@ table-pick-piece = Choose one
 table-power = Power
 table-powers = Powers
 table-read-rule = Read the rule
+table-hint = Hint
+table-hinting = Thinking
 table-undo = Take back
 table-undo-asked = { $name } asks to take back.
 table-undo-yes = Allow it
@@ -100,6 +102,11 @@ table-wins = { $count ->
    *[other] { $count } tricks won
   }
 table-no-lines = Nothing to count this round.
+table-no-lines-of = Nothing to count for the { $piece } this round.
+table-chooses-first = { $you ->
+    [yes] You choose first.
+   *[no] { $name } chooses first.
+  }
 table-begins = { $you ->
     [yes] You begin.
    *[no] { $name } begins.

@@ -56,6 +56,8 @@ table-pick-piece = 1つ選択
 table-power = 能力
 table-powers = 能力
 table-read-rule = ルールを読む
+table-hint = ヒント
+table-hinting = 考え中
 table-undo = 一手戻す
 table-undo-asked = { $name }が一手戻したいそうです。
 table-undo-yes = 認める
@@ -88,6 +90,11 @@ table-seal-right = 両方から計算し直しました。同じ封印です。
 table-seal-wrong = 両方から計算し直しました。封印が違います。配札は変更されています。
 table-wins = { $count }トリック獲得
 table-no-lines = このラウンドで数えるものはありません。
+table-no-lines-of = このラウンドで{ $piece }に数えるものはありません。
+table-chooses-first = { $you ->
+    [yes] あなたから選びます。
+   *[no] { $name }さんから選びます。
+  }
 table-begins = { $you ->
     [yes] あなたから始めます。
    *[no] { $name }から始めます。

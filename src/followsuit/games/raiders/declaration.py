@@ -6,10 +6,11 @@ from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng
 from followsuit.core.step import Step
 from followsuit.games.raiders.cards import SPADES
 from followsuit.games.raiders.table import DECK, LEADS, RaidersTable
-from followsuit.tricks.sealed import PickCards
+from followsuit.tricks.sealed import PickCards, any_card_or_done
 
 DECLARE: Final = Reason("TR-DECL-08", "Add hand cards to your lead cards, collect lead cards, or keep them.")
 NOT_BOTH: Final = Reason("TR-DECL-12", "You may add cards or collect cards, not both.")
@@ -63,6 +64,10 @@ class Declare(PickCards[RaidersTable]):
         is_adding = argument_of(picks[0]) in t.hand(seat)
         return t.hand(seat) if is_adding else t.leads(seat)
 
+    def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
+        picks = t.sealed[seat]
+        return any_card_or_done(self.candidates(t, seat, picks), picks, rng)
+
     def why_not(self, t: RaidersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
@@ -92,14 +97,26 @@ class HandOutTokens(Step[RaidersTable]):
     """TR-BONUS-01 to TR-BONUS-10  Tokens go by the lead cards as revealed; nobody decides."""
 
     def run(self, t: RaidersTable) -> None:
-        counts = [len(t.leads(seat)) for seat in range(t.seat_count)]
-        most = max(counts)
-        if most >= t.rules.aggressive_from and counts.count(most) == 1:
-            t.aggressive = counts.index(most)
+        most = -1
+        with_most = NO_SEAT  # unless it is more than one
+        without = NO_SEAT
+        is_alone = False
+        for seat in range(t.seat_count):
+            count = len(t.leads(seat))
+            if count > most:
+                most = count
+                with_most = seat
+            elif count == most:
+                with_most = NO_SEAT
+            if count == 0:
+                is_alone = without == NO_SEAT
+                without = seat
+        if most >= t.rules.aggressive_from and with_most != NO_SEAT:
+            t.aggressive = with_most
             if t.log is not None:
                 why = MOST_LEADS if t.rules.has_passive_bonus else MOST_LEADS_OF_THREE
                 t.log.tell("aggressive", seat=t.aggressive, because=[why])
-        if t.rules.has_passive_bonus and counts.count(0) == 1:
-            t.passive = counts.index(0)
+        if t.rules.has_passive_bonus and is_alone:
+            t.passive = without
             if t.log is not None:
                 t.log.tell("passive", seat=t.passive, because=[NO_LEADS])

@@ -6,6 +6,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.outcome import Outcome, places_by_score
 from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.raiders.cards import CARDS_OF_SUIT, D5, H9A, SUIT, VALUE
 from followsuit.games.raiders.declaration import DealCards, Declare, HandOutTokens
@@ -25,9 +26,16 @@ from followsuit.games.raiders.special_cards import (
     steal_life,
     victims_of,
 )
-from followsuit.games.raiders.table import DISCARDS, LEADS, TRICK, FinishedTrick, RaidersTable
+from followsuit.games.raiders.table import DISCARDS, LEADS, MOST_SEATS, TRICK, FinishedTrick, RaidersTable
 from followsuit.games.raiders.winning import winning_play
-from followsuit.tricks.following import has_suit, plays, plays_of_suit
+from followsuit.tricks.following import (
+    any_play,
+    any_play_of_suit,
+    has_suit,
+    is_among,
+    plays,
+    plays_of_suit,
+)
 
 LEAD_A_CARD: Final = Reason("TR-LEAD-05", "Lead one of your lead cards.")
 LEAD_CARDS_ONLY: Final = Reason("TR-LEAD-05", "You lead with one of your own lead cards.")
@@ -55,7 +63,7 @@ class PlayRound(Step[RaidersTable]):
     """TR-SETUP-06  A declaration phase, then a trick phase, then the end of the round."""
 
     def run(self, t: RaidersTable) -> None:
-        t.then([DealCards(), *rest_of_round(t)])
+        t.begin_part([DealCards(), *rest_of_round(t)])
 
 
 def rest_of_round(t: RaidersTable) -> list[AnyStep]:
@@ -69,8 +77,15 @@ class FindFirstLeader(Step[RaidersTable]):
     """TR-LEAD-01 to TR-LEAD-04  The most lead cards; if tied, the smallest values; if tied, by lot."""
 
     def run(self, t: RaidersTable) -> None:
-        counts = [len(t.leads(seat)) for seat in range(t.seat_count)]
-        first = [seat for seat in range(t.seat_count) if counts[seat] == max(counts)]
+        most = -1
+        first: list[int] = []
+        for seat in range(t.seat_count):
+            count = len(t.leads(seat))
+            if count > most:
+                most = count
+                first = [seat]
+            elif count == most:
+                first.append(seat)
         why = MOST_LEAD_CARDS
         if len(first) > 1:
             values = [lead_values(t, seat) for seat in first]
@@ -102,7 +117,7 @@ class PlayTricks(Step[RaidersTable]):
         t.trick_number += 1
         if t.leads(t.due):
             t.leader = t.due
-            t.then([Lead(t.due), EndTrick(), self])
+            self.play(t, ASK_LEAD[t.due])
             return
         drop_out(t, t.due, NO_LEAD_CARD)
         seat = t.next_in_round(t.due)
@@ -111,11 +126,17 @@ class PlayTricks(Step[RaidersTable]):
             seat = t.next_in_round(seat)
         t.leader = seat
         if seat != NO_SEAT:
-            t.then([LeadFromHand(seat), EndTrick(), self])
+            self.play(t, ASK_LEAD_FROM_HAND[seat])
             return
         t.is_last_trick = True
         if t.log is not None:
             t.log.tell("no-winner", because=[NOBODY_PLAYED])
+
+    def play(self, t: RaidersTable, lead: AnyStep) -> None:
+        """A lead, the end of that trick, and the tricks after it."""
+        t.todo.append(self)
+        t.todo.append(END_TRICK)
+        t.todo.append(lead)
 
 
 class Lead(Ask[RaidersTable]):
@@ -126,6 +147,9 @@ class Lead(Ask[RaidersTable]):
 
     def options(self, t: RaidersTable) -> list[int]:
         return plays(t.leads(self.seat))
+
+    def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
+        return any_play(t.leads(self.seat), rng)
 
     def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
         if verb_of(pick) == CARD and argument_of(pick) in t.leads(self.seat):
@@ -150,6 +174,9 @@ class LeadFromHand(Ask[RaidersTable]):
     def options(self, t: RaidersTable) -> list[int]:
         return plays(t.hand(self.seat))
 
+    def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
+        return any_play(t.hand(self.seat), rng)
+
     def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
         is_hand_card = verb_of(pick) == CARD and argument_of(pick) in t.hand(self.seat)
         return None if is_hand_card else HAND_CARDS_ONLY
@@ -171,7 +198,7 @@ def next_turn(t: RaidersTable, after: int) -> None:
     while seat != t.leader:
         if not t.is_out(seat):
             if t.hand(seat):
-                t.then([Follow(seat)])
+                t.todo.append(ASK_FOLLOW[seat])
                 return
             drop_out(t, seat, NO_HAND_CARD)
         seat = (seat + 1) % t.seat_count
@@ -187,6 +214,11 @@ class Follow(Ask[RaidersTable]):
         hand = t.hand(self.seat)
         following = plays_of_suit(hand, SUIT, SUIT[t.trick()[0]])
         return following if following else plays(hand)
+
+    def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
+        hand = t.hand(self.seat)
+        following = any_play_of_suit(hand, SUIT, SUIT[t.trick()[0]], rng)
+        return following if following >= 0 else any_play(hand, rng)
 
     def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
         hand = t.hand(self.seat)
@@ -209,6 +241,12 @@ class Follow(Ask[RaidersTable]):
         next_turn(t, self.seat)
 
 
+# Questions that are the same in every trick are made once.
+ASK_LEAD: Final[list[Lead]] = [Lead(seat) for seat in range(MOST_SEATS)]
+ASK_LEAD_FROM_HAND: Final[list[LeadFromHand]] = [LeadFromHand(seat) for seat in range(MOST_SEATS)]
+ASK_FOLLOW: Final[list[Follow]] = [Follow(seat) for seat in range(MOST_SEATS)]
+
+
 class EndTrick(Step[RaidersTable]):
     """TR-TEND-02 to TR-TEND-07  The winner; trump shift; is it the last; life steal; pull-back."""
 
@@ -218,7 +256,7 @@ class EndTrick(Step[RaidersTable]):
         trick = t.trick()
         winner = t.seat_of_play(won)
         winning_card = trick[won]
-        has_pull_back = H9A in trick
+        has_pull_back = is_among(H9A, trick)
         if t.log is not None:
             t.log.tell("won", seat=winner, cards=[winning_card], because=because)
         t.cards.move_all(TRICK, DISCARDS)
@@ -230,13 +268,13 @@ class EndTrick(Step[RaidersTable]):
         if not t.is_last_trick and has_run_out(t):
             t.is_last_trick = True
             run_out(t, winner)
-        follow_up: list[AnyStep] = []
-        if winning_card == D5:
-            follow_up.append(MaySteal(winner))
         if has_pull_back and not t.is_last_trick:
-            follow_up.append(MayPullBack(winner))
-        if follow_up:
-            t.then(follow_up)
+            t.todo.append(MayPullBack(winner))
+        if winning_card == D5:  # before a card is pulled back
+            t.todo.append(MaySteal(winner))
+
+
+END_TRICK: Final = EndTrick()
 
 
 def has_run_out(t: RaidersTable) -> bool:
@@ -306,7 +344,11 @@ class EndRound(Step[RaidersTable]):
     def run(self, t: RaidersTable) -> None:
         t.aggressive = NO_SEAT
         t.passive = NO_SEAT
-        if min(t.lives) > 0:
+        is_over = False
+        for chips in t.lives:
+            if chips == 0:
+                is_over = True
+        if not is_over:
             t.then([PlayRound()])
             return
         places = places_by_score(t.lives)

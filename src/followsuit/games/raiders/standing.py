@@ -11,8 +11,17 @@ CHIP_AHEAD: Final[list[float]] = [12.0, 5.5, 3.0]
 
 
 def standing_of(lives: list[int]) -> list[float]:
-    fewest = min(lives)
-    ahead = CHIP_AHEAD[min(fewest, len(CHIP_AHEAD) - 1)]
-    weights = [float(ahead ** (chips - fewest)) for chips in lives]
-    total = sum(weights)
+    fewest = lives[0]
+    for chips in lives:
+        if chips < fewest:
+            fewest = chips
+    ahead = CHIP_AHEAD[fewest if fewest < len(CHIP_AHEAD) else len(CHIP_AHEAD) - 1]
+    weights: list[float] = []
+    total = 0.0
+    for chips in lives:
+        weight = 1.0
+        for _ in range(chips - fewest):
+            weight *= ahead
+        weights.append(weight)
+        total += weight
     return [weight / total for weight in weights]

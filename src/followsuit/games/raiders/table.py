@@ -13,6 +13,7 @@ from followsuit.games.raiders.rules import BY_PLAYERS, Rules
 from followsuit.games.raiders.standing import standing_of
 
 # Places. A seat's hand is the place of its own number.
+MOST_SEATS: Final = 4
 LEADS: Final = 4  # the lead cards of seat s lie at LEADS + s
 DECK: Final = 8  # with 3 players one card stays here, unseen (TR-DECL-06)
 TRICK: Final = 9

@@ -38,6 +38,7 @@ class Prints:
         self.marks: list[int] = []  # of order.py: what the card does in any hand
         self.why: list[Reason | None] = []  # what its marks go back to
         self.of_colour: list[list[int]] = [[], [], [], [], []]
+        self.never_discarded: list[int] = []  # whoever holds them
         self.chances: list[int] = []  # of thumb.py, made when first asked for
         self.add_draw_deck()
 

@@ -69,6 +69,8 @@ class Character:
     acts_on_crowns: ClassVar[bool] = False
     acts_after_scoring: ClassVar[bool] = False
     cards_a_turn: ClassVar[int] = 1  # how many it plays
+    set_up_names: ClassVar[tuple[str, ...]] = ()  # what each step of its setup is called, where that is asked
+    acts_first: ClassVar[bool] = False  # in the own turn, before the other characters of the seat
     reserves: ClassVar[bool] = False  # it can reserve a card of the trick
     forges: ClassVar[bool] = False  # it can forge crowns
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
@@ -102,9 +104,17 @@ class Character:
         """'Setup': what must be done, in order; a renewal may come between any two."""
         return []
 
+    def hand_out(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """What it gives to the others when everybody's preparation is over."""
+        return []
+
     def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """What is chosen after that, and after a card carried over from the last round is taken."""
         return []
+
+    def stake(self, t: TakersTable, role: Role) -> int:
+        """Points that are laid down, and come back or are lost when the round is scored."""
+        return 0
 
     def renewal(self, t: TakersTable, role: Role) -> AnyStep | None:
         """How the hand is renewed, if not by discarding cards and drawing as many."""

@@ -2,7 +2,7 @@
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
-from followsuit.games.takers.table import BOX, DECK, DISCARDS, TakersTable, without
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, NONE, TakersTable, without
 
 
 def draw(t: TakersTable, seat: int) -> bool:
@@ -20,6 +20,13 @@ def can_draw(t: TakersTable) -> bool:
 
 def draw_up_to(t: TakersTable, seat: int, count: int) -> int:
     """TT-GEN-10, TT-GEN-14  Draw so many cards, or as many as there are."""
+    drawn = draw_cards(t, seat, count)
+    got_cards(t, seat)
+    return drawn
+
+
+def draw_cards(t: TakersTable, seat: int, count: int) -> int:
+    """The same, and nobody looks yet whether the hand may keep them."""
     drawn = 0
     while drawn < count:
         at_hand = min(count - drawn, len(t.cards.piles[DECK]))
@@ -33,7 +40,6 @@ def draw_up_to(t: TakersTable, seat: int, count: int) -> int:
             for card in t.hand(seat)[-at_hand:]:
                 t.log.tell("drew", seat=seat, cards=[card], seen_by=BIT[seat])
         drawn += at_hand
-    got_cards(t, seat)
     return drawn
 
 
@@ -60,23 +66,22 @@ def reshuffle(t: TakersTable) -> None:
         t.log.tell("reshuffled", number=len(t.cards.piles[DECK]))
 
 
-def discard(t: TakersTable, seat: int, card: int, kept: int = -1) -> None:
+def discard(t: TakersTable, seat: int, card: int, kept: int = -1, also_kept: int = -1) -> None:
     """TT-GEN-07, TT-GEN-08  Discard a card: face down, unless the table plays with open discards.
 
-    `kept` is a card everyone knows is still there, because it may not be discarded. A card that
-    lies open in the hand is seen to go; the others that do are seen to stay.
+    What is kept may not be discarded: if everyone knew it was in the hand, everyone knows it still is.
+    A card that lies open in the hand is seen to go; the others that do are seen to stay.
     """
     if t.has_open_discards() or card in t.open_cards:
-        t.cards.move(card, seat, DISCARDS)
+        t.cards.move(card, seat, t.place_of_discard(card))
         seen_by = EVERYONE
         if card in t.open_cards:
             t.open_cards = without(t.open_cards, card)
     else:
         seen_by = BIT[seat]
+        staying = seen_to_stay(t, seat, kept, also_kept)
         t.cards.move_unseen(card, seat, DISCARDS, seen_by)
-        for other in t.hand(seat):
-            if other == kept or other in t.open_cards:
-                t.cards.show(other, seat)
+        show_staying(t, seat, staying)
     if t.log is not None:
         t.log.tell("discarded", seat=seat, cards=[card], seen_by=seen_by)
 
@@ -87,9 +92,29 @@ def discard_all(t: TakersTable, seat: int, cards: list[int], kept: int = -1) -> 
         for card in cards:
             discard(t, seat, card, kept)
         return
+    staying = seen_to_stay(t, seat, kept, -1)
     t.cards.move_some_unseen(cards, seat, DISCARDS, BIT[seat])
-    if kept in t.hand(seat):
-        t.cards.show(kept, seat)
+    show_staying(t, seat, staying)
     if t.log is not None:
         for card in cards:
             t.log.tell("discarded", seat=seat, cards=[card], seen_by=BIT[seat])
+
+
+def seen_to_stay(t: TakersTable, seat: int, kept: int, also_kept: int) -> list[int]:
+    """Cards of a hand that everyone can name and that cannot be what is discarded unseen."""
+    if kept < 0 and also_kept < 0 and not t.open_cards:
+        return NONE
+    knows = t.cards.knows
+    return [
+        card
+        for card in t.hand(seat)
+        if knows[card] == EVERYONE and (card in (kept, also_kept) or card in t.open_cards)
+    ]
+
+
+def show_staying(t: TakersTable, seat: int, staying: list[int]) -> None:
+    """After a card went unseen to the discards: those that stayed, and what is never among the discards."""
+    for card in staying:
+        t.cards.show(card, seat)
+    for card in t.prints.never_discarded:
+        t.cards.cannot_be(card, DISCARDS, seat)

@@ -42,14 +42,15 @@ class Order:
     def winner(self, t: TakersTable, because: list[Reason]) -> int:
         """Which play wins; the reasons are added."""
         keys = self.keys(t)
+        plays = t.plays
         best = 0
         for i in range(1, len(keys)):
             if keys[i] > keys[best]:
                 best = i
-        because.append(self.why(t, t.plays[best], keys[best]))
+        because.append(self.why(t, plays[best], keys[best]))
         for i in range(len(keys)):
-            if keys[i] == keys[best] and i != best and t.plays[i].marks & WINS_TIES:
-                why = t.plays[i].why
+            if keys[i] == keys[best] and i != best and plays[i].marks & WINS_TIES:
+                why = plays[i].why
                 if why is not None:
                     because.append(why)
                 return i
@@ -69,7 +70,8 @@ class NormalOrder(Order):
         has_rare = False
         has_picture = False
         has_flag = False
-        for play in t.plays:
+        plays = t.plays
+        for play in plays:
             if play.kind == RARE:
                 has_rare = True
             elif play.kind == PICTURE:
@@ -78,22 +80,16 @@ class NormalOrder(Order):
                 has_flag = True
         ones = 0  # masks of the power colours of the 1s and of the 10s that a 1 beats
         tens = 0
-        powers: list[int] = []
-        for play in t.plays:
-            power = play.colour
+        for play in plays:
             if play.kind == NUMBER:
-                if power == RED and play.marks & RED_AS_BLACK and not has_flag:
-                    power = BLACK
                 if play.value == 1:
-                    ones |= COLOUR_BIT[power]
+                    ones |= COLOUR_BIT[power_colour(play, has_flag)]
                 elif play.value == 10 and not play.marks & PROTECTED:
-                    tens |= COLOUR_BIT[power]
-            powers.append(power)
+                    tens |= COLOUR_BIT[power_colour(play, has_flag)]
         keys: list[int] = []
-        for i in range(len(t.plays)):
-            play = t.plays[i]
-            power = powers[i]
+        for play in plays:
             if play.kind == NUMBER:
+                power = power_colour(play, has_flag)
                 rank = play.value
                 if rank == 1 and tens & COLOUR_BIT[power]:
                     rank = 11
@@ -136,6 +132,12 @@ class NormalOrder(Order):
         if play.kind == NUMBER and play.colour != t.led:
             return BLACK_WINS
         return LED_WINS
+
+
+def power_colour(play: Play, has_flag: bool) -> int:
+    """The colour a number card fights as."""
+    is_black = play.colour == RED and play.marks & RED_AS_BLACK and not has_flag
+    return BLACK if is_black else play.colour
 
 
 def explains(play: Play, key: int) -> bool:

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.bits import BIT
-from followsuit.core.cards import HIDDEN, Cards
+from followsuit.core.cards import HIDDEN, Cards, Homes
 from followsuit.core.event import NO_SEAT
 from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.step import AnyStep
 from followsuit.core.table import Table
 from followsuit.games.takers.cards import NO_COLOUR, Prints
 
@@ -197,6 +198,7 @@ class Asked:
 
 
 NO_PLAYS: Final[list[Play]] = []
+NO_TURNS: Final[list[AnyStep]] = []
 NO_ROLES: Final[list[Role]] = []
 NO_SEATS: Final[list[list[Role]]] = []
 NO_SHEETS: Final[list[Sheet]] = []
@@ -218,6 +220,7 @@ class TakersTable(Table):
     ) -> None:
         super().__init__(seat_count, cards, rng, original)
         self.prints = prints  # what is printed on the cards
+        self.normal = order  # how a trick is judged, unless somebody changes it
         self.order = order  # how this trick is judged
         self.points = NONE
         self.wins = NONE
@@ -233,6 +236,7 @@ class TakersTable(Table):
         self.leader = 0
         self.led = NO_COLOUR  # the lead colour
         self.waiting = NONE  # who is still to play to this trick
+        self.turns: list[AnyStep] = NO_TURNS  # by seat, the question of a turn
         self.plays = NO_PLAYS
         self.last_trick = NO_PLAYS  # the finished one, in the order of play
         self.last_win: Win | None = None  # who won it, and why
@@ -256,6 +260,7 @@ class TakersTable(Table):
         copy.leader = self.leader
         copy.led = self.led
         copy.waiting = self.waiting
+        copy.turns = self.turns
         copy.plays = self.plays
         copy.last_trick = self.last_trick
         copy.last_win = self.last_win
@@ -303,9 +308,25 @@ class TakersTable(Table):
 
     # What each game of the family answers for itself.
 
+    def homes(self) -> Homes:
+        """Where the cards of this game lie between rounds."""
+        raise NotImplementedError
+
     def has_open_discards(self) -> bool:
         """TT-GEN-08  Whether the table has agreed that discards lie face up."""
         return False
+
+    def place_of_discard(self, card: int) -> int:
+        """Where a card goes that everyone sees being discarded."""
+        return DISCARDS
+
+    def has_hidden_box(self) -> bool:
+        """Whether cards that are out for the round may be known to some only."""
+        return False
+
+    def has_turn(self, seat: int) -> bool:
+        """Whether this seat can take part in the trick."""
+        return True
 
     def is_last_round(self) -> bool:
         return False

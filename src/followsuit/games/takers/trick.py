@@ -6,11 +6,11 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.cards import NO_COLOUR
-from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import (
     FACE_DOWN,
     MOST_SEATS,
+    NO_PLAYS,
     NONE,
     TAKEN,
     TRICK,
@@ -58,9 +58,9 @@ def start_run(t: TakersTable) -> None:
 
 def clear_trick(t: TakersTable) -> None:
     """With the cards goes whatever lay on them or was said about them."""
-    t.plays = []
+    t.plays = NO_PLAYS
     t.led = NO_COLOUR
-    t.order = NORMAL
+    t.order = t.normal
     t.reserved = NONE
     t.reserver = NO_SEAT
 
@@ -99,6 +99,9 @@ class DecideTrick(Step[TakersTable]):
 
 def decide(t: TakersTable) -> None:
     """TT-FLOW-23 to TT-FLOW-30  E4 to E10: the winner is found, and what follows from it."""
+    if not t.plays:  # LT-TURN-11  Nobody has had a card
+        finish_trick(t)
+        return
     because: list[Reason] = []
     won = t.order.winner(t, because)
     play = t.plays[won]
@@ -161,7 +164,7 @@ def take_trick(t: TakersTable, winner: int) -> None:
         if t.log is not None:
             t.log.tell("took-reserved", seat=t.reserver, cards=t.reserved)
         tell_watchers(t, t.reserver, t.reserved)
-    cards = t.cards.piles[TRICK][:]
+    cards = t.cards.piles[TRICK]
     t.cards.move_all(TRICK, TAKEN + winner)
     tell_watchers(t, winner, cards)
 

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, HIDDEN
 from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.cards import NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, TRICK, Play, Role, TakersTable, without
-from followsuit.tricks.following import PLAY_OF
+from followsuit.tricks.following import PLAY_OF, any_play
 from followsuit.tricks.sealed import PickCards
 
 PLAY_A_CARD: Final = Reason("TT-TRICK-01", "Play a card, or use a power first.")
@@ -35,13 +36,15 @@ class NextTurn(Step[TakersTable]):
             seat = t.waiting[0]
             t.waiting = t.waiting[1:]
             t.todo.append(self)
+            if not t.has_turn(seat):
+                return
             asked = t.asked
             if asked.has_turn_ends:
                 t.todo.append(END_TURN[seat])
             if asked.otherwise & BIT[seat]:
                 t.todo.append(other_turn(t, seat))
             else:
-                t.todo.append(TAKE_TURN[seat])
+                t.todo.append(t.turns[seat])
 
 
 def other_turn(t: TakersTable, seat: int) -> AnyStep:
@@ -49,12 +52,12 @@ def other_turn(t: TakersTable, seat: int) -> AnyStep:
     for role in t.roles_of(seat):
         if role.plays_otherwise:
             return role.character.turn_question(t, role)
-    return TAKE_TURN[seat]
+    return t.turns[seat]
 
 
 def taking_turn(t: TakersTable, seat: int) -> list[AnyStep]:
     """The steps of a turn, for a table that is set up in the middle of a trick."""
-    step = other_turn(t, seat) if t.asked.otherwise & BIT[seat] else TAKE_TURN[seat]
+    step = other_turn(t, seat) if t.asked.otherwise & BIT[seat] else t.turns[seat]
     return [step, *ending_turn(t, seat)]
 
 
@@ -113,7 +116,7 @@ class TakeTurn(Ask[TakersTable]):
         announced = self.announced(t)
         if announced != NOTHING_ANNOUNCED:
             hand = t.hand(self.seat)
-            return [PLAY_OF[card] for card in hand if play_rule(t, self.seat, card, announced) is None]
+            return [PLAY_OF[card] for card in hand if card_rule(t, self.seat, card, announced) is None]
         offered = following_plays(t, self.seat)
         for role in t.roles_of(self.seat):
             if role.power_count:
@@ -121,6 +124,15 @@ class TakeTurn(Ask[TakersTable]):
                     if power_rule(t, role, power) is None:
                         offered.append(option(POWER, role.slot * POWERS_OF_A_ROLE + power))
         return offered
+
+    def at_random(self, t: TakersTable, seat: int, rng: Rng) -> int:
+        """Where there are no powers, a card is enough."""
+        if t.sealed[self.seat]:
+            return super().at_random(t, seat, rng)
+        for role in t.roles_of(self.seat):
+            if role.power_count:
+                return super().at_random(t, seat, rng)
+        return any_following_play(t, self.seat, rng)
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
         announced = self.announced(t)
@@ -140,7 +152,8 @@ class TakeTurn(Ask[TakersTable]):
     def picked(self, t: TakersTable, pick: int) -> None:
         if verb_of(pick) == CARD:
             announced = self.announced(t)
-            t.sealed[self.seat] = []
+            if announced != NOTHING_ANNOUNCED:
+                t.sealed[self.seat] = []
             play_card(t, self.seat, argument_of(pick), announced)
             return
         number = argument_of(pick)
@@ -152,7 +165,7 @@ class TakeTurn(Ask[TakersTable]):
             t.then([UsePower(role, number % POWERS_OF_A_ROLE), self])
 
 
-TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(MOST_SEATS)]
+TAKE_TURN: Final[list[AnyStep]] = [TakeTurn(seat) for seat in range(MOST_SEATS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,7 +181,11 @@ class OtherTurn(PickCards[TakersTable]):
 
 
 def role_of_power(t: TakersTable, seat: int, number: int) -> Role:
-    return t.roles_of(seat)[number // POWERS_OF_A_ROLE]
+    slot = number // POWERS_OF_A_ROLE
+    for role in t.roles_of(seat):
+        if role.slot == slot:
+            return role
+    raise AssertionError("a power belongs to a role")
 
 
 def following_plays(t: TakersTable, seat: int) -> list[int]:
@@ -187,6 +204,32 @@ def following_plays(t: TakersTable, seat: int) -> list[int]:
     return [PLAY_OF[card] for card in hand]
 
 
+def any_following_play(t: TakersTable, seat: int, rng: Rng) -> int:
+    """One of `following_plays`, each as likely."""
+    hand = t.hand(seat)
+    led = t.led
+    if led == NO_COLOUR or is_free(t, seat):
+        return any_play(hand, rng)
+    colour = t.prints.colour
+    has_led = False
+    count: i64 = 0
+    for card in hand:
+        if colour[card] == led:
+            has_led = True
+            count += 1
+        elif colour[card] == NO_COLOUR:
+            count += 1
+    if not has_led:
+        return any_play(hand, rng)
+    left: i64 = rng.below(count)
+    for card in hand:
+        if colour[card] == led or colour[card] == NO_COLOUR:
+            if left == 0:
+                return CARD << 8 | card
+            left -= 1
+    raise AssertionError("a number below their count")
+
+
 def is_free(t: TakersTable, seat: int) -> bool:
     """TT-TRICK-21  Whether a character has lifted the duty to follow for this turn."""
     if t.asked.free & BIT[seat]:
@@ -197,9 +240,13 @@ def is_free(t: TakersTable, seat: int) -> bool:
 
 
 def play_rule(t: TakersTable, seat: int, card: int, announced: int) -> Reason | None:
-    """An announced power must agree with the card, and may lift the duty to follow."""
     if card not in t.hand(seat):
         return NOT_IN_HAND
+    return card_rule(t, seat, card, announced)
+
+
+def card_rule(t: TakersTable, seat: int, card: int, announced: int) -> Reason | None:
+    """Of a card of the hand: an announced power must agree with it, and may lift the duty to follow."""
     if announced != NOTHING_ANNOUNCED:
         role = role_of_power(t, seat, announced)
         power = announced % POWERS_OF_A_ROLE
@@ -226,7 +273,7 @@ def power_rule(t: TakersTable, role: Role, power: int) -> Reason | None:
         return why
     announced = role.slot * POWERS_OF_A_ROLE + power
     for card in t.hand(role.seat):
-        if play_rule(t, role.seat, card, announced) is None:
+        if card_rule(t, role.seat, card, announced) is None:
             return None
     return NO_CARD_FOR_IT
 
@@ -254,18 +301,16 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
     is_bound = led != NO_COLOUR and colour != led and colour != NO_COLOUR
     is_bound = is_bound and not is_free(t, seat)
     lay(t, seat, card, announced)
-    follow_up: list[AnyStep] = []
-    if announced != NOTHING_ANNOUNCED:
+    roles = t.roles_of(seat)
+    for i in range(len(roles) - 1, -1, -1):
+        if roles[i].acts_after_play:
+            t.todo.append(AfterPlay(roles[i]))
+    if announced != NOTHING_ANNOUNCED:  # done before that
         role = role_of_power(t, seat, announced)
         is_bound = is_bound and not role.character.lifts_following(announced % POWERS_OF_A_ROLE)
-        follow_up.append(UsePower(role, announced % POWERS_OF_A_ROLE))
+        t.todo.append(UsePower(role, announced % POWERS_OF_A_ROLE))
     if is_bound and not t.plays[-1].is_hidden():
         t.cards.shows_none(t.cards_of_colour(led), seat)
-    for role in t.roles_of(seat):
-        if role.acts_after_play:
-            follow_up.append(AfterPlay(role))
-    if follow_up:
-        t.then(follow_up)
 
 
 class AfterPlay(RoleStep[TakersTable]):
@@ -330,11 +375,11 @@ def face_of(t: TakersTable, card: int) -> Face:
     )
 
 
-def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int) -> None:
+def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int, may_lead: bool = True) -> None:
     """TT-FLOW-10, TT-FLOW-21, TT-FLOW-22  A card that lay face down comes into the trick.
 
     It has the place of its turn or, where there is none, comes after all other cards. It may still fix
-    the lead colour, and is then seen by those who watch.
+    the lead colour, if the game lets it, and is then seen by those who watch.
     """
     t.cards.move(card, place, TRICK)
     if not t.cards.piles[place]:
@@ -348,7 +393,7 @@ def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int) -> Non
     if t.log is not None:
         t.log.tell("flipped", seat=seat, cards=[card])
     for other in t.plays:
-        if t.led == NO_COLOUR and other.kind == NUMBER:
+        if may_lead and t.led == NO_COLOUR and other.kind == NUMBER:
             t.led = other.colour
     tell_play(t, play)
 

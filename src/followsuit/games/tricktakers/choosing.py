@@ -6,6 +6,7 @@ from followsuit.core.bits import BIT
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, Step
+from followsuit.games.takers.rows import new_ones_first
 from followsuit.games.takers.table import changed
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import SHUFFLE
@@ -35,22 +36,10 @@ def next_row(t: TrickTable) -> list[int]:
     size = t.seat_count + 1
     if t.rules.selection_mode != SHUFFLE or len(everyone) <= size:
         return everyone[:]
-    if not t.last_row:
-        return drawn(t, everyone, size)
     missing = [number for number in everyone if number not in t.last_row]
     if t.rules.lays_out_unselected_first:
         missing += [number for number in t.last_row if number not in t.previous]
-    if len(missing) >= size:
-        return drawn(t, missing, size)
-    rest = [number for number in t.last_row if number not in missing]
-    return missing + drawn(t, rest, size - len(missing))
-
-
-def drawn(t: TrickTable, numbers: list[int], count: int) -> list[int]:
-    """So many of these, at random."""
-    shuffled = sorted(numbers)
-    t.rng.shuffle(shuffled)
-    return shuffled[:count]
+    return new_ones_first(t, everyone, missing, t.last_row, size)
 
 
 class ChooseCharacters(Step[TrickTable]):

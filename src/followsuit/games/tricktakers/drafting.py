@@ -5,11 +5,12 @@ from typing import Final
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, AskAll, Step
+from followsuit.games.takers.leading import NameLeader
 from followsuit.games.takers.table import changed, without
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters
 from followsuit.games.tricktakers.end_of_round import end_of_round
-from followsuit.games.tricktakers.flow import DealCards, NameLeader
+from followsuit.games.tricktakers.flow import DealCards
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import TrickTable
@@ -126,5 +127,5 @@ class LayFaceDown(AskAll[TrickTable]):
 class NameLeaderOfDraft(NameLeader):
     """TX-SEL-13, TX-DEC-05  Right after the characters are turned up, before the setup."""
 
-    def about(self) -> Reason:
-        return NAME_LEADER
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, NAME_LEADER)

@@ -5,8 +5,8 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
-from followsuit.games.takers.awards import Award
 from followsuit.games.takers.role_steps import RoleStep
+from followsuit.games.takers.scoring import settle, tell_award
 from followsuit.games.takers.table import Role, changed
 from followsuit.games.tricktakers.rules import (
     BLACK_CROWNS_A_ROUND,
@@ -146,37 +146,25 @@ class ScoreRound(Step[TrickTable]):
     """TT-EOR-09, TT-VP-04, TT-VP-07  R7: the own card as one amount, others' as their own; losses first."""
 
     def run(self, t: TrickTable) -> None:
-        amounts: list[list[int]] = [[] for _ in range(t.seat_count)]
-        awards: list[Award] = []
+        gains = [0] * t.seat_count
+        losses = [0] * t.seat_count
         for role in t.by_priority():
             total = 0
             for award in role.character.score(t, role):
-                awards.append(award)
                 total += award.amount
-            amounts[role.seat].append(total)
+                tell_award(t, award)
+            if total > 0:
+                gains[role.seat] += total
+            else:
+                losses[role.seat] += total
         for role in t.by_priority():
             for award in role.character.score_others(t, role):
-                awards.append(award)
-                amounts[award.seat].append(award.amount)
-        if t.log is not None:
-            for award in awards:
-                kind = "scored" if award.amount >= 0 else "scored-loss"
-                t.log.tell(kind, seat=award.seat, number=abs(award.amount), because=[award.why])
-        for seat in range(t.seat_count):
-            settle(t, seat, amounts[seat])
-
-
-def settle(t: TrickTable, seat: int, amounts: list[int]) -> None:
-    points = t.points[seat]
-    for amount in amounts:
-        if amount < 0:
-            points = max(0, points + amount)
-    for amount in amounts:
-        if amount > 0:
-            points += amount
-    t.points = changed(t.points, seat, points)
-    if t.log is not None:
-        t.log.tell("points", seat=seat, number=t.points[seat])
+                if award.amount > 0:
+                    gains[award.seat] += award.amount
+                else:
+                    losses[award.seat] += award.amount
+                tell_award(t, award)
+        settle(t, losses, gains)
 
 
 class AfterScoring(Step[TrickTable]):

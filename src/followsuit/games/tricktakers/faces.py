@@ -2,43 +2,30 @@
 
 from typing import Final
 
-from followsuit.core.face import NO_RANK, CardFace, Piece, Power
-from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER, PICTURE, PIECE_CARD, RARE
-from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, OWNER, VALUE
+from followsuit.core.face import CardFace, Piece, Power
+from followsuit.games.takers.cards import NUMBER, PIECE_CARD
+from followsuit.games.takers.faces import card_face, powers_of
+from followsuit.games.tricktakers.cards import KIND, NAMES, OWNER, PRINTS
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
 from followsuit.games.tricktakers.items import ITEMS, item_of
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of
 from followsuit.games.tricktakers.tasks import FAILED, TASKS
 
-SYMBOLS: Final[list[str]] = ["sun", "wave", "leaf", "moon", ""]
-KINDS: Final[dict[int, str]] = {
-    NUMBER: "number",
-    RARE: "rare",
-    FLAG: "flag",
-    PICTURE: "picture",
-    PIECE_CARD: "item",
-}
-SYMBOLS_OF_KINDS: Final[dict[int, str]] = {
-    RARE: "rare",
-    FLAG: "flag",
-    PICTURE: "berserker",
-    PIECE_CARD: "item",
-}
 TASK_TEXT: Final = "{done} points if it is done, {failed} lost if not."
 
 
 def face_of(card: int) -> CardFace:
     kind = KIND[card]
     is_item = kind == PIECE_CARD
-    return CardFace(
-        suit=COLOUR_NAMES[COLOUR[card]] if COLOUR[card] != NO_COLOUR else "",
-        rank=VALUE[card] if kind == NUMBER else NO_RANK,
-        symbol=SYMBOLS_OF_KINDS.get(kind, SYMBOLS[COLOUR[card]]),
-        kind=KINDS[kind],
-        sign=owner_of(card) if kind == NUMBER and not has_name(card) else "",
+    is_named = kind != NUMBER or has_name(card)
+    return card_face(
+        PRINTS,
+        card,
+        picture="berserker",
+        sign="" if is_named else owner_of(card),
         piece=FIRST_ITEM_PIECE + item_of(card) if is_item else -1,
-        text="" if is_item or (kind == NUMBER and not has_name(card)) else NAMES[card],
+        text=NAMES[card] if is_named and not is_item else "",
     )
 
 
@@ -84,8 +71,5 @@ def ground_of(code: str) -> int:
 def all_powers() -> list[Power]:
     powers: list[Power] = []
     for number in range(len(CHARACTERS)):
-        character = CHARACTERS[number]
-        for power in range(character.power_count):
-            name = character.power_text(power)
-            powers.append(Power(character.power_key(power), name, number))
+        powers += powers_of(CHARACTERS[number], number)
     return powers

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.core.step import AnyStep, Step
+from followsuit.games.takers.leading import NameLeader
 from followsuit.games.takers.table import DECK
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
@@ -20,7 +20,7 @@ class PlayRound(Step[TrickTable]):
     """TT-GEN-02  Deal, choose, set up, play five tricks, crowns and points; then the next round."""
 
     def run(self, t: TrickTable) -> None:
-        t.then(THE_ROUND)
+        t.begin_part(THE_ROUND)
 
 
 class DealCards(Step[TrickTable]):
@@ -53,22 +53,7 @@ class FindLeader(Step[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         if t.rules.names_first_lead and t.round > 1:
-            t.then([NameLeader(t.leader)])
-
-
-class NameLeader(Ask[TrickTable]):
-    """TT-LEAD-08, TT-DEC-12  Anybody, the namer included."""
-
-    def about(self) -> Reason:
-        return NAME_LEADER
-
-    def options(self, t: TrickTable) -> list[int]:
-        return [option(SEAT, seat) for seat in range(t.seat_count)]
-
-    def picked(self, t: TrickTable, pick: int) -> None:
-        t.leader = argument_of(pick)
-        if t.log is not None:
-            t.log.tell("named-leader", seat=self.seat, other=t.leader)
+            t.then([NameLeader(t.leader, NAME_LEADER)])
 
 
 # A round of three to five players, made once.

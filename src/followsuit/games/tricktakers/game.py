@@ -2,22 +2,29 @@
 
 from typing import Final
 
-from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.core.layout import Area, Counter, LastTrick, Layout, Picture, TrickNow
+from followsuit.core.layout import Area, Counter, Layout, Picture
 from followsuit.core.option import PIECE, POWER, argument_of, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR
+from followsuit.games.takers.layout import (
+    add_roles,
+    hand_area,
+    last_trick,
+    pile_areas,
+    power_key,
+    trick_areas,
+    trick_counters,
+    trick_now,
+)
 from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.powers.giving import GiveInTurn
-from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, NO_CARD, Play
-from followsuit.games.takers.turn import POWERS_OF_A_ROLE
-from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, VALUE
+from followsuit.games.takers.table import DECK, NO_CARD
+from followsuit.games.tricktakers.cards import NAMES
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
 from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
 from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
@@ -89,12 +96,7 @@ class TrickTakers(Game):
         return self.pieces[argument_of(pick)].text
 
     def power_of(self, view: View, number: int) -> str:
-        power = number % POWERS_OF_A_ROLE
-        for role in trick_table(view.table).roles:
-            is_this = role.seat == view.seat and role.slot == number // POWERS_OF_A_ROLE
-            if is_this and power < role.power_count:
-                return role.character.power_key(power)
-        return ""
+        return power_key(trick_table(view.table), view.seat, number)
 
     def concerned(self, view: View) -> int:
         """TA-RUL-01, TX-THF-01, TX-TIM-35  Tasks, letters and cards are given to one after the other."""
@@ -108,28 +110,16 @@ class TrickTakers(Game):
 
     def layout(self, view: View) -> Layout:
         t = trick_table(view.table)
-        plays = t.plays
-        cards = [card for play in plays for card in play.cards()]
-        by = [play.seat for play in plays for _ in play.cards()]
-        marks = [mark_of(t, play, card) for play in plays for card in play.cards()]
-        areas = [Area("trick", NO_SEAT, "trick", cards, by, marks)]
-        if not plays and t.last_trick:
-            last = [card for play in t.last_trick for card in play.cards()]
-            areas.append(Area("last trick", NO_SEAT, "list", last))
+        areas = trick_areas(t)
         if NO_CHARACTER in t.characters and t.row:
             row = [number for number in t.row if number not in t.characters]
             areas.append(Area("characters", NO_SEAT, "board", [], pieces=row))
-        counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
-        if t.order is KAKUMEI:
-            counters.append(Counter("Kakumei", NO_SEAT, "declared"))
-        if t.reserved:
-            counters.append(Counter("reserved", t.reserver, self.write_cards(t.reserved)))
+        counters = trick_counters(t, t.order is KAKUMEI, self.write_cards(t.reserved))
         if t.rules.has_forging:
             counters.append(Counter("forging crowns", NO_SEAT, str(t.forging_crowns)))
             counters.append(Counter("forging black crowns", NO_SEAT, str(t.forging_black_crowns)))
         for seat in range(t.seat_count):
-            hand = [card if seat == view.seat or card in t.open_cards else HIDDEN for card in t.hand(seat)]
-            areas.append(Area("hand", seat, "hand", sorted(hand)))
+            areas.append(hand_area(t, seat, view.seat))
             if t.characters[seat] != NO_CHARACTER:
                 name = CHARACTERS[t.characters[seat]].name
                 counters.append(Counter("character", seat, name, piece=t.characters[seat]))
@@ -144,64 +134,9 @@ class TrickTakers(Game):
             if t.drafted[seat]:
                 areas.append(Area("characters left", seat, "board", [], pieces=t.drafted[seat][:]))
         pictures: list[Picture] = []
-        for role in t.roles:
-            lines = role.character.drawing(t, role)
-            if lines:
-                pictures.append(Picture(role.character.name, role.seat, lines))
-            counters += role.character.notes(t, role)
-            areas += role.character.shown_cards(t, role)
-            kept = role.character.kept_cards(t, role) if role.seat == view.seat else []
-            if kept:
-                areas.append(Area("collection", role.seat, "list", kept))
-        areas.append(Area("draw deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK])))
-        discards = t.cards.piles[DISCARDS]
-        is_open = t.has_open_discards()
-        areas.append(Area("discards", NO_SEAT, "pile", discards[:] if is_open else [HIDDEN] * len(discards)))
+        add_roles(t, view.seat, areas, counters, pictures)
+        areas += pile_areas(t)
         return Layout(areas, counters, trick_now(t), last_trick(t), pictures)
-
-
-def mark_of(t: TrickTable, play: Play, card: int) -> str:
-    """What a card of the trick is marked with: that it is reserved, or what it stands for."""
-    if play.is_hidden():
-        return ""
-    if card in t.reserved:
-        return "reserved"
-    if card != play.card:
-        return "covered" if play.covers else ""
-    if play.covered and not play.covers:
-        return f"as {COLOUR_NAMES[play.colour]} {play.value}" if play.colour != NO_COLOUR else ""
-    if play.kind != KIND[play.card]:
-        return "as-flag" if play.kind == FLAG else ""
-    if play.colour != COLOUR[play.card] or play.value != VALUE[play.card]:
-        return f"as {COLOUR_NAMES[play.colour]} {play.value}"
-    return ""
-
-
-def trick_now(t: TrickTable) -> TrickNow | None:
-    """TT-FLOW-21  While a card lies face down, nobody can tell who would win."""
-    if t.trick_number == 0:
-        return TrickNow(t.leader, NO_SEAT, "", []) if t.round else None
-    have_played = [play.seat for play in t.plays]
-    in_turn = [seat for seat in range(t.seat_count) if seat not in have_played and seat not in t.waiting]
-    if not t.plays and len(in_turn) != 1:
-        return None  # the tricks of the round are over
-    order = have_played + in_turn + t.waiting
-    hidden = [seat for seat in range(t.seat_count) if t.cards.piles[FACE_DOWN + seat]]
-    best = NO_SEAT
-    if t.plays and not hidden:
-        best = t.plays[t.order.winner(t, [])].seat
-    led = COLOUR_NAMES[t.led] if t.led != NO_COLOUR else ""
-    return TrickNow(t.leader, best, led, order)
-
-
-def last_trick(t: TrickTable) -> LastTrick | None:
-    """TT-VIS-14  All may look at it until the next lead."""
-    win = t.last_win
-    if t.plays or win is None or not t.last_trick:
-        return None
-    cards = [card for play in t.last_trick for card in play.cards()]
-    seats = [play.seat for play in t.last_trick for _ in play.cards()]
-    return LastTrick(cards, seats, win.seat, win.because)
 
 
 def trick_table(t: Table) -> TrickTable:

@@ -2,18 +2,22 @@
 
 from typing import Final
 
-from followsuit.core.position import PositionError
-from followsuit.core.step import AnyStep, Ask
-from followsuit.games.takers.trick import EndTrick, PlayTricks
-from followsuit.games.takers.turn import (
-    AfterPlay,
-    EndTurn,
-    NextTurn,
-    OtherTurn,
-    TakeTurn,
-    ending_turn,
-    taking_turn,
+from followsuit.core.step import AnyStep
+from followsuit.games.takers.leading import NameLeader
+from followsuit.games.takers.moments import (
+    AFTER_PLAY,
+    GAME_OVER,
+    IN_SCORING,
+    IN_SET_UP,
+    IN_TURN,
+    PLAY,
+    SCORE,
+    is_after_play,
+    is_scoring,
+    turn_from,
 )
+from followsuit.games.takers.trick import EndTrick, PlayTricks
+from followsuit.games.takers.turn import NextTurn, OtherTurn, TakeTurn
 from followsuit.games.tricktakers.choosing import (
     CastCharacters,
     ChooseCharacter,
@@ -31,7 +35,7 @@ from followsuit.games.tricktakers.drafting import (
     draft_order,
 )
 from followsuit.games.tricktakers.end_of_round import NoteWins, end_of_round
-from followsuit.games.tricktakers.flow import FindLeader, NameLeader, PlayRound
+from followsuit.games.tricktakers.flow import FindLeader, PlayRound
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable
@@ -48,19 +52,9 @@ DEAL: Final = "deal"
 CHOOSE: Final = "choose"  # those without a character choose one
 SET_UP: Final = "setup"  # nobody has set up yet
 LEAD: Final = "lead"  # all have; by option or in a last round of two, the leader is named
-PLAY: Final = "play"
-AFTER_PLAY: Final = "after play"  # whoever played last may still do something
-SCORE: Final = "score"  # the fifth trick is over
 
 MOMENTS: Final[list[str]] = [DRAFT, DEAL, CHOOSE, SET_UP, LEAD, PLAY, AFTER_PLAY, SCORE]
 BEFORE_TRICKS: Final[list[str]] = [DRAFT, DEAL, CHOOSE, SET_UP, LEAD]
-
-# A table may also wait in the middle of one of these. That can be written, but not be set up.
-IN_SET_UP: Final = "in setup"
-IN_TURN: Final = "in a turn"
-IN_SCORING: Final = "in scoring"
-GAME_OVER: Final = "game over"
-PASSING_MOMENTS: Final[list[str]] = [IN_SET_UP, IN_TURN, IN_SCORING, GAME_OVER]
 
 
 def steps_from(t: TrickTable, moment: str) -> list[AnyStep]:
@@ -73,7 +67,7 @@ def steps_from(t: TrickTable, moment: str) -> list[AnyStep]:
     if moment == SCORE:
         return rest
     if moment not in BEFORE_TRICKS:
-        return [*turn(t, moment), NextTurn(), EndTrick(), PlayTricks(TRICKS - t.trick_number), *rest]
+        return [*turn_from(t, moment), NextTurn(), EndTrick(), PlayTricks(TRICKS - t.trick_number), *rest]
     tricks: list[AnyStep] = [*finding_leader(t), PlayTricks(TRICKS), *rest]
     if moment == LEAD:
         return tricks
@@ -123,20 +117,6 @@ def usual_leader(t: TrickTable) -> int:
     return first_chooser(t)
 
 
-def turn(t: TrickTable, moment: str) -> list[AnyStep]:
-    """The turn that is being taken, if the trick is not complete."""
-    if moment == AFTER_PLAY:
-        acting = [role for role in t.roles_of(t.plays[-1].seat) if role.acts_after_play]
-        if not acting:
-            raise PositionError("at", "whoever played last has nothing more to do in this turn.")
-        return [*[AfterPlay(role) for role in acting], *ending_turn(t, t.plays[-1].seat)]
-    if not t.waiting:
-        return []
-    seat = t.waiting[0]
-    t.waiting = t.waiting[1:]
-    return taking_turn(t, seat)
-
-
 def moment_of(t: TrickTable) -> str:
     """The moment at which this table waits for an answer, or for its next step."""
     top = t.todo[-1] if t.todo else EndGame()
@@ -163,22 +143,3 @@ def moment_of(t: TrickTable) -> str:
     if is_scoring(t):
         return IN_SCORING
     return AFTER_PLAY if is_after_play(t) else IN_TURN
-
-
-def is_after_play(t: TrickTable) -> bool:
-    """Whether what is asked is the first thing after a play: only the end of that turn waits below it."""
-    top = t.todo[-1]
-    if not isinstance(top, Ask) or not t.plays or t.plays[-1].seat != top.seat:
-        return False
-    for role in t.roles_of(top.seat):
-        if role.plays_otherwise:
-            return False  # several things follow its play, and it is not said which of them are done
-    return isinstance(t.todo[-2], (NextTurn, EndTurn))
-
-
-def is_scoring(t: TrickTable) -> bool:
-    """Whether the tricks are over: none of them waits on the stack any more."""
-    for step in t.todo:
-        if isinstance(step, (NextTurn, PlayTricks)):
-            return False
-    return True

@@ -4,6 +4,13 @@ from typing import Final
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import GameOption, one_of
+from followsuit.games.takers.options import (
+    RANDOM,
+    check_count,
+    check_first_player,
+    first_player_option,
+    read_cast,
+)
 from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import ALL_STAR, CHARACTERS_EACH, DRAFT, SHUFFLE, Rules
@@ -16,7 +23,6 @@ WITH_EXPANSION: Final = "with_expansion"
 FIRST_ADDITIONAL: Final = "adventurer_too"
 BY_SET: Final = "by_set"
 DRAFTED: Final = "drafted"
-RANDOM: Final = "random"
 SIXTH_OF_TWO: Final = "3B"
 RESISTANCE: Final = "3A"
 COLLECTOR: Final = "4B"
@@ -57,16 +63,8 @@ def cast_of(text: str) -> list[int]:
     if text == WITH_EXPANSION:
         expansion = [i for i in range(len(CHARACTERS)) if CHARACTERS[i].is_of_expansion]
         return sorted([*BASE_CHARACTERS, *expansion])
-    numbers: list[int] = []
-    for word in text.split(","):
-        number = number_of(word)
-        if number < 0:
-            names = ", ".join([key_of(character.name) for character in CHARACTERS])
-            raise WrongOption(f"There is no character {word.strip()!r}; there are {names}.")
-        if number in numbers:
-            raise WrongOption(f"{CHARACTERS[number].name} is named twice among the characters.")
-        numbers.append(number)
-    return sorted(numbers)
+    keys = [key_of(character.name) for character in CHARACTERS]
+    return read_cast(text, [number_of(word) for word in text.split(",")], keys)
 
 
 OPTIONS: Final[list[GameOption]] = [
@@ -144,9 +142,7 @@ OPTIONS: Final[list[GameOption]] = [
         "Two players: five rounds with the basic characters, or a draft of six, of eight or, with the "
         "expansion, of any.",
     ),
-    GameOption(
-        "first_player", [RANDOM, "0", "1", "2", "3", "4"], RANDOM, "Who begins: drawn by lot, or this seat."
-    ),
+    first_player_option(),
 ]
 
 ONLY_FOR_MORE: Final[list[str]] = [
@@ -213,9 +209,7 @@ def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
 
 def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
     """Some options are for certain numbers of players only (TT-OPT-03, TA-OPT-21)."""
-    seat = options["first_player"]
-    if seat != RANDOM and int(str(seat)) >= players:
-        raise WrongOption(f"first_player is a seat from 0 to {players - 1}, not {seat}.")
+    check_first_player(players, options)
     if options["points_win"] is True and players < 4:
         raise WrongOption(f"points_win is for 4 or 5 players, not for {players}.")
     if options["resistance_variant_3p"] is True and players != 3:
@@ -234,11 +228,6 @@ def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
 
 def has_expansion(characters: list[int]) -> bool:
     return any(CHARACTERS[number].is_of_expansion for number in characters)
-
-
-def check_count(players: int, count: int, least: int) -> None:
-    if count < least:
-        raise WrongOption(f"{players} players need {least} characters or more in this mode, not {count}.")
 
 
 def check_cast(rules: Rules, options: dict[str, int | str | bool]) -> None:

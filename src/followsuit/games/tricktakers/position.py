@@ -5,12 +5,27 @@ Hands need not be of equal size, so that a scenario can do with the few cards it
 
 from typing import Final
 
-from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
-from followsuit.core.step import SEALED
-from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
+from followsuit.games.takers.moments import PLAY
 from followsuit.games.takers.order import KAKUMEI
+from followsuit.games.takers.position import counted, seal, write_sealed
+from followsuit.games.takers.position_cards import lay_deck, lay_out, read_card, write_pile
+from followsuit.games.takers.position_knowledge import (
+    seen_cards,
+    set_knowledge,
+    shown_cards,
+    void_colours,
+)
+from followsuit.games.takers.position_trick import (
+    PlayNotation,
+    put_trick_in_hands,
+    read_trick,
+    read_used,
+    turns_of,
+    write_powers,
+    write_trick,
+)
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN, NO_CARD
 from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.moments import (
@@ -19,30 +34,16 @@ from followsuit.games.tricktakers.moments import (
     DEAL,
     DRAFT,
     MOMENTS,
-    PLAY,
     moment_of,
     steps_from,
     usual_leader,
-)
-from followsuit.games.tricktakers.position_cards import lay_deck, lay_out, read_card, write_pile
-from followsuit.games.tricktakers.position_knowledge import (
-    seen_cards,
-    set_knowledge,
-    shown_cards,
-    void_colours,
-)
-from followsuit.games.tricktakers.position_trick import (
-    put_trick_in_hands,
-    read_trick,
-    turns_of,
-    write_play,
-    write_powers,
 )
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
 
 MOST_POINTS: Final = 2000
+NOTATION: Final = PlayNotation(KAKUMEI)
 
 
 # Reading: what is counted, the characters, the cards, the trick, and then the steps that remain.
@@ -57,7 +58,7 @@ def read_position(game: Game, position: Position, t: TrickTable) -> None:
     placed = lay_out(game, position, t)
     put_trick_in_hands(game, position, t, placed)
     lay_deck(game, position, t, placed)
-    unfollowed = read_trick(game, position, t, moment)
+    unfollowed = read_trick(game, position, t, moment, NOTATION, read_used(position, t))
     set_knowledge(game, position, t)
     for seat in unfollowed:
         t.cards.shows_none(t.cards_of_colour(t.led), seat)
@@ -151,21 +152,6 @@ def read_carried(game: Game, position: Position, t: TrickTable) -> None:
             t.carry(seat, card)
 
 
-def seal(game: Game, t: TrickTable, sealed: list[str]) -> None:
-    """Give the answers that have been given, but that nobody else has seen yet."""
-    for seat in range(t.seat_count):
-        for word in sealed[seat].split():
-            question = t.todo[-1]
-            if not question.is_question():
-                raise PositionError("sealed", "nothing can be sealed at this moment.", seat)
-            try:
-                t.answer(seat, game.read_pick(word))
-            except FollowSuitError as error:
-                raise PositionError("sealed", f"{word}: {error}", seat) from error
-            if not t.sealed[seat] or t.todo[-1] is not question:
-                raise PositionError("sealed", f"{word} does not stay sealed; let a step give it.", seat)
-
-
 # Writing.
 
 
@@ -199,10 +185,10 @@ def write_position(game: Game, t: TrickTable) -> dict[str, object]:
         "out": write_pile(game, piles[BOX]),
         "deck": game.write_cards(piles[DECK][::-1]),
         "rest_in_deck": 1,
-        "trick": " ".join([write_play(game, t, play) for play in t.plays]),
+        "trick": write_trick(game, t, NOTATION),
         "turns": " ".join([str(seat) for seat in turns_of(t)]),
         "face_down": [write_pile(game, piles[FACE_DOWN + seat]) for seat in seats],
-        "powers": write_powers(game, t),
+        "powers": write_powers(game, t, NOTATION),
         "used": " ".join([str(role.seat) for role in t.roles if t.has_used(role)]),
         "kakumei": int(t.order is KAKUMEI),
         "reserved": game.write_cards(t.reserved[:1]),
@@ -217,20 +203,6 @@ def write_position(game: Game, t: TrickTable) -> dict[str, object]:
     for role in t.roles:
         role.character.write_position(t, role, written, game)
     return written
-
-
-def counted(t: TrickTable) -> dict[str, object]:
-    """What follows from the rest."""
-    return {
-        "lead_colour": COLOUR_NAMES[t.led] if t.led != NO_COLOUR else "",
-        "hand_counts": [len(t.hand(seat)) for seat in range(t.seat_count)],
-        "discard_count": len(t.cards.piles[DISCARDS]),
-        "deck_count": len(t.cards.piles[DECK]),
-    }
-
-
-def write_sealed(game: Game, picks: list[int]) -> str:
-    return " ".join(["?" if pick == SEALED else game.write_pick(pick) for pick in picks])
 
 
 def write_names(numbers: list[int]) -> str:

@@ -21,6 +21,7 @@ from followsuit.games.takers.table import (
     TakersTable,
     changed,
 )
+from followsuit.games.takers.turn import TAKE_TURN
 from followsuit.games.tricktakers.cards import CARDS_OF_COLOUR, PRINTS, VALUE
 from followsuit.games.tricktakers.roster import BASE_BOX, CHARACTERS, cards_needed, places_needed
 from followsuit.games.tricktakers.rules import (
@@ -72,6 +73,7 @@ NO_DRAFT: Final[list[list[int]]] = []
 class TrickTable(TakersTable):
     def __init__(self, rules: Rules, cards: Cards, rng: Rng, original: Table | None = None) -> None:
         super().__init__(rules.players, cards, PRINTS, rng, NORMAL, original)
+        self.turns = TAKE_TURN
         self.rules = rules
         self.crowns = NONE
         self.black_crowns = NONE

@@ -5,7 +5,9 @@ from typing import Final
 from followsuit.core.option import CARD, DONE, NO, PIECE, argument_of, verb_of
 from followsuit.core.table import Table
 from followsuit.games.takers.cards import NUMBER
+from followsuit.games.takers.powers.bidding import BidSheet, BidWins, StakePoints
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
+from followsuit.games.takers.powers.reserving import MayReserve
 from followsuit.games.takers.table import Role
 from followsuit.games.takers.thumb import (
     alike_cards,
@@ -19,8 +21,6 @@ from followsuit.games.takers.thumb import (
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
 from followsuit.games.tricktakers.cards import COLOUR, KIND, PRINTS, VALUE
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE, ChooseItem
-from followsuit.games.tricktakers.characters.collector import MayReserve
-from followsuit.games.tricktakers.characters.gambler import BidWins, GamblerSheet, StakePoints
 from followsuit.games.tricktakers.items import (
     AXE,
     BOOK,
@@ -168,7 +168,7 @@ def worth_of_wins(t: TrickTable, role: Role, wins: int, later: int) -> int:
 def worth(t: TrickTable, role: Role, wins: int) -> int:
     if role.code == GAMBLER:
         sheet = t.sheets[role.index]
-        assert isinstance(sheet, GamblerSheet)
+        assert isinstance(sheet, BidSheet)
         return 100 if wins == sheet.bid else 0
     number = t.characters[role.seat]
     return OF_WINS_OF_TWO[number][wins] if t.seat_count == 2 else OF_WINS[number][wins]

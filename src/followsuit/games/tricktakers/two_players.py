@@ -5,11 +5,12 @@ from typing import Final
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, Step
+from followsuit.games.takers.leading import NameLeader
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters
 from followsuit.games.tricktakers.drafting import take_character
 from followsuit.games.tricktakers.end_of_round import end_of_round
-from followsuit.games.tricktakers.flow import DealCards, NameLeader
+from followsuit.games.tricktakers.flow import DealCards
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import TRICKS
@@ -26,7 +27,7 @@ class PlayBasicRound(Step[TrickTable]):
     """TT-2P-01 to TT-2P-33  Five rounds; each player uses each of the five characters once."""
 
     def run(self, t: TrickTable) -> None:
-        t.then(
+        t.begin_part(
             [
                 DealCards(),
                 ChooseInTurn(),
@@ -103,8 +104,8 @@ class FindLeaderOfTwo(Step[TrickTable]):
 class NameLeaderOfTwo(NameLeader):
     """TT-2P-18, TT-DEC-11  Oneself or the other."""
 
-    def about(self) -> Reason:
-        return NAME_LEADER
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, NAME_LEADER)
 
 
 def is_basic_set(numbers: list[int]) -> bool:

@@ -3,8 +3,8 @@
 import pytest
 
 from followsuit.games.takers.cards import NO_COLOUR, PICTURE
+from followsuit.games.takers.powers.kakumei import NO_BONUS, row_of
 from followsuit.games.takers.table import Play
-from followsuit.games.tricktakers.characters.resistance import NO_BONUS, row_of
 from tricktakers import Takers
 
 CAST = ["resistance", "king", "gambler"]

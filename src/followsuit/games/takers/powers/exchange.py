@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.option import CARD, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask
-from followsuit.games.takers.drawing import discard, discard_all, draw_up_to
+from followsuit.games.takers.drawing import discard, discard_all, draw_up_to, got_cards
 from followsuit.games.takers.table import TakersTable
 from followsuit.tricks.sealed import PickCards
 
@@ -59,6 +59,14 @@ def never_discarded(t: TakersTable, seat: int) -> int:
     return -1
 
 
+def take_in(t: TakersTable, seat: int, card: int, source: int) -> None:
+    """A card that is one's own goes into the hand, and all see it go."""
+    t.cards.move(card, source, seat)
+    if t.log is not None:
+        t.log.tell("took-own", seat=seat, cards=[card])
+    got_cards(t, seat)
+
+
 class DiscardOne(Ask[TakersTable]):
     """TT-HER-04  Discard a card of the hand; `kept` may not be the one, and everyone knows it."""
 
@@ -86,5 +94,4 @@ class DiscardOne(Ask[TakersTable]):
         return NEVER_DISCARDED if is_barred else NOT_OFFERED
 
     def picked(self, t: TakersTable, pick: int) -> None:
-        kept = never_discarded(t, self.seat) if self.kept < 0 else self.kept
-        discard(t, self.seat, argument_of(pick), kept)
+        discard(t, self.seat, argument_of(pick), self.kept, never_discarded(t, self.seat))

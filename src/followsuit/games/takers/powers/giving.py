@@ -41,11 +41,15 @@ def hand_over(t: TakersTable, card: int, giver: int, receiver: int, place: int) 
         t.cards.move(card, giver, place)
         seen_by = EVERYONE
     else:
-        kept = never_discarded(t, giver)
-        is_seen = kept in t.hand(giver) and t.cards.knows[kept] == EVERYONE
-        t.cards.move_unseen(card, giver, place, seen_by)
-        for other in t.hand(giver):
-            if other in t.open_cards or (other == kept and is_seen):
-                t.cards.show(other, giver)
+        pass_unseen(t, card, giver, receiver, place, never_discarded(t, giver))
     if t.log is not None:
         t.log.tell("gave", seat=giver, other=receiver, cards=[card], seen_by=seen_by)
+
+
+def pass_unseen(t: TakersTable, card: int, giver: int, receiver: int, place: int, kept: int = -1) -> None:
+    """TX-HID-17, LT-HID-18  Both know the card; open cards are seen to stay, and so is one that has to."""
+    is_seen = kept in t.hand(giver) and t.cards.knows[kept] == EVERYONE
+    t.cards.move_unseen(card, giver, place, BIT[giver] | BIT[receiver])
+    for other in t.hand(giver):
+        if other in t.open_cards or (other == kept and is_seen):
+            t.cards.show(other, giver)

@@ -15,9 +15,10 @@ from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.drawing import draw
 from followsuit.games.takers.order import BEATS_RARE, WINS_TIES
 from followsuit.games.takers.powers.exchange import DiscardOne, exchange_cards
+from followsuit.games.takers.powers.items import AXE_VALUE, after_sword, put_off_turn
 from followsuit.games.takers.role_steps import RoleStep
+from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import Role, TakersTable
-from followsuit.games.takers.turn import NextTurn
 from followsuit.games.tricktakers.cards import KIND
 from followsuit.games.tricktakers.items import (
     AXE,
@@ -41,7 +42,6 @@ from followsuit.games.tricktakers.items import (
     card_of,
     item_of,
 )
-from followsuit.games.tricktakers.scoring import by_wins
 
 SWORD_DOWN: Final = 15  # the Sword's other way, as a power of its own
 INITIAL: Final = 2  # the first two equipments are the initial ones
@@ -188,9 +188,9 @@ class Adventurer(Character):
     def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-STR-02  What the declared item makes of the card."""
         if power in (SWORD, SWORD_DOWN):
-            face.value = min(9, max(1, face.value + (5 if power == SWORD else -5)))
+            face.value = after_sword(face.value, power == SWORD)
         elif power == AXE:
-            face.value = 10
+            face.value = AXE_VALUE
         elif power == WAND:
             if t.led != NO_COLOUR:
                 face.colour = t.led
@@ -356,14 +356,8 @@ class VisitTheCastle(RoleStep[TakersTable]):
 
 
 class PutOffTurn(RoleStep[TakersTable]):
-    """TA-ITM-15 to TA-ITM-18  The rest of the turn is given up; it comes when all others have played.
-
-    Put off by whoever was to lead, the lead is the next player's.
-    """
+    """TA-ITM-15 to TA-ITM-18  The turn comes when all others have played; a new item takes its place now."""
 
     def run(self, t: TakersTable) -> None:
-        t.unwind(NextTurn)
-        if not t.plays:
-            t.leader = t.waiting[0]
-        t.waiting = [*t.waiting, self.role.seat]
+        put_off_turn(t, self.role.seat)
         t.then([ReplaceItem(self.role, BOOTS)])

@@ -8,11 +8,11 @@ from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.drawing import discard_all
+from followsuit.games.takers.powers.own_deck import throw_hand_away
 from followsuit.games.takers.role_steps import RoleStep
+from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.cards import add_card
-from followsuit.games.tricktakers.scoring import by_wins
 
 BERSERKER_CARD: Final = add_card("M", PICTURE, NO_COLOUR, 0, "5A")
 OTHER_SIX: Final[list[int]] = [
@@ -69,10 +69,8 @@ class TakeBerserkerDeck(RoleStep[TakersTable]):
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat
         place = self.role.character.place
-        discard_all(t, seat, t.hand(seat)[:])
-        t.cards.move(BERSERKER_CARD, place, seat)
+        throw_hand_away(t, seat, BERSERKER_CARD, place)
         t.cards.shuffle(place, t.rng)
         t.cards.draw(place, seat, DRAWN)
         if t.log is not None:
-            t.log.tell("took-own", seat=seat, cards=[BERSERKER_CARD])
             t.log.tell("drew-own", seat=seat, cards=sorted(t.hand(seat)), seen_by=BIT[seat])

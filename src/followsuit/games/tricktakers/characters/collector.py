@@ -2,18 +2,13 @@
 
 from typing import ClassVar, Final
 
-from followsuit.core.option import CARD, DONE, NO, argument_of, option, verb_of
+from followsuit.core.option import CARD, DONE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep, Ask, AskAll
+from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
-from followsuit.games.tricktakers.sets import (
+from followsuit.games.takers.powers.combinations import (
     MOST_SETS,
-    SETS,
-    SETS_2023,
-    SETS_2023_OF_THREE,
-    SETS_OF_TWO,
     UNUSED_PAIR,
     CardSet,
     SetKind,
@@ -21,6 +16,9 @@ from followsuit.games.tricktakers.sets import (
     best_sets,
     makes_run,
 )
+from followsuit.games.takers.powers.reserving import MayReserve
+from followsuit.games.takers.table import Role, Sheet, TakersTable
+from followsuit.games.tricktakers.sets import SETS, SETS_2023, SETS_2023_OF_THREE, SETS_OF_TWO
 
 STRAIGHT_FLUSH_OF_NINE: Final = Reason("TA-COL-36", "The Collector has a Straight Flush of nine.")
 STRAIGHT_FLUSH_OF_FIVE: Final = Reason("TA-VAR-01", "The Collector has a Straight Flush of five.")
@@ -52,7 +50,7 @@ class Collector(Character):
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """TA-COL-01, TA-TURN-04  W3: reserve a card in play."""
-        t.then([MayReserve(role.seat)])
+        t.then([MayReserve(role.seat, MAY_RESERVE, NOT_RESERVABLE)])
 
     def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
         """TT-VIS-15, TA-HID-16  The own collection."""
@@ -62,10 +60,10 @@ class Collector(Character):
         """TA-COL-36, TA-VAR-01, TA-VAR-02  By what can be made of all the cards."""
         cards = t.taken(role.seat)
         if not t.has_variant(EDITION_2023):
-            return STRAIGHT_FLUSH_OF_NINE if makes_run(cards, 9, True) else None
-        if t.seat_count == 3 and makes_run(cards, 5, True):
+            return STRAIGHT_FLUSH_OF_NINE if makes_run(cards, 9, True, t.prints) else None
+        if t.seat_count == 3 and makes_run(cards, 5, True, t.prints):
             return STRAIGHT_FLUSH_OF_FIVE
-        return STRAIGHT_OF_NINE if makes_run(cards, 9, False) else None
+        return STRAIGHT_OF_NINE if makes_run(cards, 9, False, t.prints) else None
 
     def may_get_crown(self, t: TakersTable, role: Role) -> bool:
         return False
@@ -102,37 +100,7 @@ def kinds_of_sets(t: TakersTable) -> list[SetKind]:
 
 def best_grouping(t: TakersTable, seat: int) -> list[CardSet]:
     """TA-COL-34, TA-HID-16  The best that can be made of what the seat has taken so far."""
-    return best_sets(t.taken(seat), kinds_of_sets(t))
-
-
-class MayReserve(Ask[TakersTable]):
-    """TA-COL-01 to TA-COL-06  One card that lies open, the own one included; or none."""
-
-    def about(self) -> Reason:
-        return MAY_RESERVE
-
-    def options(self, t: TakersTable) -> list[int]:
-        return [NO, *[option(CARD, card) for play in t.plays for card in reservable(play)]]
-
-    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        return None if pick in self.options(t) else NOT_RESERVABLE
-
-    def picked(self, t: TakersTable, pick: int) -> None:
-        if verb_of(pick) != CARD:
-            return
-        for play in t.plays:
-            if argument_of(pick) in play.cards():
-                t.reserved = play.cards_with(argument_of(pick))
-                t.reserver = self.seat
-        if t.log is not None:
-            t.log.tell("reserved", seat=self.seat, cards=t.reserved)
-
-
-def reservable(play: Play) -> list[int]:
-    """TA-COL-05, TX-INT-04 to TX-INT-06  What lies open: of a card and what it covers, the upper one."""
-    if play.is_hidden():
-        return []
-    return [play.card] if play.covers else play.cards()
+    return best_sets(t.taken(seat), kinds_of_sets(t), t.prints)
 
 
 class CollectorSheet(Sheet):
@@ -157,7 +125,7 @@ def sheet_of(t: TakersTable, role: Role) -> CollectorSheet:
 def next_set(t: TakersTable, role: Role) -> list[AnyStep]:
     """TA-DEC-09  Nothing is asked when no further set can be made."""
     is_left = len(sheet_of(t, role).sets) < MOST_SETS
-    return [MakeSet(role)] if is_left and all_sets(loose_cards(t, role), kinds_of_sets(t)) else []
+    return [MakeSet(role)] if is_left and all_sets(loose_cards(t, role), kinds_of_sets(t), t.prints) else []
 
 
 def loose_cards(t: TakersTable, role: Role) -> list[int]:
@@ -187,7 +155,7 @@ class MakeSet(AskAll[TakersTable]):
         begun = [argument_of(pick) for pick in picks]
         offered: list[int] = []
         is_whole = not picks
-        for made in all_sets(loose_cards(t, self.role), kinds_of_sets(t)):
+        for made in all_sets(loose_cards(t, self.role), kinds_of_sets(t), t.prints):
             if made.cards[: len(begun)] != begun:
                 continue
             if len(made.cards) == len(begun):
@@ -208,7 +176,7 @@ class MakeSet(AskAll[TakersTable]):
 
     def revealed(self, t: TakersTable, picks: list[list[int]]) -> None:
         cards = [argument_of(pick) for pick in picks[self.role.seat] if verb_of(pick) == CARD]
-        for made in all_sets(loose_cards(t, self.role), kinds_of_sets(t)):
+        for made in all_sets(loose_cards(t, self.role), kinds_of_sets(t), t.prints):
             if made.cards == cards:
                 t.sheets[self.role.index] = CollectorSheet([*sheet_of(t, self.role).sets, made])
                 t.then(next_set(t, self.role))

@@ -13,6 +13,7 @@ from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.giving import GiveInTurn
+from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import FACE_DOWN, Role, Sheet, TakersTable, changed
 from followsuit.games.tricktakers.powers.chip import (
     FIRST_CHIP_PIECE,
@@ -34,7 +35,6 @@ from followsuit.games.tricktakers.powers.thief_sheet import (
     partner_of,
     sheet_of,
 )
-from followsuit.games.tricktakers.scoring import by_wins
 
 FIRST_LETTER_PIECE: Final = 130
 BLACK_CROWN_WINS: Final = 1

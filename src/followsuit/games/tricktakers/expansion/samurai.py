@@ -2,22 +2,15 @@
 
 from typing import ClassVar, Final
 
-from followsuit.core.cards import EVERYONE
-from followsuit.core.game import Game
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep
-from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import BLACK, NUMBER, RED
-from followsuit.games.takers.character import Character, Face
+from followsuit.games.takers.cards import BLACK, RED
 from followsuit.games.takers.drawing import draw_up_to
-from followsuit.games.takers.order import RED_AS_BLACK
 from followsuit.games.takers.powers.exchange import DiscardOne
-from followsuit.games.takers.role_steps import AskRole, RoleStep
+from followsuit.games.takers.powers.red_as_black import RedAsBlack, black_cards
+from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN, Role, TakersTable
 from followsuit.games.tricktakers.cards import COLOUR, OWNER
-from followsuit.games.tricktakers.scoring import by_wins
 
 NO_BLACK: Final = Reason("TX-SAM-02", "The Samurai cannot have a black card in hand.")
 SPIRIT_OF_RED: Final = Reason("TX-SAM-04", "The Samurai's red fights as black.")
@@ -30,7 +23,7 @@ TABLE: Final = Reason("TX-SAM-18", "The Samurai's points for the tricks won.")
 FOUR_WINS: Final = Reason("TX-SAM-18", "The Samurai has won exactly four tricks.")
 
 
-class Samurai(Character):
+class Samurai(RedAsBlack):
     code: ClassVar[str] = "3D"
     name: ClassVar[str] = "Samurai"
     text: ClassVar[str] = (
@@ -39,33 +32,29 @@ class Samurai(Character):
         "card of another player from it and discard one. Exactly four wins win the game; five cost points."
     )
     is_of_expansion: ClassVar[bool] = True
-    resolves: ClassVar[bool] = True
-    bans_cards: ClassVar[bool] = True
     acts_on_win: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 0, -100)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 160, -100)
-
-    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """TX-SAM-01  Black cards are replaced until there is none."""
-        return [ReplaceBlack(role)]
+    why_points: ClassVar[Reason] = TABLE
+    why_game: ClassVar[Reason] = FOUR_WINS
+    no_black: ClassVar[Reason] = NO_BLACK
+    spirit: ClassVar[Reason] = SPIRIT_OF_RED
 
     def got_cards(self, t: TakersTable, role: Role) -> None:
+        self.replace_black(t, role)
+
+    def replace_black(self, t: TakersTable, role: Role) -> None:
         """TX-SAM-01 to TX-SAM-03, TX-GAP-53  Black is shown, discarded, replaced; drawing asks again."""
-        black = [card for card in t.hand(role.seat) if COLOUR[card] == BLACK]
+        black = black_cards(t, role.seat)
         if not black:
             t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
         elif can_draw_another_colour(t):
-            discard_shown(t, role.seat, black)
+            for card in sorted(black):
+                self.show_discard(t, role.seat, card, BOX if OWNER[card] else DISCARDS)
             draw_up_to(t, role.seat, len(black))
         else:
             for card in black:
                 t.cards.show(card, role.seat)
-
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
-        """TX-SAM-04, TX-SAM-06  Spirit of Red: only its strength is that of black."""
-        if face.kind == NUMBER and face.colour == RED:
-            face.marks |= RED_AS_BLACK
-            face.why = SPIRIT_OF_RED
 
     def trick_won(self, t: TakersTable, role: Role) -> None:
         """TX-SAM-12, TX-SAM-15  A red card, if there is another one to discard for it."""
@@ -74,21 +63,6 @@ class Samurai(Character):
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FOUR_WINS if t.wins[role.seat] == 4 else None
-
-    def score(self, t: TakersTable, role: Role) -> list[Award]:
-        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
-
-    def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
-        """Once set up, everyone knows that there is no black card in this hand."""
-        if t.trick_number and not [card for card in t.hand(role.seat) if COLOUR[card] == BLACK]:
-            t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
-
-
-class ReplaceBlack(RoleStep[TakersTable]):
-    """TX-SAM-01  As whenever black cards come into the hand."""
-
-    def run(self, t: TakersTable) -> None:
-        self.role.character.got_cards(t, self.role)
 
 
 def can_draw_another_colour(t: TakersTable) -> bool:
@@ -100,14 +74,6 @@ def can_draw_another_colour(t: TakersTable) -> bool:
         if COLOUR[card] != BLACK and not OWNER[card]:
             return True
     return False
-
-
-def discard_shown(t: TakersTable, seat: int, cards: list[int]) -> None:
-    """TX-SAM-03, TX-STG-32, TT-GEN-12  All see which; an exclusive card is out for the round."""
-    for card in sorted(cards):
-        t.cards.move(card, seat, BOX if OWNER[card] else DISCARDS)
-        if t.log is not None:
-            t.log.tell("discarded", seat=seat, cards=[card], because=[NO_BLACK], seen_by=EVERYONE)
 
 
 def red_cards_won(t: TakersTable, seat: int) -> list[int]:

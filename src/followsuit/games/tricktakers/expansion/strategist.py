@@ -16,9 +16,9 @@ from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import AskRole, RoleStep
+from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
 from followsuit.games.tricktakers.cards import add_card
-from followsuit.games.tricktakers.scoring import by_wins
 
 # TX-GAP-10  A black 7 for the round, another one and a Rare to carry over.
 OWN_SEVEN: Final = add_card("k7s", NUMBER, BLACK, 7, "1C")

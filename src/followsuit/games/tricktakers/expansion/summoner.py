@@ -14,10 +14,10 @@ from followsuit.games.takers.new_run import give_back
 from followsuit.games.takers.order import BEATS_RARE, PROTECTED
 from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_cards
 from followsuit.games.takers.role_steps import AskRole
+from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import TRICK, Play, Role, Sheet, TakersTable
 from followsuit.games.takers.turn import face_of, replace_play
 from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, PRINTS, add_card
-from followsuit.games.tricktakers.scoring import by_wins
 
 MOST_MP: Final = 5
 SHEETS: Final = 2

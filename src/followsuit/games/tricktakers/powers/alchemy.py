@@ -7,6 +7,7 @@ from followsuit.core.option import COLOUR as COLOUR_PICK
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.cards import BLACK, BLUE, COLOUR_NAMES, GREEN, NO_COLOUR, NUMBER, RED
 from followsuit.games.takers.powers.exchange import ONCE_EACH
+from followsuit.games.takers.powers.sums import value_of_sum
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Play, Role, TakersTable
 from followsuit.games.takers.turn import NOT_IN_HAND, AfterPlay, OtherTurn, lay_several, replace_play
@@ -42,11 +43,6 @@ def colour_for_alchemy(card: int) -> int:
 def value_for_alchemy(card: int) -> int:
     """TX-ALC-22, TX-ALC-23  What is printed on a number card; any other counts 0."""
     return VALUE[card] if KIND[card] == NUMBER else 0
-
-
-def value_of_sum(total: int) -> int:
-    """TX-ALC-09 to TX-ALC-13  Up to 10 the sum itself, above it its last digit."""
-    return total if total <= 10 else total % 10
 
 
 def as_one(seat: int, cards: list[int], colour: int) -> Play:

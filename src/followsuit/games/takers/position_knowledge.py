@@ -5,14 +5,21 @@ from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
+from followsuit.games.takers.position_cards import read_card
 from followsuit.games.takers.powers.exchange import never_discarded
-from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Role
-from followsuit.games.tricktakers.position_cards import read_card
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN, Role, TakersTable
 
 
-def set_knowledge(game: Game, position: Position, t: TrickTable) -> None:
-    """Hands, deck and discards are hidden, but for what the position says of them."""
+def set_knowledge(game: Game, position: Position, t: TakersTable) -> None:
+    """What is hidden, but for what the position says of it."""
+    hide_piles(t)
+    for role in t.roles:
+        hide_own_cards(t, role, not position.has("shown"))
+    read_seen(game, position, t)
+
+
+def hide_piles(t: TakersTable) -> None:
+    """Hands, deck and discards are hidden; everything else lies open."""
     hidden_places = 0
     for place in [*range(t.seat_count), *hidden_outside_hands(t)]:
         hidden_places |= BIT[place]
@@ -22,12 +29,9 @@ def set_knowledge(game: Game, position: Position, t: TrickTable) -> None:
         for card in t.cards.piles[place]:
             t.cards.knows[card] = t.cards.keepers[place] if is_hidden else EVERYONE
             t.cards.may_be[card] = hidden_places if is_hidden else BIT[place]
-    for role in t.roles:
-        hide_own_cards(t, role, not position.has("shown"))
-    read_seen(game, position, t)
 
 
-def hide_own_cards(t: TrickTable, role: Role, is_kept_seen: bool) -> None:
+def hide_own_cards(t: TakersTable, role: Role, is_kept_seen: bool) -> None:
     """Of a character's own cards, everyone knows which there are, but not which of them were drawn."""
     place = role.character.place
     left = t.cards.piles[place]
@@ -48,17 +52,21 @@ def hide_own_cards(t: TrickTable, role: Role, is_kept_seen: bool) -> None:
         t.cards.show(kept, role.seat)
 
 
-def hidden_outside_hands(t: TrickTable) -> list[int]:
-    face_down = [FACE_DOWN + seat for seat in range(t.seat_count) if t.cards.piles[FACE_DOWN + seat]]
-    return [DECK, *face_down] if t.has_open_discards() else [DECK, DISCARDS, *face_down]
+def hidden_outside_hands(t: TakersTable) -> list[int]:
+    places = [FACE_DOWN + seat for seat in range(t.seat_count) if t.cards.piles[FACE_DOWN + seat]]
+    if not t.has_open_discards():
+        places.insert(0, DISCARDS)
+    if t.has_hidden_box():
+        places.append(BOX)
+    return [DECK, *places]
 
 
-def hidden_from(t: TrickTable, seat: int) -> list[int]:
+def hidden_from(t: TakersTable, seat: int) -> list[int]:
     """The others' hands, and what lies hidden outside the hands."""
     return [*[other for other in range(t.seat_count) if other != seat], *hidden_outside_hands(t)]
 
 
-def read_seen(game: Game, position: Position, t: TrickTable) -> None:
+def read_seen(game: Game, position: Position, t: TakersTable) -> None:
     shown = position.texts("shown", t.seat_count)
     opened = position.texts("open", t.seat_count)
     voids = position.texts("voids", t.seat_count)
@@ -90,12 +98,12 @@ def read_seen(game: Game, position: Position, t: TrickTable) -> None:
 # Writing.
 
 
-def shown_cards(t: TrickTable, seat: int) -> list[int]:
+def shown_cards(t: TakersTable, seat: int) -> list[int]:
     """The cards of this hand that everyone can name."""
     return [card for card in t.hand(seat) if card != HIDDEN and t.cards.knows[card] == EVERYONE]
 
 
-def seen_cards(t: TrickTable, seat: int) -> list[int]:
+def seen_cards(t: TakersTable, seat: int) -> list[int]:
     """The hidden cards outside the own hand that this seat can name: what it has discarded, mostly.
 
     What everyone has seen of the others' hands is said there.
@@ -110,7 +118,7 @@ def seen_cards(t: TrickTable, seat: int) -> list[int]:
     ]
 
 
-def void_colours(t: TrickTable, seat: int) -> list[str]:
+def void_colours(t: TakersTable, seat: int) -> list[str]:
     """The colours of which everyone can tell that no card not yet seen is in this hand."""
     names: list[str] = []
     for colour in range(NO_COLOUR):

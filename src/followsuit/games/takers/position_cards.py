@@ -4,15 +4,13 @@ from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.takers.cards import PIECE_CARD
-from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN
-from followsuit.games.tricktakers.cards import KIND, NAMES
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN, TakersTable
 
 
-def lay_out(game: Game, position: Position, t: TrickTable) -> list[bool]:
+def lay_out(game: Game, position: Position, t: TakersTable) -> list[bool]:
     """Put every card where the position says; which cards it has named."""
     t.cards.go_home(t.homes())
-    placed = [False] * len(NAMES)
+    placed = [False] * len(t.prints.names)
     hands = position.texts("hands", t.seat_count)
     taken = position.texts("taken", t.seat_count)
     for seat in range(t.seat_count):
@@ -23,7 +21,7 @@ def lay_out(game: Game, position: Position, t: TrickTable) -> list[bool]:
     return placed
 
 
-def lay_deck(game: Game, position: Position, t: TrickTable, placed: list[bool]) -> None:
+def lay_deck(game: Game, position: Position, t: TakersTable, placed: list[bool]) -> None:
     """The named cards on top, in order; those that were not named below, or out of the way."""
     top = put(game, t, placed, DECK, "deck", position.text("deck", ""), -1)
     rest = [card for card in t.cards.piles[DECK] if not placed[card]]
@@ -35,13 +33,13 @@ def lay_deck(game: Game, position: Position, t: TrickTable, placed: list[bool]) 
 
 
 def put(
-    game: Game, t: TrickTable, placed: list[bool], place: int, key: str, text: str, index: int
+    game: Game, t: TakersTable, placed: list[bool], place: int, key: str, text: str, index: int
 ) -> list[int]:
     """Cards go from home to this place."""
     cards: list[int] = []
     for word in text.split():
         card = read_card(game, key, word, index)
-        if KIND[card] == PIECE_CARD:
+        if t.prints.kind[card] == PIECE_CARD:
             raise PositionError(key, f"{word} is no playing card.", index)
         if placed[card]:
             raise PositionError(key, f"{word} lies in two places.", index)

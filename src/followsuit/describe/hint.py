@@ -1,0 +1,65 @@
+"""What the search would answer in a seat, in the words of that seat's question."""
+
+from typing import Any, Final
+
+from followsuit.bots.hint import Hint
+from followsuit.core.game import Game
+from followsuit.core.option import CARD, COLOUR, NUMBER, PIECE, SEAT, WORD, verb_of
+from followsuit.core.view import View
+from followsuit.describe.question import Asked
+from followsuit.describe.wording import wording
+
+MOST_LOOKS: Final = 5
+NAMED_FOR_OTHERS: Final = (CARD, SEAT, PIECE, COLOUR)  # what has the same name in every seat
+
+
+def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) -> dict[str, Any]:
+    """The picks, what they are called, why; and the answers that were compared, the best known first."""
+    words = wording(game, language)
+    asked = Asked(words, view, names)
+    looks = hint.why.looks[:MOST_LOOKS] if hint.why is not None else []
+    return {
+        "picks": [game.write_pick(pick) for pick in hint.picks],
+        "label": label(asked, hint.picks),
+        "sentence": sentence(asked, hint),
+        "looks": [
+            {"pick": game.write_pick(look.pick), "name": name(asked, look.pick), "share": percent(look.mean)}
+            for look in looks
+        ],
+    }
+
+
+def label(asked: Asked, picks: list[int]) -> str:
+    """'Play blue 6', as on the button; the cards of a set by their names."""
+    if len(picks) == 1:
+        return asked.label(picks[0])
+    named = [asked.name_of(pick) for pick in picks if verb_of(pick) != WORD]
+    return asked.words.capital(asked.words.listed(named))
+
+
+def name(asked: Asked, pick: int) -> str:
+    return asked.label(pick) if verb_of(pick) in (WORD, NUMBER) else asked.name_of(pick)
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def sentence(asked: Asked, hint: Hint) -> str:
+    words, why = asked.words, hint.why
+    if why is None:
+        return words.phrase("hint-only" if len(asked.options) == 1 else "hint-alike")
+    said = [words.phrase("hint-best").format(worlds=why.worlds, share=percent(why.choice.mean))]
+    if why.second is not None:
+        share = percent(why.second.mean)
+        second = words.phrase("hint-same" if share == percent(why.choice.mean) else "hint-second")
+        said.append(second.format(name=name(asked, why.second.pick), share=share))
+    if why.feared_seat >= 0 and verb_of(why.feared_pick) in NAMED_FOR_OTHERS:
+        said.append(
+            words.phrase("hint-fear").format(
+                name=asked.name_of(why.feared_pick),
+                other=asked.names[why.feared_seat],
+                share=percent(why.feared_mean),
+            )
+        )
+    return words.phrase("hint-join").join(said)

@@ -1,0 +1,60 @@
+"""The eight beasts that two characters side by side can summon: LT-BEAST-01 to LT-BEAST-17."""
+
+from typing import Final
+
+from followsuit.games.little.numbers import GURU, LEFT_MARKS, MARU, NEMU, OKO, RIGHT_MARKS
+from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NO_COLOUR, RED
+
+
+class Beast:
+    """One beast card. Never changed."""
+
+    def __init__(self, key: str, name: str, mark: int, colour: int, text: str) -> None:
+        self.key = key
+        self.name = name
+        self.mark = mark
+        self.colour = colour  # LT-BEAST-10  of the cards it pays for, if it does
+        self.text = text
+
+
+FOR_EACH: Final = 10  # LT-BEAST-10
+THIRTY: Final = 30  # LT-BEAST-12
+GURU_DRAWS: Final = 3  # LT-BEAST-13
+MARK_NAMES: Final[list[str]] = ["MARU", "GURU", "NEMU", "OKO"]
+
+MARU_RED: Final = 0
+MARU_THIRTY: Final = 1
+GURU_BLUE: Final = 2
+GURU_DRAW: Final = 3
+NEMU_GREEN: Final = 4
+NEMU_TIE: Final = 5
+OKO_BLACK: Final = 6
+OKO_SHIELD: Final = 7
+
+BEASTS: Final[list[Beast]] = [
+    Beast("maru-x10", "MARU ×10", MARU, RED, "10 points for each red card you have taken."),
+    Beast("maru-30", "MARU +30", MARU, NO_COLOUR, "30 points."),
+    Beast("guru-x10", "GURU ×10", GURU, BLUE, "10 points for each blue card you have taken."),
+    Beast("guru-draw", "GURU draw", GURU, NO_COLOUR, "Once, before playing: draw 3 cards and discard 3."),
+    Beast("nemu-x10", "NEMU ×10", NEMU, GREEN, "10 points for each green card you have taken."),
+    Beast(
+        "nemu-tie",
+        "NEMU tie",
+        NEMU,
+        NO_COLOUR,
+        "You win a tie for the strongest card, but not against King or the Wing.",
+    ),
+    Beast("oko-x10", "OKO ×10", OKO, BLACK, "10 points for each black card you have taken."),
+    Beast(
+        "oko-shield",
+        "OKO shield",
+        OKO,
+        NO_COLOUR,
+        "You lose no points at scoring, and a lost stake comes back.",
+    ),
+]
+
+
+def completed_marks(left: str, right: str) -> list[int]:
+    """LT-BEAST-01  On the right edge of the left card and on the left edge of the right one."""
+    return [mark for mark in RIGHT_MARKS[left] if mark in LEFT_MARKS[right]]

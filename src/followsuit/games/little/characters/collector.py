@@ -1,0 +1,93 @@
+"""7  Collector: reserves a play of each trick, and makes combinations of all that was taken (4.7)."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.games.little import numbers
+from followsuit.games.little.table import little_table
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.character import Character
+from followsuit.games.takers.powers.combinations import (
+    FLUSH,
+    OF_A_KIND,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    CardSet,
+    SetKind,
+    best_sets,
+)
+from followsuit.games.takers.powers.reserving import MayReserve
+from followsuit.games.takers.table import Role, TakersTable
+
+MAY_RESERVE: Final = Reason("LT-COLL-01", "Reserve a play that lies open in the trick, or none.")
+NOT_RESERVABLE: Final = Reason("LT-COLL-04", "Only what lies open in the trick can be reserved.")
+COMBINATION: Final = Reason("LT-COLL-09", "A combination of taken cards.")
+UNUSED: Final = Reason("LT-COLL-13", "Every two taken cards outside a combination cost 10 points.")
+
+# The lines of numbers.COMBINATIONS, the best first.
+SHAPES: Final = (
+    (FLUSH, 3),
+    (STRAIGHT, 3),
+    (OF_A_KIND, 3),
+    (STRAIGHT_FLUSH, 3),
+    (OF_A_KIND, 4),
+    (STRAIGHT_FLUSH, 5),
+)
+COMBINATIONS: Final[list[SetKind]] = [
+    SetKind(SHAPES[line][0], SHAPES[line][1], numbers.COMBINATIONS[line])
+    for line in range(len(SHAPES) - 1, -1, -1)
+]
+
+
+class Collector(Character):
+    code: ClassVar[str] = "07"
+    name: ClassVar[str] = "Collector"
+    text: ClassVar[str] = (
+        "After playing you may reserve a play that lies open in the trick; it comes to you even if you lose. "
+        "At the end up to three combinations of your cards score, and every two cards left over cost 10."
+    )
+    acts_after_play: ClassVar[bool] = True
+    reserves: ClassVar[bool] = True
+
+    def after_play(self, t: TakersTable, role: Role) -> None:
+        """LT-COLL-01 to LT-COLL-06, LT-TURN-07  Step 6: reserve a play."""
+        t.then([MayReserve(role.seat, MAY_RESERVE, NOT_RESERVABLE)])
+
+    def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
+        """LT-HID-14  The own collection."""
+        return sorted(t.taken(role.seat))
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        """LT-COLL-09 to LT-COLL-21  The combinations are gains; what is left over is a loss."""
+        awards: list[Award] = []
+        unused = len(t.taken(role.seat))
+        for made in best_combinations(t, role):
+            unused -= len(made.cards)
+            awards.append(Award(role.seat, made.points, COMBINATION))
+            if t.log is not None:
+                t.log.tell("set", seat=role.seat, cards=made.cards, number=made.points)
+        if unused >= 2:
+            awards.append(Award(role.seat, -numbers.UNUSED_PAIR * (unused // 2), UNUSED))
+        return awards
+
+
+def best_combinations(t: TakersTable, role: Role) -> list[CardSet]:
+    """LT-COLL-14, LT-DEC-27  Those that leave the seat with the most points, as losses stop at 0."""
+    return best_sets(t.taken(role.seat), COMBINATIONS, t.prints, most_to_lose(t, role))
+
+
+def most_to_lose(t: TakersTable, role: Role) -> int:
+    """LT-SCORE-02, LT-BEAST-16  What the cards left over can cost at most: points no other loss takes."""
+    seat = role.seat
+    if little_table(t).is_shielded(seat):
+        return 0
+    left = t.points[seat]
+    for other in t.roles:
+        if other.seat == seat and other.index != role.index:
+            left += losses(other.character.score(t, other), seat)
+        left += losses(other.character.score_others(t, other), seat)
+    return max(0, left)
+
+
+def losses(awards: list[Award], seat: int) -> int:
+    return sum([award.amount for award in awards if award.seat == seat and award.amount < 0])

@@ -1,0 +1,73 @@
+"""2  Gambler: may exchange cards, bids how many tricks to win, and may bet points on it (4.2)."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep
+from followsuit.games.little import numbers
+from followsuit.games.little.exchanging import exchange
+from followsuit.games.little.table import little_table
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.powers.bidding import Bidder, Bidding, BidWins, StakePoints, bid_of
+from followsuit.games.takers.role_steps import RoleStep
+from followsuit.games.takers.table import Role, TakersTable
+
+EXCHANGE: Final = Reason("LT-GAMB-01", "Discard any cards and draw as many, or none.")
+BID: Final = Reason("LT-GAMB-02", "Bid how many tricks you will win.")
+NO_SUCH_BID: Final = Reason("LT-GAMB-03", "That is no bid you can make.")
+BET: Final = Reason("LT-GAMB-05", "Bet points on your bid, or none.")
+TOO_MUCH: Final = Reason("LT-GAMB-05", "A bet is in tens, up to 30, and no more than you have.")
+STAKED: Final = Reason("LT-GAMB-06", "The bet lies beside the die until the round is scored.")
+BID_MADE: Final = Reason("LT-GAMB-08", "The bid was made.")
+BET_WON: Final = Reason("LT-GAMB-08", "The bet is won, twice as much as was staked.")
+BET_BACK: Final = Reason("LT-GAMB-08", "The stake comes back.")
+BID_MISSED: Final = Reason("LT-GAMB-09", "The bid was missed; the stake is lost.")
+BID_MISSED_SAFELY: Final = Reason("LT-GAMB-12", "The bid was missed, but the shield gives the stake back.")
+FIVE_WINS: Final = Reason("LT-GAMB-13", "The Gambler has won all five tricks.")
+BIDDING: Final = Bidding(numbers.MOST_BET, numbers.MOST_BET, BID, NO_SUCH_BID, BET, TOO_MUCH, STAKED)
+
+
+class Gambler(Bidder):
+    code: ClassVar[str] = "02"
+    name: ClassVar[str] = "Gambler"
+    text: ClassVar[str] = (
+        "May exchange cards once, then bids how many tricks to win and may bet up to 30 points on it. "
+        "A bid that is made pays, with twice the stake; one that is missed costs the stake. "
+        "Five wins win the game."
+    )
+    set_up_names: ClassVar[tuple[str, ...]] = ("exchange cards", "bid", "bet")
+
+    def most_staked(self) -> int:
+        return numbers.MOST_BET
+
+    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """LT-GAMB-01 to LT-GAMB-07  Three tasks; others may come between them."""
+        return [MayExchange(role), BidWins(role, BIDDING), StakePoints(role, BIDDING)]
+
+    def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
+        """LT-GAMB-13  Whatever was bid."""
+        return FIVE_WINS if t.wins[role.seat] == numbers.ALL_WINS else None
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        """LT-GAMB-08 to LT-GAMB-12  Exactly as many wins as were bid; the stake lies outside the points."""
+        sheet = bid_of(t, role)
+        if t.wins[role.seat] != sheet.bid:
+            if sheet.stake and little_table(t).is_shielded(role.seat):
+                return [Award(role.seat, sheet.stake, BID_MISSED_SAFELY)]
+            return [Award(role.seat, 0, BID_MISSED)]
+        table = numbers.GAMBLER_OF_TWO if t.seat_count == 2 else numbers.GAMBLER
+        awards = [Award(role.seat, table[sheet.bid], BID_MADE)]
+        if sheet.stake:
+            awards.append(Award(role.seat, numbers.BET_GAIN * sheet.stake, BET_WON))
+            awards.append(Award(role.seat, sheet.stake, BET_BACK))
+        return awards
+
+
+class MayExchange(RoleStep[TakersTable]):
+    """LT-GAMB-01, LT-DEC-09  Any cards but MIRIA, none included; as many are drawn."""
+
+    def about(self) -> Reason:
+        return EXCHANGE
+
+    def run(self, t: TakersTable) -> None:
+        t.then([exchange(t, self.role.seat, 0, EXCHANGE)])

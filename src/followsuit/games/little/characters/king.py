@@ -1,0 +1,52 @@
+"""1  King: a Rare of his own, and every tie for the strongest card."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep
+from followsuit.games.little import numbers
+from followsuit.games.little.cards import KINGS_RARE
+from followsuit.games.little.exchanging import Discard
+from followsuit.games.little.places import KINGS_PLACE
+from followsuit.games.takers.character import Face
+from followsuit.games.takers.order import WINS_TIES
+from followsuit.games.takers.powers.by_wins import ScoresByWins
+from followsuit.games.takers.powers.exchange import take_in
+from followsuit.games.takers.role_steps import RoleStep
+from followsuit.games.takers.table import Role, TakersTable
+
+DISCARD_ANOTHER: Final = Reason("LT-KING-01", "Discard a card; King's Rare stays.")
+POINTS: Final = Reason("LT-SCORE-01", "King's points for the tricks won.")
+FIVE_WINS: Final = Reason("LT-TRICK-07", "King has won all five tricks.")
+
+
+class King(ScoresByWins):
+    code: ClassVar[str] = "01"
+    name: ClassVar[str] = "King"
+    text: ClassVar[str] = (
+        "Takes King's Rare and discards another card. Wins every tie for the strongest card, "
+        "unless somebody uses the Wing. Five wins win the game."
+    )
+    set_up_names: ClassVar[tuple[str, ...]] = ("take the Rare",)
+    resolves: ClassVar[bool] = True
+    points_for_wins: ClassVar[tuple[int, ...]] = numbers.KING
+    points_of_two: ClassVar[tuple[int, ...]] = numbers.KING_OF_TWO
+    why_points: ClassVar[Reason] = POINTS
+    why_game: ClassVar[Reason] = FIVE_WINS
+
+    def exclusive_cards(self) -> list[int]:
+        return [KINGS_RARE]
+
+    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """LT-KING-01  Taking King's Rare and discarding another card are one task."""
+        return [TakeKingsRare(role)]
+
+    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+        """LT-KING-02, LT-KING-03, LT-KING-05  Every card of his, in every trick; nobody asks him."""
+        face.marks |= WINS_TIES
+
+
+class TakeKingsRare(RoleStep[TakersTable]):
+    def run(self, t: TakersTable) -> None:
+        take_in(t, self.role.seat, KINGS_RARE, KINGS_PLACE)
+        t.then([Discard(self.role.seat, KINGS_RARE, DISCARD_ANOTHER)])

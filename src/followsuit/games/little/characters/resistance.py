@@ -1,0 +1,65 @@
+"""4  Resistance: once a round Kakumei turns the strength of a trick around."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.option import NO, YES
+from followsuit.core.reason import Reason
+from followsuit.games.little import numbers
+from followsuit.games.little.order import KAKUMEI
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.order import Order
+from followsuit.games.takers.powers.kakumei import DeclaresKakumei, kakumei_sheet
+from followsuit.games.takers.role_steps import AskRole
+from followsuit.games.takers.table import Role, TakersTable
+
+MAY_DECLARE: Final = Reason("LT-RESI-01", "Declare Kakumei, so that the weakest card wins this trick?")
+BONUS: Final = Reason("LT-RESI-06", "The Kakumei trick was won.")
+EACH_WIN: Final = Reason("LT-RESI-10", "Resistance's points for each trick won.")
+
+
+class Resistance(DeclaresKakumei):
+    code: ClassVar[str] = "04"
+    name: ClassVar[str] = "Resistance"
+    text: ClassVar[str] = (
+        "Once a round, directly after playing, you may declare Kakumei: in this trick the weakest card wins. "
+        "Winning it brings 30 to 150 points by the card. Each win brings 20."
+    )
+    acts_after_play: ClassVar[bool] = True
+    reversal: ClassVar[Order] = KAKUMEI
+    declarations: ClassVar[int] = numbers.DECLARATIONS
+    declarations_of_two: ClassVar[int] = numbers.DECLARATIONS_OF_TWO
+    bonus: ClassVar[tuple[int, ...]] = numbers.KAKUMEI
+    bonus_of_two: ClassVar[tuple[int, ...]] = numbers.KAKUMEI_OF_TWO
+
+    def after_play(self, t: TakersTable, role: Role) -> None:
+        """LT-TURN-06, LT-DEC-18  Directly after the own play, while it may still be declared."""
+        if not self.is_used_up(t, role):
+            t.then([MayDeclare(role)])
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        """LT-RESI-06, LT-RESI-10  Every win, and what the Kakumei tricks have brought."""
+        each = numbers.RESISTANCE_OF_TWO if t.seat_count == 2 else numbers.RESISTANCE
+        awards = [Award(role.seat, each * t.wins[role.seat], EACH_WIN)]
+        bonus = kakumei_sheet(t, role).bonus
+        if bonus:
+            awards.append(Award(role.seat, bonus, BONUS))
+        return awards
+
+
+class MayDeclare(AskRole[TakersTable]):
+    """LT-RESI-01  The token goes on the card just played."""
+
+    def about(self) -> Reason:
+        return MAY_DECLARE
+
+    def options(self, t: TakersTable) -> list[int]:
+        return [NO, YES]
+
+    def picked(self, t: TakersTable, pick: int) -> None:
+        if pick == YES:
+            t.note_use(self.role)
+            character = self.role.character
+            assert isinstance(character, Resistance)
+            character.declare(t)
+            if t.log is not None:
+                t.log.tell("kakumei", seat=self.seat)

@@ -1,0 +1,67 @@
+"""Exchanging cards with the draw deck, by the rules of this game."""
+
+from followsuit.core.reason import Reason
+from followsuit.core.step import Step
+from followsuit.games.little.reasons import of_little
+from followsuit.games.takers.drawing import discard_all, draw_up_to
+from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards, never_discarded
+from followsuit.games.takers.table import TakersTable
+
+
+class Exchange(ExchangeCards):
+    """LT-OPT-05, LT-DECK-06  Discard cards, never MIRIA, then draw as many."""
+
+    def __init__(self, seat: int, least: int, most: int, why: Reason) -> None:
+        super().__init__((seat,), least, most)
+        self.asked_by = why
+
+    def about(self) -> Reason:
+        return self.asked_by
+
+    def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        return of_little(super().why_not(t, seat, pick, picks))
+
+
+def exchange(t: TakersTable, seat: int, least: int, why: Reason) -> Exchange:
+    """From so many cards up to all that may be discarded."""
+    barred = 1 if never_discarded(t, seat) in t.hand(seat) else 0
+    return Exchange(seat, least, len(t.hand(seat)) - barred, why)
+
+
+class Discard(DiscardOne):
+    """LT-DEC-04, LT-DEC-08, LT-DEC-12  One card of the hand, never MIRIA; nor `kept`, as everyone knows."""
+
+    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
+        return of_little(super().why_not(t, pick))
+
+
+class DrawThenDiscard(Step[TakersTable]):
+    """LT-OPT-07, LT-HERM-01, LT-ITEM-40, LT-BEAST-13, LT-DECK-06  Draw, then discard as many."""
+
+    def __init__(self, seat: int, count: int, why: Reason) -> None:
+        self.seat = seat
+        self.count = count
+        self.why = why  # the rule by which cards are discarded
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def about(self) -> Reason:
+        return self.why
+
+    def run(self, t: TakersTable) -> None:
+        drawn = draw_up_to(t, self.seat, self.count)
+        if drawn == 1:
+            t.then([Discard(self.seat, -1, self.why)])
+        elif drawn:
+            t.then([DiscardSome(self.seat, drawn, self.why)])
+
+
+class DiscardSome(Exchange):
+    """LT-BEAST-13, LT-DEC-31  Just so many cards of the hand, and nothing is drawn for them."""
+
+    def __init__(self, seat: int, count: int, why: Reason) -> None:
+        super().__init__(seat, count, count, why)
+
+    def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
+        discard_all(t, seat, cards, never_discarded(t, seat))

@@ -1,0 +1,119 @@
+"""What the cards and pieces of Little TrickTakers look like and are called."""
+
+from typing import Final
+
+from followsuit.core.face import CardFace, Piece, Power
+from followsuit.games.little.beasts import BEASTS, GURU_DRAW
+from followsuit.games.little.belongings import BELONGINGS
+from followsuit.games.little.cards import ENHANCEMENT_CARDS, KIND, NAMES, PRINTS
+from followsuit.games.little.items import ITEMS
+from followsuit.games.little.numbers import ENHANCEMENT_PRICES
+from followsuit.games.little.pieces import (
+    FIRST_BEAST_PIECE,
+    FIRST_ENHANCEMENT_PIECE,
+    FIRST_ITEM_PIECE,
+    HERMITS_EXCHANGE,
+    LEFT,
+    POKER_EXCHANGE,
+    PUT_IN,
+    RIGHT,
+    task_piece,
+)
+from followsuit.games.little.roster import CHARACTERS, key_of
+from followsuit.games.takers.cards import NUMBER
+from followsuit.games.takers.faces import card_face, powers_of
+
+# LT-OPT-09  In the order of cards.ENHANCEMENT_CARDS: as people write them, and what they are called.
+ENHANCEMENTS: Final[list[tuple[str, str]]] = [
+    ("buy-red-1", "Red 1"),
+    ("buy-blue-9", "Blue 9"),
+    ("buy-black-7", "Black 7"),
+    ("buy-white-flag", "White Flag"),
+    ("buy-rare", "Rare"),
+]
+ENHANCEMENT_TEXT: Final = "Costs {price} points. It goes into your hand, and another card is discarded."
+ITEM_TEXT: Final = "Costs {price} points. {text}"
+GROUNDS: Final = 5  # of the seals
+
+
+def face_of(card: int) -> CardFace:
+    is_number = KIND[card] == NUMBER
+    return card_face(
+        PRINTS,
+        card,
+        picture="berserker",
+        sign=owner_of(card) if is_number else "",
+        piece=-1,
+        text="" if is_number else NAMES[card],
+    )
+
+
+def owner_of(card: int) -> str:
+    """The character whose own card it is, or that it is an Enhancement Card, or nothing."""
+    owners = [key_of(one.name) for one in CHARACTERS if one.code == PRINTS.owner[card]]
+    return "".join(owners) or PRINTS.owner[card]
+
+
+def all_pieces() -> dict[int, Piece]:
+    """Characters, options, items, beasts, tasks and sides by their numbers, and as people write them."""
+    pieces: dict[int, Piece] = {}
+    for number in range(len(CHARACTERS)):
+        one = CHARACTERS[number]
+        key = key_of(one.name)
+        pieces[number] = Piece(key, "character", one.name, one.text, key, ground=number % GROUNDS + 1)
+    pieces[POKER_EXCHANGE] = Piece(
+        "poker-exchange", "exchange", "Poker Exchange", "Discard any cards of your hand and draw as many."
+    )
+    pieces[HERMITS_EXCHANGE] = Piece(
+        "hermits-exchange", "exchange", "Hermit's Exchange", "Draw a card, then discard one."
+    )
+    for i in range(len(ENHANCEMENT_CARDS)):
+        key, name = ENHANCEMENTS[i]
+        text = ENHANCEMENT_TEXT.format(price=ENHANCEMENT_PRICES[i])
+        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(key, "enhancement", name, text, "enhancement")
+    for i in range(len(ITEMS)):
+        item = ITEMS[i]
+        text = ITEM_TEXT.format(price=item.price, text=item.text)
+        pieces[FIRST_ITEM_PIECE + i] = Piece(item.key, "item", item.name, text, "item", i % GROUNDS + 1)
+    for i in range(len(BEASTS)):
+        beast = BEASTS[i]
+        symbol = beast.key.partition("-")[0]
+        pieces[FIRST_BEAST_PIECE + i] = Piece(beast.key, "beast", beast.name, beast.text, symbol)
+    pieces.update(all_tasks())
+    pieces[LEFT] = Piece("left", "side", "To the left", "The new character lies left of the other one.")
+    pieces[RIGHT] = Piece("right", "side", "To the right", "The new character lies right of the other one.")
+    return pieces
+
+
+def all_tasks() -> dict[int, Piece]:
+    """LT-PREP-01, LT-PREP-02  What there may be to prepare: each step of a setup, and a bought card."""
+    tasks: dict[int, Piece] = {}
+    for number in range(len(CHARACTERS)):
+        one = CHARACTERS[number]
+        for step in range(len(one.set_up_names)):
+            words = one.set_up_names[step]
+            key = f"{key_of(one.name)}-{words}".lower().replace("'", "").replace(" ", "-")
+            text = f"A step of the setup of {one.name}."
+            tasks[task_piece(number, step)] = Piece(
+                key, "preparation", f"{one.name}: {words}", text, key_of(one.name), number % GROUNDS + 1
+            )
+    tasks[PUT_IN] = Piece(
+        "put-in",
+        "preparation",
+        "Enhancement Card: put it in",
+        "The card you bought goes into your hand; discard another one.",
+        "enhancement",
+    )
+    return tasks
+
+
+def all_powers() -> list[Power]:
+    """What characters can do lives on them; what items and a beast can do lives on those."""
+    powers: list[Power] = []
+    for number in range(len(CHARACTERS)):
+        powers += powers_of(CHARACTERS[number], number)
+    for power in powers_of(BELONGINGS, FIRST_BEAST_PIECE + GURU_DRAW):
+        items = [i for i in range(len(ITEMS)) if power.key.partition("-")[0] == ITEMS[i].key]
+        piece = FIRST_ITEM_PIECE + items[0] if items else power.piece
+        powers.append(Power(power.key, power.name, piece))
+    return powers

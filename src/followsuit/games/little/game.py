@@ -1,0 +1,156 @@
+"""Little TrickTakers, as the rest of the house sees it."""
+
+from typing import Final
+
+from followsuit.core.event import NO_SEAT
+from followsuit.core.game import Game
+from followsuit.core.layout import Area, Counter, Layout, Picture
+from followsuit.core.option import PIECE, POWER, argument_of, verb_of
+from followsuit.core.position import Position
+from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng
+from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
+from followsuit.games.little.faces import all_pieces, all_powers, face_of
+from followsuit.games.little.flow import PlayRound
+from followsuit.games.little.new_table import new_little_table
+from followsuit.games.little.options import OPTIONS, rules_of
+from followsuit.games.little.order import KAKUMEI
+from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
+from followsuit.games.little.places import SHELF, WAITING
+from followsuit.games.little.position import read_position, write_position
+from followsuit.games.little.preparing import pending_tasks
+from followsuit.games.little.roster import CHARACTERS
+from followsuit.games.little.table import EndGame, LittleTable, little_table
+from followsuit.games.little.texts import MOVES, SHEET, TEXTS
+from followsuit.games.takers.layout import (
+    add_roles,
+    hand_area,
+    last_trick,
+    pile_areas,
+    power_key,
+    trick_areas,
+    trick_counters,
+    trick_now,
+)
+from followsuit.games.takers.powers.giving import GiveInTurn
+from followsuit.games.takers.table import DECK
+
+RULES_VERSION: Final = 1
+NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
+
+
+class LittleTrickTakers(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            id="little-tricktakers",
+            name="Little TrickTakers",
+            players=[2, 3, 4, 5],
+            card_names=NAMES,
+            rules_version=RULES_VERSION,
+            rule_prefixes=["LT"],
+            options=OPTIONS,
+            texts=TEXTS,
+            draw_piles=[DECK],
+            default_players=4,
+            faces=[face_of(card) for card in range(len(NAMES))],
+            pieces=all_pieces(),
+            powers=all_powers(),
+            moves=MOVES,
+            sheet=SHEET,
+            floor=NEVER_BELOW_ZERO,
+            style="tricktakers",
+        )
+
+    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
+        rules_of(players, options)
+
+    def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        """LT-FLOW-01  Points by seat, everything shuffled; then round after round."""
+        t = new_little_table(rules_of(players, options), rng)
+        t.then([PlayRound(), EndGame()])
+        return t
+
+    def read_position(self, position: Position, t: Table) -> None:
+        read_position(self, position, little_table(t))
+
+    def write_position(self, t: Table) -> dict[str, object]:
+        return write_position(self, little_table(t))
+
+    def label(self, view: View, pick: int) -> str:
+        """What a client writes beside an answer: the name of a power, what a piece does."""
+        if verb_of(pick) == POWER:
+            key = self.power_of(view, argument_of(pick))
+            return self.powers[key].name if key else ""
+        if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
+            return ""
+        return self.pieces[argument_of(pick)].text
+
+    def power_of(self, view: View, number: int) -> str:
+        return power_key(little_table(view.table), view.seat, number)
+
+    def concerned(self, view: View) -> int:
+        """LT-DEVIL-12  Devil Cards are chosen for one after the other."""
+        question = view.question()
+        if not isinstance(question, GiveInTurn):
+            return NO_SEAT
+        return question.receiver_now(view.table.sealed[question.role.seat])
+
+    def layout(self, view: View) -> Layout:
+        t = little_table(view.table)
+        areas = [*trick_areas(t), *offered_areas(t)]
+        counters = trick_counters(t, t.order is KAKUMEI, self.write_cards(t.reserved))
+        for seat in range(t.seat_count):
+            areas.append(hand_area(t, seat, view.seat))
+            areas += areas_of(t, seat)
+            counters += self.counters_of(t, seat)
+        pictures: list[Picture] = []
+        add_roles(t, view.seat, areas, counters, pictures)
+        areas += pile_areas(t)
+        return Layout(areas, counters, trick_now(t), last_trick(t), pictures)
+
+    def counters_of(self, t: LittleTable, seat: int) -> list[Counter]:
+        """LT-HID-13, LT-HID-22  Characters, points, wins, and what is still to be prepared."""
+        counters = [
+            Counter("character", seat, CHARACTERS[number].name, piece=number) for number in t.characters[seat]
+        ]
+        counters.append(Counter("points", seat, str(t.points[seat])))
+        counters.append(Counter("wins", seat, str(t.wins[seat])))
+        if t.trick_number == 0:
+            for task in pending_tasks(t, seat):
+                counters.append(Counter("to prepare", seat, self.pieces[task].name, piece=task))
+        return counters
+
+
+def offered_areas(t: LittleTable) -> list[Area]:
+    """What lies in the middle: while characters are taken it is what the round is about, later a list."""
+    shape = "board" if t.trick_number == 0 else "list"
+    shelf = [FIRST_ENHANCEMENT_PIECE + ENHANCEMENT_CARDS.index(card) for card in sorted(t.cards.piles[SHELF])]
+    offered = [
+        ("characters", t.row if t.trick_number == 0 else []),
+        ("enhancement cards", shelf if t.rules.has_options else []),
+        ("items", [FIRST_ITEM_PIECE + item for item in t.display]),
+        ("beasts", [FIRST_BEAST_PIECE + beast for beast in t.beast_display]),
+    ]
+    return [Area(name, NO_SEAT, shape, [], pieces=pieces) for name, pieces in offered if pieces]
+
+
+def areas_of(t: LittleTable, seat: int) -> list[Area]:
+    """What lies open before a seat."""
+    areas: list[Area] = []
+    if t.cards.piles[WAITING + seat]:
+        areas.append(Area("bought", seat, "row", t.cards.piles[WAITING + seat][:]))
+    awake = [beast for beast in t.beasts[seat] if beast not in t.asleep]
+    asleep = [beast for beast in t.beasts[seat] if beast in t.asleep]
+    owned = [
+        ("own items", [FIRST_ITEM_PIECE + item for item in t.items[seat]]),
+        ("own beasts", [FIRST_BEAST_PIECE + beast for beast in awake]),
+        ("beasts face down", [FIRST_BEAST_PIECE + beast for beast in asleep]),
+        ("characters kept", t.kept[seat]),
+    ]
+    areas += [Area(name, seat, "board", [], pieces=pieces) for name, pieces in owned if pieces]
+    return areas
+
+
+GAME: Final = LittleTrickTakers()

@@ -1,0 +1,180 @@
+"""Selecting: in each pass a player takes a character or an option, and prepares as they like."""
+
+from typing import Final
+
+from followsuit.core.option import PIECE, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.games.little.cards import ENHANCEMENT_CARDS
+from followsuit.games.little.exchanging import DrawThenDiscard, exchange
+from followsuit.games.little.items import ITEMS
+from followsuit.games.little.numbers import ENHANCEMENT_PRICES, FREE_AT
+from followsuit.games.little.pairing import take_character
+from followsuit.games.little.pieces import (
+    FIRST_ENHANCEMENT_PIECE,
+    FIRST_ITEM_PIECE,
+    HERMITS_EXCHANGE,
+    POKER_EXCHANGE,
+    is_character,
+    is_option,
+    is_task,
+)
+from followsuit.games.little.places import SHELF, WAITING
+from followsuit.games.little.preparing import PrepareAsLiked, begin_task, pending_tasks
+from followsuit.games.little.table import LittleTable, replaced
+from followsuit.games.takers.table import changed, without
+
+SELECT: Final = Reason("LT-SEL-02", "Take a character or an option.")
+SELECT_REST: Final = Reason("LT-SEL-03", "Take a character if you have an option, or an option if not.")
+SELECT_CHARACTER: Final = Reason("LT-LIGHT-09", "Take a character.")
+HAS_CHARACTER: Final = Reason("LT-SEL-03", "You have taken a character in this round; take an option.")
+HAS_OPTION: Final = Reason("LT-SEL-03", "You have taken your option of this round; take a character.")
+GONE: Final = Reason("LT-SEL-09", "That character is not offered, or another player has taken it.")
+SOLD: Final = Reason("LT-OPT-14", "That is not on display, or somebody has bought it in this round.")
+TOO_DEAR: Final = Reason("LT-OPT-18", "It costs more than you have, and you have more than 10 points.")
+WITHOUT_OPTIONS: Final = Reason("LT-LIGHT-09", "This game is played without options.")
+POKER: Final = Reason("LT-OPT-05", "Choose the cards to discard; as many are drawn.")
+HERMITS: Final = Reason("LT-OPT-07", "Discard a card of your hand for the one you have drawn.")
+PAID: Final = Reason("LT-OPT-11", "The price is paid at once.")
+FREE: Final = Reason("LT-OPT-15", "With 10 points or fewer it costs nothing.")
+NOTHING_TO_PREPARE: Final = Reason("LT-PREP-04", "You have nothing of that kind to prepare now.")
+
+
+class SelectInPasses(Step[LittleTable]):
+    """LT-SEL-01, LT-SEL-04, LT-LIGHT-08, LT-LIGHT-09  Two passes in one order; without options, one pass."""
+
+    def run(self, t: LittleTable) -> None:
+        steps: list[AnyStep] = []
+        if t.rules.has_options:
+            steps += [Select(seat) for seat in t.choosers]
+            steps += [SelectRest(seat) for seat in t.choosers]
+        else:
+            steps += [SelectCharacter(seat) for seat in t.choosers]
+        t.then(steps)
+
+
+def has_character(t: LittleTable, seat: int) -> bool:
+    """Whether this seat has taken a character in this round."""
+    return len(t.characters[seat]) > (1 if t.rules.has_two_active(t.round) else 0)
+
+
+class Select(Ask[LittleTable]):
+    """LT-SEL-01 to LT-SEL-03, LT-FLOW-03, LT-DEC-01, LT-DEC-02, LT-DEC-05 to LT-DEC-07
+
+    A character or an option, of a kind not taken yet. Before it and after it, own preparation as liked.
+    """
+
+    def about(self) -> Reason:
+        return SELECT
+
+    def options(self, t: LittleTable) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        if not has_character(t, seat):
+            found += [option(PIECE, number) for number in t.row]
+        if t.rules.has_options and not t.has_option[seat]:
+            found.append(option(PIECE, POKER_EXCHANGE))
+            found.append(option(PIECE, HERMITS_EXCHANGE))
+            for card in t.cards.piles[SHELF]:
+                i = ENHANCEMENT_CARDS.index(card)
+                if can_pay(t, seat, ENHANCEMENT_PRICES[i]):
+                    found.append(option(PIECE, FIRST_ENHANCEMENT_PIECE + i))
+            for item in t.display:
+                if can_pay(t, seat, ITEMS[item].price):
+                    found.append(option(PIECE, FIRST_ITEM_PIECE + item))
+        if t.seat_count > 2:  # LT-FLOW-06
+            found += [option(PIECE, piece) for piece in pending_tasks(t, seat)]
+        return found
+
+    def why_not(self, t: LittleTable, pick: int) -> Reason | None:
+        if pick in self.options(t):
+            return None
+        number = argument_of(pick)
+        if verb_of(pick) != PIECE:
+            return NOT_OFFERED
+        if is_task(number):
+            return NOTHING_TO_PREPARE
+        if is_character(number):
+            return HAS_CHARACTER if has_character(t, self.seat) else GONE
+        if not is_option(number):
+            return NOT_OFFERED
+        if not t.rules.has_options:
+            return WITHOUT_OPTIONS
+        if t.has_option[self.seat]:
+            return HAS_OPTION
+        return TOO_DEAR if is_on_display(t, number) else SOLD
+
+    def picked(self, t: LittleTable, pick: int) -> None:
+        seat = self.seat
+        number = argument_of(pick)
+        if is_task(number):
+            t.then([*begin_task(t, seat, number), self])
+            return
+        steps = take_character(t, seat, number) if is_character(number) else take_option(t, seat, number)
+        if t.seat_count > 2:
+            steps.append(PrepareAsLiked(seat))
+        t.then(steps)
+
+
+class SelectRest(Select):
+    """LT-SEL-03  The second pass: the kind not taken in the first one."""
+
+    def about(self) -> Reason:
+        return SELECT_REST
+
+
+class SelectCharacter(Select):
+    """LT-2P-02, LT-LIGHT-01, LT-LIGHT-09  Without options there is only a character to take."""
+
+    def about(self) -> Reason:
+        return SELECT_CHARACTER
+
+
+def is_on_display(t: LittleTable, number: int) -> bool:
+    if number >= FIRST_ITEM_PIECE:
+        return number - FIRST_ITEM_PIECE in t.display
+    i = number - FIRST_ENHANCEMENT_PIECE
+    return 0 <= i < len(ENHANCEMENT_CARDS) and ENHANCEMENT_CARDS[i] in t.cards.piles[SHELF]
+
+
+def is_free(t: LittleTable, seat: int) -> bool:
+    """LT-OPT-15, LT-OPT-16  With 10 points or fewer; a stake that lies there counts."""
+    points = t.points[seat]
+    for role in t.roles_of(seat):
+        points += role.character.stake(t, role)
+    return points <= FREE_AT
+
+
+def can_pay(t: LittleTable, seat: int, price: int) -> bool:
+    """LT-OPT-17, LT-OPT-18  Staked points cannot be spent."""
+    return t.points[seat] >= price or is_free(t, seat)
+
+
+def take_option(t: LittleTable, seat: int, number: int) -> list[AnyStep]:
+    """LT-FLOW-04, LT-OPT-08  An exchange is carried out at once; what is bought is paid for."""
+    t.has_option = changed(t.has_option, seat, 1)
+    if t.log is not None:
+        t.log.tell("took-option", seat=seat, number=number)
+    if number == POKER_EXCHANGE:
+        return [exchange(t, seat, 0, POKER)]
+    if number == HERMITS_EXCHANGE:
+        return [DrawThenDiscard(seat, 1, HERMITS)]
+    if number >= FIRST_ITEM_PIECE:
+        item = number - FIRST_ITEM_PIECE
+        pay(t, seat, ITEMS[item].price)
+        t.display = without(t.display, item)
+        t.items = replaced(t.items, seat, sorted([*t.items[seat], item]))
+    else:
+        i = number - FIRST_ENHANCEMENT_PIECE
+        pay(t, seat, ENHANCEMENT_PRICES[i])
+        t.cards.move(ENHANCEMENT_CARDS[i], SHELF, WAITING + seat)
+    return []
+
+
+def pay(t: LittleTable, seat: int, price: int) -> None:
+    """LT-OPT-11, LT-OPT-15  To the supply."""
+    if is_free(t, seat):
+        if t.log is not None:
+            t.log.tell("free", seat=seat, because=[FREE])
+        return
+    t.gain(seat, -price, PAID)

@@ -1,0 +1,35 @@
+"""What happened, in sentences: one for every kind of event."""
+
+from typing import Final
+
+from followsuit.games.takers import texts
+
+TEXTS: Final[dict[str, str]] = {
+    **texts.TEXTS,
+    "begins-with": "{seat} begins with {number} [point|points].",
+    "turned-up": "On display: {piece}.",
+    "selects-first": "{seat} selects first.",
+    "chose": "{seat} takes {piece}.",
+    "took-option": "{seat} takes an option: {piece}.",
+    "free": "{seat} pays nothing for it.",
+    "prepares": "{seat} prepares: {piece}.",
+    "put-in": "{seat} puts {cards} into the hand.",
+    "returned": "{seat} gives {piece} back.",
+    "joins": "{seat} plays {piece} once more.",
+    "handed-over": "{seat} hands {other} a character: {piece}.",
+    "side": "{seat} lays the new character: {piece}.",
+    "summoned": "{seat} summons a beast: {piece}.",
+    "shielded": "{seat} does not lose {number} [point|points].",
+}
+
+# Where cards go when this happens.
+MOVES: Final[dict[str, list[str]]] = {
+    **texts.MOVES,
+    "put-in": ["character", "hand"],
+}
+
+# What is written on the sheet of a round.
+SHEET: Final[dict[str, str]] = {
+    **texts.SHEET,
+    "begins-with": "start",
+}

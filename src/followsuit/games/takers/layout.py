@@ -1,0 +1,122 @@
+"""What a client draws of a trick, of hands and of what characters have, in every game of the family."""
+
+from followsuit.core.cards import HIDDEN
+from followsuit.core.event import NO_SEAT
+from followsuit.core.layout import Area, Counter, LastTrick, Picture, TrickNow
+from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
+from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Play, TakersTable
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE
+
+
+def trick_areas(t: TakersTable) -> list[Area]:
+    """The trick with what its cards are marked with; or the last one, until the next lead."""
+    cards = [card for play in t.plays for card in play.cards()]
+    by = [play.seat for play in t.plays for _ in play.cards()]
+    marks = [mark_of(t, play, card) for play in t.plays for card in play.cards()]
+    areas = [Area("trick", NO_SEAT, "trick", cards, by, marks)]
+    if not t.plays and t.last_trick:
+        last = [card for play in t.last_trick for card in play.cards()]
+        areas.append(Area("last trick", NO_SEAT, "list", last))
+    return areas
+
+
+def trick_counters(t: TakersTable, is_kakumei: bool, reserved: str) -> list[Counter]:
+    counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
+    if is_kakumei:
+        counters.append(Counter("Kakumei", NO_SEAT, "declared"))
+    if t.reserved:
+        counters.append(Counter("reserved", t.reserver, reserved))
+    return counters
+
+
+def hand_area(t: TakersTable, seat: int, viewer: int) -> Area:
+    """One's own hand; of another only what lies open in it."""
+    hand = [card if seat == viewer or card in t.open_cards else HIDDEN for card in t.hand(seat)]
+    return Area("hand", seat, "hand", sorted(hand))
+
+
+def add_roles(
+    t: TakersTable, viewer: int, areas: list[Area], counters: list[Counter], pictures: list[Picture]
+) -> None:
+    """What the characters of the round have before them."""
+    for role in t.roles:
+        lines = role.character.drawing(t, role)
+        if lines:
+            pictures.append(Picture(role.character.name, role.seat, lines))
+        counters += role.character.notes(t, role)
+        areas += role.character.shown_cards(t, role)
+        kept = role.character.kept_cards(t, role) if role.seat == viewer else []
+        if kept:
+            areas.append(Area("collection", role.seat, "list", kept))
+
+
+def pile_areas(t: TakersTable) -> list[Area]:
+    discards = t.cards.piles[DISCARDS]
+    shown = discards[:] if t.has_open_discards() else [HIDDEN] * len(discards)
+    return [
+        Area("draw deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK])),
+        Area("discards", NO_SEAT, "pile", shown),
+    ]
+
+
+def mark_of(t: TakersTable, play: Play, card: int) -> str:
+    """What a card of the trick is marked with: that it is reserved, or what it stands for."""
+    prints = t.prints
+    if play.is_hidden():
+        return ""
+    if card in t.reserved:
+        return "reserved"
+    if card != play.card:
+        return "covered" if play.covers else ""
+    if play.kind != prints.kind[card] and play.kind != NUMBER:
+        return "as-flag" if play.kind == FLAG else ""
+    is_changed = play.colour != prints.colour[card] or play.value != prints.value[card]
+    is_several = bool(play.covered) and not play.covers
+    if play.colour != NO_COLOUR and (is_changed or is_several):
+        return f"as {COLOUR_NAMES[play.colour]} {play.value}"
+    return ""
+
+
+def trick_now(t: TakersTable) -> TrickNow | None:
+    """TT-FLOW-21  While a card lies face down, nobody can tell who would win."""
+    if t.outcome is not None:
+        return None
+    if t.trick_number == 0:
+        return TrickNow(t.leader, NO_SEAT, "", []) if t.round else None
+    order: list[int] = []
+    for play in t.plays:
+        if play.seat not in order:
+            order.append(play.seat)
+    in_turn = [
+        seat
+        for seat in range(t.seat_count)
+        if seat not in order and seat not in t.waiting and t.has_turn(seat)
+    ]
+    if not t.plays and len(in_turn) != 1:
+        return None  # the tricks of the round are over
+    hidden = [seat for seat in range(t.seat_count) if t.cards.piles[FACE_DOWN + seat]]
+    best = NO_SEAT
+    if t.plays and not hidden:
+        best = t.plays[t.order.winner(t, [])].seat
+    led = COLOUR_NAMES[t.led] if t.led != NO_COLOUR else ""
+    return TrickNow(t.leader, best, led, order + in_turn + t.waiting)
+
+
+def last_trick(t: TakersTable) -> LastTrick | None:
+    """TT-VIS-14  All may look at it until the next lead."""
+    win = t.last_win
+    if t.plays or win is None or not t.last_trick:
+        return None
+    cards = [card for play in t.last_trick for card in play.cards()]
+    seats = [play.seat for play in t.last_trick for _ in play.cards()]
+    return LastTrick(cards, seats, win.seat, win.because)
+
+
+def power_key(t: TakersTable, seat: int, number: int) -> str:
+    """The key of the power that this seat would use by this number, or nothing."""
+    power = number % POWERS_OF_A_ROLE
+    for role in t.roles:
+        is_this = role.seat == seat and role.slot == number // POWERS_OF_A_ROLE
+        if is_this and power < role.power_count:
+            return role.character.power_key(power)
+    return ""

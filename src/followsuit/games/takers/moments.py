@@ -1,0 +1,55 @@
+"""The moments of a trick and of its end, at which a position of every game of the family can stand."""
+
+from typing import Final
+
+from followsuit.core.position import PositionError
+from followsuit.core.step import AnyStep, Ask
+from followsuit.games.takers.table import TakersTable
+from followsuit.games.takers.trick import PlayTricks
+from followsuit.games.takers.turn import AfterPlay, EndTurn, NextTurn, ending_turn, taking_turn
+
+PLAY: Final = "play"
+AFTER_PLAY: Final = "after play"  # whoever played last may still do something
+SCORE: Final = "score"  # the fifth trick is over
+
+# A table may also wait in the middle of one of these. That can be written, but not be set up.
+IN_SET_UP: Final = "in setup"
+IN_TURN: Final = "in a turn"
+IN_SCORING: Final = "in scoring"
+GAME_OVER: Final = "game over"
+PASSING_MOMENTS: Final[list[str]] = [IN_SET_UP, IN_TURN, IN_SCORING, GAME_OVER]
+
+
+def turn_from(t: TakersTable, moment: str) -> list[AnyStep]:
+    """The turn that is being taken, if the trick is not complete."""
+    if moment == AFTER_PLAY:
+        acting = [role for role in t.roles_of(t.plays[-1].seat) if role.acts_after_play]
+        if not acting:
+            raise PositionError("at", "whoever played last has nothing more to do in this turn.")
+        return [*[AfterPlay(role) for role in acting], *ending_turn(t, t.plays[-1].seat)]
+    if not t.waiting:
+        return []
+    seat = t.waiting[0]
+    t.waiting = t.waiting[1:]
+    return taking_turn(t, seat)
+
+
+def is_after_play(t: TakersTable) -> bool:
+    """Whether what is asked is the first thing after a play: only the end of that turn waits below it."""
+    top = t.todo[-1]
+    if not isinstance(top, Ask) or not t.plays or t.plays[-1].seat != top.seat:
+        return False
+    acting = 0
+    for role in t.roles_of(top.seat):
+        acting += int(role.acts_after_play)
+        if role.plays_otherwise or acting > 1:
+            return False  # several things follow its play, and it is not said which of them are done
+    return isinstance(t.todo[-2], (NextTurn, EndTurn))
+
+
+def is_scoring(t: TakersTable) -> bool:
+    """Whether the tricks are over: none of them waits on the stack any more."""
+    for step in t.todo:
+        if isinstance(step, (NextTurn, PlayTricks)):
+            return False
+    return True

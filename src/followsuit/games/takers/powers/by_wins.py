@@ -1,0 +1,31 @@
+"""A card with points for the tricks won, on which winning all of them wins the game."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.reason import Reason
+from followsuit.games.takers.awards import Award
+from followsuit.games.takers.character import Character
+from followsuit.games.takers.scoring import by_wins
+from followsuit.games.takers.table import Role, TakersTable
+
+ALL_TRICKS: Final = 5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScoresByWins(Character):
+    points_for_wins: ClassVar[tuple[int, ...]]
+    points_of_two: ClassVar[tuple[int, ...]]  # with two players
+    why_points: ClassVar[Reason]
+    why_game: ClassVar[Reason]
+
+    def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
+        return self.why_game if t.wins[role.seat] == ALL_TRICKS else None
+
+    def score(self, t: TakersTable, role: Role) -> list[Award]:
+        return [self.award_for_wins(t, role)]
+
+    def award_for_wins(self, t: TakersTable, role: Role) -> Award:
+        points = by_wins(t, role, self.points_for_wins, self.points_of_two)
+        return Award(role.seat, points, self.why_points)
