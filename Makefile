@@ -65,9 +65,9 @@ interpreted: $(VENV)/entry-points
 	@echo "Testing the engine interpreted, from src."
 	@PYTHONPATH=src:$(VENV)/entry-points $(BIN)/python -m pytest --quiet -n 2 $(TESTED_ONCE:%=--ignore=%)
 
-many: $(VENV)/installed $(VENV)/with-test ## all the random games and killed servers that `make test` has a part of
+many: $(VENV)/installed $(VENV)/with-test ## all the games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/games tests/service -k "random_games or many_games or every_kill"
+	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/bots tests/games tests/service -k "random_games or many_games or every_kill"
 
 check: $(VENV)/with-test web/node_modules/fetched ## look for faults with ruff and mypy, in the page with svelte-check
 	@$(BIN)/ruff check --quiet --output-format concise

@@ -19,3 +19,9 @@ class Little(Given):
     def table(self) -> LittleTable:
         assert isinstance(self.t, LittleTable)
         return self.t
+
+    def hand_of(self, seat: int, viewer: int | None = None) -> str:
+        """One seat's hand as it is, or as another one sees it."""
+        hands = self.now("hands", viewer)
+        assert isinstance(hands, list)
+        return str(hands[seat])

@@ -6,6 +6,7 @@ from followsuit.games.little.game import GAME
 from followsuit.games.little.pieces import task_piece
 from followsuit.games.little.roster import CHARACTERS, key_of, number_of
 from followsuit.games.little.table import LittleTable
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from little import Little
 
 Options = dict[str, int | str | bool]
@@ -95,3 +96,40 @@ def names(numbers: list[int]) -> list[str]:
 def cards(g: Little, seat: int) -> list[str]:
     """The hand of a seat, as it is."""
     return sorted(GAME.write_card(card) for card in g.table.hand(seat))
+
+
+POWERS = "sword map book axe boots wing fan elixir glove clock sword-less guru-draw".split()
+
+
+def use(power: str) -> str:
+    """Using an item or the beast that draws, as people write it."""
+    return f"power-{2 * POWERS_OF_A_ROLE + POWERS.index(power)}"
+
+
+def pass_on(g: Little) -> Little:
+    """Say no to whatever may follow a card, until somebody is to play again or the round is over."""
+    round = g.table.round
+    while question(g) != "LittleTurn" and not is_over(g) and g.table.round == round:
+        seat = g.t.next_seat()
+        words = [GAME.write_pick(pick) for pick in g.t.options(seat)]
+        g.when(f"{seat} {'no' if 'no' in words else words[0]}")
+    return g
+
+
+def play(g: Little, *answers: str) -> Little:
+    """Give these answers; between them, say no to whatever else may follow a card."""
+    for answer in ", ".join(answers).split(", "):
+        pick = GAME.read_pick(answer.partition(" ")[2])
+        if pick not in g.t.options(g.t.next_seat()):
+            pass_on(g)
+        g.when(answer)
+    return pass_on(g)
+
+
+def taken(g: Little, seat: int) -> list[str]:
+    return sorted(GAME.write_card(card) for card in g.table.taken(seat))
+
+
+def winners(g: Little) -> list[str]:
+    """Who won each trick, with which card."""
+    return [f"{event.seat} {GAME.write_cards(event.cards)}" for event in g.events("won")]

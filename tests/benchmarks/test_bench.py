@@ -85,6 +85,9 @@ def test_searches_are_held_against_the_search_of_open_spiel(result: dict[str, An
             searched = gauges[f"{game.id}, {players} players: worlds searched / oh_hell ISMCTS"]
             assert searched["value"] > 0
             assert searched["target"] == SEARCH_TARGETS.get((game.id, players), NONE)
+            as_played = gauges[f"{game.id}, {players} players: worlds searched as played / oh_hell ISMCTS"]
+            assert as_played["value"] > 0
+            assert as_played["target"] == NONE
     assert SEARCH_TARGETS["trick-raiders", 4]["at_least"] == 1.0
     assert SEARCH_TARGETS["tricktakers", 4]["at_least"] == 0.7
     assert result["builds"][0]["others"]["OpenSpiel oh_hell ISMCTS simulations"] > 0
@@ -157,9 +160,10 @@ def test_positions_are_from_the_middle_of_a_game() -> None:
     assert cards_played in (26, 20)  # of 52 answers, or of 64 with the 12 passed
 
 
-def test_a_search_looks_at_as_many_worlds_as_it_says() -> None:
+@pytest.mark.parametrize("is_plain", [True, False])
+def test_a_search_looks_at_as_many_worlds_as_it_says(is_plain: bool) -> None:
     """In pieces, from one position after the other."""
-    unit = workloads.searches([workloads.middle_of(HEARTS, 4, seed) for seed in (1, 2)])
+    unit = workloads.searches([workloads.middle_of(HEARTS, 4, seed) for seed in (1, 2)], is_plain)
     assert {unit() for _ in range(2 * workloads.SEARCH // workloads.AT_ONCE + 1)} == {workloads.AT_ONCE}
     assert workloads.SEARCH % workloads.AT_ONCE == 0
 

@@ -37,7 +37,7 @@ def is_whole(t: Table, seat: int, picks: list[int]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_whole_answer_from_what_the_seat_knows(game: Game) -> None:
-    """The twin is another table that looks the same to this seat: it must get the same hint, word for word."""
+    """The twin is another table that looks the same to this seat: it gets the same hint, word for word."""
     for number, (t, seat) in enumerate(moments(game, game.players[-1], 5, 11)):
         view = t.view(seat)
         before = view.words()

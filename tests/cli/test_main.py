@@ -35,7 +35,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     [
         ("plya", "No such command 'plya'. Did you mean 'play'"),
         ("games --jsno", "--jsno"),
-        ("play", "Missing argument 'GAME'."),
+        ("play", "Missing argument 'GAME'. `followsuit play --help` says what can be given."),
         ("play a b", "unexpected extra argument"),
         ("rules", "Missing argument 'GAME'."),
         ("check", "Missing argument"),

@@ -18,17 +18,20 @@ from followsuit.messages import tables
 LATIN = re.compile(r"[A-Za-z]")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 RAIDERS = find_game("trick-raiders")
-SHARED = {"tricktakers": [takers]}  # what a game uses beside its own package
+# What a game uses beside its own package. Little TrickTakers words what it takes from there itself.
+SHARED = {"tricktakers": [takers], "little-tricktakers": [takers]}
 
 
 def reasons_of(game: Game) -> list[Reason]:
-    """Every reason that a module of the game names: alone, in a list, or as part of a hero."""
+    """Every reason of the game's rules that a module names: alone, in a list, or as part of a hero."""
     own = importlib.import_module(type(game).__module__.rpartition(".")[0])
+    prefixes = ("FS", *game.rule_prefixes)
     found: dict[str, Reason] = {}
     for package in (core, own, *SHARED.get(game.id, [])):
         for module in modules_of(package):
             for value in vars(module).values():
-                found.update({reason.sentence: reason for reason in reasons_in(value)})
+                reasons = [reason for reason in reasons_in(value) if reason.rule.startswith(prefixes)]
+                found.update({reason.sentence: reason for reason in reasons})
     return list(found.values())
 
 
@@ -40,6 +43,8 @@ def modules_of(package: ModuleType) -> list[ModuleType]:
 def reasons_in(value: object) -> list[Reason]:
     if isinstance(value, Reason):
         return [value]
+    if isinstance(value, dict):
+        return [one for one in value.values() if isinstance(one, Reason)]
     if not isinstance(value, list):
         return []
     found: list[Reason] = []

@@ -30,6 +30,7 @@ BRANCHES: Final = "clones with an answer"
 VIEWS: Final = "views"
 WORLDS: Final = "worlds"
 SEARCHED: Final = "searched"
+AS_PLAYED: Final = "searched as played"
 KINDS: Final = [ANSWERS, CLONES, VIEWS, WORLDS, SEARCHED]  # those with a column of their own
 YARDSTICK: Final = "yardstick loops"
 OH_HELL: Final = "OpenSpiel oh_hell decisions"
@@ -146,7 +147,8 @@ def measure_build(effort: Effort) -> Build:
         units[name_of(game, players, BRANCHES)] = workloads.branches(pool)
         units[name_of(game, players, VIEWS)] = workloads.views(pool)
         units[name_of(game, players, WORLDS)] = workloads.worlds(pool)
-        units[name_of(game, players, SEARCHED)] = workloads.searches(pool)
+        units[name_of(game, players, SEARCHED)] = workloads.searches(pool, is_plain=True)
+        units[name_of(game, players, AS_PLAYED)] = workloads.searches(pool, is_plain=False)
     expanded = all_games()[workloads.EXPANDED]
     with_expansion = name_of(expanded, EXPANDED_PLAYERS, "answers with the expansion")
     units[with_expansion] = workloads.whole_games(expanded, EXPANDED_PLAYERS, workloads.ALL_CHARACTERS)
@@ -199,6 +201,9 @@ def gauges_of(game: Game, players: int, rates: Rates) -> list[Gauge]:
         target = SEARCH_TARGETS.get((game.id, players), NO_TARGET)
         name = name_of(game, players, "worlds searched")
         gauges.append(gauge(f"{name} / oh_hell ISMCTS", times, "x", target))
+        times = rates.ratios(name_of(game, players, AS_PLAYED), OH_HELL_SEARCHED)
+        name = name_of(game, players, "worlds searched as played")
+        gauges.append(gauge(f"{name} / oh_hell ISMCTS", times, "x", NO_TARGET))
     if game.id in WORLD_TARGETS:
         times = [1e6 / rate for rate in rates.by_name[worlds]]
         name = name_of(game, players, "time of a world")
@@ -268,9 +273,9 @@ def figure_lines(build: Build) -> list[str]:
 
 
 def gauge_lines(build: Build) -> list[str]:
-    lines = [f"{'Compared':70}{'':>10}{'spread':>7}  target"]
+    lines = [f"{'Compared':78}{'':>10}{'spread':>7}  target"]
     for one in build["gauges"]:
-        row = f"  {one['name']:68}{one['value']:>7.2f} {one['unit']:2}{100 * one['spread']:>5.1f} %"
+        row = f"  {one['name']:76}{one['value']:>7.2f} {one['unit']:2}{100 * one['spread']:>5.1f} %"
         lines.append(f"{row}  {target_text(one, build['build'])}".rstrip())
     return lines
 
@@ -300,7 +305,7 @@ def gain_lines(compiled: Build, interpreted: Build) -> list[str]:
     for fast, slow in zip(compiled["games"], interpreted["games"], strict=True):
         gain = fast["per_second"][ANSWERS] / compiled["others"][YARDSTICK]
         gain /= slow["per_second"][ANSWERS] / interpreted["others"][YARDSTICK]
-        lines.append(f"  {fast['game'] + ', ' + str(fast['players']) + ' players':68}{gain:>7.2f} x")
+        lines.append(f"  {fast['game'] + ', ' + str(fast['players']) + ' players':76}{gain:>7.2f} x")
     return lines
 
 

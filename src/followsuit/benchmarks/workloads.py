@@ -7,8 +7,10 @@ from typing import Any, Final
 from followsuit.benchmarks.measuring import Unit
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
-from followsuit.core.rng import seeded
+from followsuit.core.rng import Rng, seeded
 from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.search.hunches import AT_RANDOM
 from followsuit.search.tree import Search
 
 try:
@@ -127,25 +129,32 @@ def worlds(pool: list[Table]) -> Unit:
     return unit
 
 
-def searches(pool: list[Table]) -> Unit:
-    """Thinking about one answer after another, each over as many worlds; counts the worlds."""
+def searches(pool: list[Table], is_plain: bool) -> Unit:
+    """Thinking about several answers in turn, each over as many worlds; counts the worlds.
+
+    Plain is what OpenSpiel's search does: down the tree, then at random to the end. Otherwise it is done as
+    the bot plays, by rules of thumb and, where little is left, exactly.
+    """
     seen = [t.view(t.next_seat()) for t in pool]
     rng = seeded(SEED)
+    thinking = [new_search(view, rng, is_plain) for view in seen]
     position = 0
-    search = Search(seen[0], rng)
-    done = 0
 
     def unit() -> int:
-        nonlocal position, search, done
-        if done == SEARCH:
-            position = (position + 1) % len(seen)
-            search = Search(seen[position], rng)
-            done = 0
-        search.run(AT_ONCE)
-        done += AT_ONCE
+        nonlocal position
+        position = (position + 1) % len(seen)
+        if thinking[position].worlds == SEARCH:
+            thinking[position] = new_search(seen[position], rng, is_plain)
+        thinking[position].run(AT_ONCE)
         return AT_ONCE
 
     return unit
+
+
+def new_search(view: View, rng: Rng, is_plain: bool) -> Search:
+    if is_plain:
+        return Search(view, rng, bias=0.0, playing_on=AT_RANDOM, is_exact=False)
+    return Search(view, rng)
 
 
 def yardstick() -> int:

@@ -299,9 +299,7 @@ class TerminalGame:
 
         def written(pick: int) -> str:
             """As in the list; what others may answer is not in it."""
-            return (
-                pick_text(self.game, view, pick, names) if pick in offered else self.game.write_pick(pick)
-            )
+            return pick_text(self.game, view, pick, names) if pick in offered else self.game.write_pick(pick)
 
         self.screen.say(f"I would answer {' '.join([written(pick) for pick in hint.picks])}.")
         if hint.why is not None:

@@ -11,7 +11,7 @@ piles whose order means nothing; in the others (a deck, a trick) it is kept and 
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from followsuit.core.bits import BIT, MASK
 from followsuit.core.filling import Filling
@@ -24,6 +24,7 @@ SPECTATOR: Final = 7  # the bit of those who watch: they know what everyone know
 EVERYONE: Final = 0xFF
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cards:
     def __init__(
         self,
@@ -171,6 +172,7 @@ class Cards:
         """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
         pile = self.own_pile(source)
         self.own_knowledge()
+        knows = self.knows
         hands: i64 = 0
         for seat in range(seat_count):
             bit = BIT[seat]
@@ -179,7 +181,7 @@ class Cards:
             for _ in range(each):
                 card = pile.pop()
                 hand.append(card)
-                self.knows[card] |= bit
+                knows[card] |= bit
         if pile:
             self.may_have_moved(source, hands)
         else:

@@ -1,6 +1,6 @@
 """An answer is one int: a verb and its argument. Every game uses the same verbs."""
 
-from typing import Final
+from typing import Any, Final
 
 WORD: Final = 0
 CARD: Final = 1
@@ -24,6 +24,9 @@ def verb_of(pick: int) -> int:
 def argument_of(pick: int) -> int:
     return pick & 0xFF
 
+
+# The answers that name a piece, made once: compiled code makes a number anew each time it stores one.
+PIECES: Final[list[Any]] = [PIECE << 8 | piece for piece in range(256)]
 
 NO: Final = option(WORD, 0)
 YES: Final = option(WORD, 1)

@@ -6,12 +6,13 @@ the price of four assignments and needs no arithmetic beyond 64 bits.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_LIMIT: Final = 2**128
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
@@ -65,6 +66,7 @@ class Rng:
         return [self.a, self.b, self.c, self.d]
 
 
+@mypyc_attr(acyclic=True)
 class NoRng(Rng):
     """What a view has instead: a seed would tell the future."""
 

@@ -2,7 +2,7 @@
 
 A game says what its kinds of events are on a sheet (`Game.sheet`):
 
-    start       everyone begins with so much
+    start       everyone begins with so much, or the seat does
     round       a new sheet begins
     piece       the piece of this number is what the seat plays in the round
     win         the seat has won a trick
@@ -16,7 +16,7 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
 
 from typing import Any, Final
 
-from followsuit.core.event import Event
+from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.describe.wording import Wording, plural, wording
 
@@ -44,7 +44,9 @@ class Book:
     def read(self, event: Event) -> None:
         what, _, icon = self.words.game.sheet.get(event.kind, "").partition(" ")
         if what == "start":
-            self.has = [event.number] * len(self.names)
+            everyone = range(len(self.names))
+            for seat in everyone if event.seat == NO_SEAT else [event.seat]:
+                self.has[seat] = event.number
             self.is_known = True
         elif what == "round":
             self.close(f"{event.number}")

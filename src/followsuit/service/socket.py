@@ -14,7 +14,17 @@ from followsuit.service.asking import address_of, guest_of, is_own_host, is_own_
 from followsuit.service.house import House
 from followsuit.service.limits import Bucket
 from followsuit.service.logs import log
-from followsuit.service.messages import READER, Answer, AskHint, Consent, Hello, Ping, Say, Undo, what_is_wrong
+from followsuit.service.messages import (
+    READER,
+    Answer,
+    AskHint,
+    Consent,
+    Hello,
+    Ping,
+    Say,
+    Undo,
+    what_is_wrong,
+)
 from followsuit.service.rights import TABLE_ID, token_seat
 from followsuit.service.room import Refused, Room
 from followsuit.service.store import StoreDown

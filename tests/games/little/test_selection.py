@@ -395,7 +395,7 @@ def test_a_whole_game_is_three_such_rounds() -> None:
             "GiveBackCharacters": "S2",
             "Select": "S5",
             "SelectRest": "S6",
-            "HandOut": "S8",
+            "GiveDevilCards": "S8",
             "NameLeader": "S9",
             "LittleTurn": "S10",
         }.get(kind, "")

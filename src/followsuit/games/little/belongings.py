@@ -186,7 +186,8 @@ class Belongings(Character):
                 awards.append(Award(role.seat, THIRTY, BEAST_OF_PLENTY))
             elif colour != NO_COLOUR:
                 count = [COLOUR[card] for card in t.taken(role.seat)].count(colour)
-                awards.append(Award(role.seat, FOR_EACH * count, BEAST_OF_COLOUR))
+                if count:
+                    awards.append(Award(role.seat, FOR_EACH * count, BEAST_OF_COLOUR))
         return awards
 
     # Positions.

@@ -27,7 +27,7 @@ from followsuit.tricks.following import PLAY_OF
 PLAY_TWO: Final = Reason("LT-ITEM-81", "Play two cards as one; the first you pick is the main card.")
 TWO_CARDS: Final = Reason("LT-ITEM-81", "Two different cards are played.")
 COLOUR_OF_THE_TWO: Final = Reason("LT-ITEM-86", "Name the colour of one of the two cards.")
-FREE_ALREADY: Final = Reason("LT-ITEM-91", "With the Elixir only Sword, Axe and Wing can be announced.")
+ONLY_THESE: Final = Reason("LT-ITEM-91", "With the Elixir only Sword, Axe and Wing can be announced.")
 SAID_BEFORE_CARDS: Final = Reason("LT-ITEM-93", "Announce items before you pick the main card.")
 
 
@@ -87,8 +87,8 @@ class PlayTwo(AskAll[LittleTable]):
 
     def power_rule(self, t: LittleTable, seat: int, announced: list[int], power: int) -> Reason | None:
         role = belongings_of(t, seat)
-        if role.character.lifts_following(power):
-            return FREE_ALREADY
+        if role.character.lifts_following(power) or not role.character.goes_with_a_card(power):
+            return ONLY_THESE
         why = announce_rule(t, role, announced, power)
         if why is not None:
             return why
@@ -107,7 +107,7 @@ class PlayTwo(AskAll[LittleTable]):
         if verb_of(pick) == POWER:
             power = number % POWERS_OF_A_ROLE
             if pick != announcement(power):
-                return FREE_ALREADY
+                return ONLY_THESE
             return SAID_BEFORE_CARDS if cards else self.power_rule(t, seat, announced_in(picks), power)
         return NOT_OFFERED
 

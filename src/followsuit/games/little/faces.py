@@ -44,7 +44,7 @@ def face_of(card: int) -> CardFace:
         picture="berserker",
         sign=owner_of(card) if is_number else "",
         piece=-1,
-        text="" if is_number else NAMES[card],
+        text=NAMES[card] if PRINTS.owner[card] or not is_number else "",
     )
 
 

@@ -44,6 +44,9 @@ class Deal(Step[LittleTable]):
         t.asleep = NONE
         t.begin_roles(BELONGINGS_ROLES[: t.seat_count])
         if t.log is not None:
+            if t.round == 1:
+                for seat in range(t.seat_count):
+                    t.log.tell("begins-with", seat=seat, number=t.points[seat])
             t.log.tell("round", number=t.round)
         t.cards.go_home(t.homes())
         t.cards.shuffle(DECK, t.rng)

@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.option import PIECE, POWER, argument_of, verb_of
+from followsuit.core.option import PIECE, PLACE, POWER, argument_of, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
@@ -38,6 +38,7 @@ from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 1
+UNSEEN_CARD: Final = "a card unseen"  # LT-ITEM-123
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 
 
@@ -83,6 +84,8 @@ class LittleTrickTakers(Game):
         if verb_of(pick) == POWER:
             key = self.power_of(view, argument_of(pick))
             return self.powers[key].name if key else ""
+        if verb_of(pick) == PLACE:
+            return UNSEEN_CARD
         if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
             return ""
         return self.pieces[argument_of(pick)].text

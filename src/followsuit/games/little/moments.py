@@ -45,7 +45,7 @@ MOMENTS: Final[list[str]] = [
     AFTER_PLAY,
     SCORE,
 ]
-BEFORE_SELECTION: Final[list[str]] = [DEAL, GIVE_BACK]
+BEFORE_CAST: Final[list[str]] = [DEAL, GIVE_BACK, SELECT]
 BEFORE_PREPARED: Final[list[str]] = [DEAL, GIVE_BACK, SELECT, PREPARE]
 BEFORE_TRICKS: Final[list[str]] = [DEAL, GIVE_BACK, SELECT, PREPARE, HAND_OUT, LEAD]
 

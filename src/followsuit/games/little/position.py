@@ -11,8 +11,8 @@ from followsuit.core.position import Position, PositionError
 from followsuit.games.little.beasts import BEASTS
 from followsuit.games.little.items import ITEMS
 from followsuit.games.little.moments import (
+    BEFORE_CAST,
     BEFORE_PREPARED,
-    BEFORE_SELECTION,
     BEFORE_TRICKS,
     DEAL,
     GIVE_BACK,
@@ -90,7 +90,10 @@ def read_characters(position: Position, t: LittleTable) -> None:
     t.characters = read_lists(position, "characters", t.seat_count, CHARACTER_KEYS, "character")
     t.kept = read_lists(position, "kept", t.seat_count, CHARACTER_KEYS, "character")
     found: list[int] = []
-    for key, lists in (("characters", t.characters), ("kept", t.kept)):
+    lists_by_key = [("characters", t.characters)]
+    if not t.rules.is_light_1:  # LT-LIGHT-07  there the same may be taken again
+        lists_by_key.append(("kept", t.kept))
+    for key, lists in lists_by_key:
         for seat in range(t.seat_count):
             for number in lists[seat]:
                 if number in found:
@@ -156,7 +159,8 @@ def cast(position: Position, t: LittleTable, moment: str) -> None:
         numbers = t.characters[seat]
         if len(numbers) > needed:
             raise PositionError("characters", f"{needed} may be active in round {t.round}.", seat)
-        if moment not in [*BEFORE_SELECTION, SELECT] and len(numbers) < needed:
+        is_selected = moment not in BEFORE_CAST
+        if is_selected and len(numbers) < needed:
             text = f"{needed} for each seat are needed in round {t.round}."
             raise PositionError("characters", text, seat)
         if first[seat] and first[seat][0] not in numbers:

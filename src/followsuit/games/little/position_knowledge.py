@@ -16,7 +16,7 @@ from followsuit.games.little.cards import (
 )
 from followsuit.games.little.table import LittleTable
 from followsuit.games.takers.position_knowledge import hidden_outside_hands, hide_piles, read_seen
-from followsuit.games.takers.table import BOX, DECK
+from followsuit.games.takers.table import BOX, DISCARDS
 
 EXCLUSIVE: Final[list[int]] = [KINGS_RARE, *BERSERKER_DECK, *DEVIL_CARDS, *ENHANCEMENT_CARDS]
 
@@ -26,7 +26,12 @@ def set_knowledge(game: Game, position: Position, t: LittleTable) -> None:
     hide_piles(t)
     for place in [*range(t.seat_count), *hidden_outside_hands(t)]:
         for card in t.cards.piles[place]:
-            t.cards.may_be[card] &= ~BIT[DECK] if card in EXCLUSIVE else ~BIT[BOX]
+            if card not in EXCLUSIVE:
+                t.cards.may_be[card] &= ~BIT[BOX]
+            else:
+                owner = owner_of(t, card)
+                in_hand = BIT[owner] if owner >= 0 else 0
+                t.cards.may_be[card] = BIT[place] | BIT[DISCARDS] | BIT[BOX] | in_hand
     if not position.has("seen"):
         show_set_aside(t)
     if not position.has("shown"):

@@ -175,6 +175,7 @@ class LittleTable(TakersTable):
 
     def place_roles(self, roles: list[Role]) -> None:
         by_seat: list[list[Role]] = [[] for _ in range(self.seat_count)]
+        roles = in_places(roles)
         ordered = in_priority(roles)
         # LT-TURN-04 to LT-TURN-07  In a turn the one who adds to the card comes first, then by number.
         for role in ordered:
@@ -233,6 +234,17 @@ class LittleTable(TakersTable):
         if self.outcome is not None:
             return self.outcome.standing()
         return standing_of(self.points)
+
+
+def in_places(roles: list[Role]) -> list[Role]:
+    """By seat and slot, however they came: two tables with the same roles are the same."""
+    found: list[Role] = []
+    for role in roles:
+        at = len(found)
+        while at > 0 and found[at - 1].index > role.index:
+            at -= 1
+        found.insert(at, role)
+    return found
 
 
 def lay_home() -> Homes:

@@ -19,6 +19,9 @@ TEXTS: Final[dict[str, str]] = {
     "handed-over": "{seat} hands {other} a character: {piece}.",
     "side": "{seat} lays the new character: {piece}.",
     "summoned": "{seat} summons a beast: {piece}.",
+    "kakumei": "{seat} declares Kakumei.",
+    "added": "{seat} adds a card: {cards} count as {number}.",
+    "took-from": "{seat} takes {cards} from the hand of {other}.",
     "shielded": "{seat} does not lose {number} [point|points].",
 }
 
@@ -26,6 +29,7 @@ TEXTS: Final[dict[str, str]] = {
 MOVES: Final[dict[str, list[str]]] = {
     **texts.MOVES,
     "put-in": ["character", "hand"],
+    "added": ["hand", "trick"],
 }
 
 # What is written on the sheet of a round.

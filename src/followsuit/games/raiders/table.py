@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, new_cards
 from followsuit.core.event import NO_SEAT
@@ -22,6 +24,7 @@ PILE_COUNT: Final = 11
 UNORDERED: Final = 8  # hands and lead cards (TR-DECL-18)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FinishedTrick:
     """How the last trick was played and won, for those who look at it. Never changed once made."""
 
@@ -32,6 +35,7 @@ class FinishedTrick:
         self.because = because
 
 
+@mypyc_attr(free_list_len=1)
 class RaidersTable(Table):
     def __init__(
         self, rules: Rules, cards: Cards, rng: Rng, lives: list[int], original: Table | None = None

@@ -1,8 +1,11 @@
 """Points with their reasons."""
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.reason import Reason
 
 
+@mypyc_attr(acyclic=True)
 class Award:
     """So many points for one seat, and why. Never changed once made."""
 

@@ -1,8 +1,12 @@
 """Drawing and discarding: the draw deck, the discard pile, and who sees what of it."""
 
+from typing import Final
+
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
-from followsuit.games.takers.table import BOX, DECK, DISCARDS, NONE, TakersTable, without
+from followsuit.games.takers.table import BOX, DECK, DISCARDS, TakersTable, without
+
+NOTHING_STAYS: Final[list[tuple[int, int]]] = []
 
 
 def draw(t: TakersTable, seat: int) -> bool:
@@ -69,7 +73,7 @@ def reshuffle(t: TakersTable) -> None:
 def discard(t: TakersTable, seat: int, card: int, kept: int = -1, also_kept: int = -1) -> None:
     """TT-GEN-07, TT-GEN-08  Discard a card: face down, unless the table plays with open discards.
 
-    What is kept may not be discarded: if everyone knew it was in the hand, everyone knows it still is.
+    What is kept may not be discarded: whoever knew it was in the hand knows that it still is.
     A card that lies open in the hand is seen to go; the others that do are seen to stay.
     """
     if t.has_open_discards() or card in t.open_cards:
@@ -100,21 +104,23 @@ def discard_all(t: TakersTable, seat: int, cards: list[int], kept: int = -1) -> 
             t.log.tell("discarded", seat=seat, cards=[card], seen_by=BIT[seat])
 
 
-def seen_to_stay(t: TakersTable, seat: int, kept: int, also_kept: int) -> list[int]:
-    """Cards of a hand that everyone can name and that cannot be what is discarded unseen."""
+def seen_to_stay(t: TakersTable, seat: int, kept: int, also_kept: int) -> list[tuple[int, int]]:
+    """Cards of a hand that cannot be what is discarded unseen, each with those who know it is there."""
     if kept < 0 and also_kept < 0 and not t.open_cards:
-        return NONE
+        return NOTHING_STAYS
     knows = t.cards.knows
-    return [
-        card
-        for card in t.hand(seat)
-        if knows[card] == EVERYONE and (card in (kept, also_kept) or card in t.open_cards)
-    ]
+    return [(card, knows[card]) for card in t.hand(seat) if card in (kept, also_kept) or card in t.open_cards]
 
 
-def show_staying(t: TakersTable, seat: int, staying: list[int]) -> None:
-    """After a card went unseen to the discards: those that stayed, and what is never among the discards."""
-    for card in staying:
-        t.cards.show(card, seat)
+def show_staying(t: TakersTable, seat: int, staying: list[tuple[int, int]]) -> None:
+    """A card went unseen to the discards: who knew of those that stayed still does.
+
+    And all know what is never among the discards.
+    """
+    for card, known in staying:
+        if known == EVERYONE:
+            t.cards.show(card, seat)
+        else:
+            t.cards.knows[card] = known
     for card in t.prints.never_discarded:
         t.cards.cannot_be(card, DISCARDS, seat)

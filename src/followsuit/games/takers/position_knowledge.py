@@ -92,7 +92,7 @@ def read_seen(game: Game, position: Position, t: TakersTable) -> None:
         for word in voids[seat].split():
             if word not in COLOUR_NAMES[:NO_COLOUR]:
                 raise PositionError("voids", f"{word} is no colour.", seat)
-            t.cards.shows_none(t.cards_of_colour(COLOUR_NAMES.index(word)), seat)
+            t.cards.shows_none(common_cards(t, COLOUR_NAMES.index(word)), seat)
 
 
 # Writing.
@@ -119,14 +119,16 @@ def seen_cards(t: TakersTable, seat: int) -> list[int]:
 
 
 def void_colours(t: TakersTable, seat: int) -> list[str]:
-    """The colours of which everyone can tell that no card not yet seen is in this hand."""
+    """The colours of which everyone can tell that no card of the draw deck not yet seen is in this hand."""
     names: list[str] = []
     for colour in range(NO_COLOUR):
-        unseen = [
-            card
-            for card in t.cards_of_colour(colour)
-            if t.homes().place_of[card] >= 0 and t.cards.knows[card] != EVERYONE
-        ]
+        unseen = [card for card in common_cards(t, colour) if t.cards.knows[card] != EVERYONE]
         if unseen and not [card for card in unseen if t.cards.may_be[card] & BIT[seat]]:
             names.append(COLOUR_NAMES[colour])
     return names
+
+
+def common_cards(t: TakersTable, colour: int) -> list[int]:
+    """Those of the draw deck with this colour; where a character's own may be is another matter."""
+    owner = t.prints.owner
+    return [card for card in t.cards_of_colour(colour) if not owner[card] and t.homes().place_of[card] >= 0]

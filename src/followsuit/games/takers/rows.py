@@ -1,6 +1,7 @@
 """What is laid out to choose from."""
 
 from followsuit.games.takers.table import TakersTable
+from followsuit.tricks.following import is_among
 
 
 def drawn(t: TakersTable, numbers: list[int], count: int) -> list[int]:
@@ -22,5 +23,5 @@ def new_ones_first(
         return drawn(t, everyone, size)
     if len(missing) >= size:
         return drawn(t, missing, size)
-    rest = [number for number in last_row if number not in missing]
+    rest = [number for number in last_row if not is_among(number, missing)]
     return missing + drawn(t, rest, size - len(missing))

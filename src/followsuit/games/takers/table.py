@@ -120,6 +120,7 @@ class Sheet:
 EMPTY_SHEET: Final = Sheet()
 
 
+@mypyc_attr(acyclic=True)
 class Play:
     """A card in the trick, or several played as one, and what it stands for. Never changed once made."""
 
@@ -162,6 +163,7 @@ class Play:
         return self.cards() if self.covers else [card]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Win:
     """Who won a trick, and why. Never changed once made."""
 

@@ -8,6 +8,7 @@ TEXTS: Final[dict[str, str]] = {
     "laid-out": "Laid out: {piece}.",
     "chose": "{seat} is {piece} in this round.",
     "took-own": "{seat} takes {cards} into the hand.",
+    "drew-own": "{seat} draws from their own deck and holds {cards}.",
     "drew": "{seat} draws {cards}.",
     "discarded": "{seat} discards {cards}.",
     "exchanged": "{seat} has exchanged {number} [card|cards].",
@@ -43,6 +44,7 @@ TEXTS: Final[dict[str, str]] = {
 MOVES: Final[dict[str, list[str]]] = {
     "hand": ["draw-deck", "hand"],
     "took-own": ["character", "hand"],
+    "drew-own": ["character", "hand"],
     "drew": ["draw-deck", "hand"],
     "discarded": ["hand", "discards"],
     "led": ["hand", "trick"],

@@ -3,7 +3,7 @@
 from typing import Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.option import PIECE, argument_of, option, verb_of
+from followsuit.core.option import PIECE, PIECES, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask, Step
 from followsuit.games.takers.rows import new_ones_first
@@ -11,6 +11,7 @@ from followsuit.games.takers.table import changed
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import SHUFFLE
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
+from followsuit.tricks.following import is_among
 
 CHOOSE: Final = Reason("TT-SEL-02", "Choose your character for this round.")
 TAKEN: Final = Reason("TT-SEL-03", "Another player has taken that character in this round.")
@@ -25,7 +26,7 @@ class LayOutRow(Step[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         t.row = sorted(next_row(t))
-        t.last_row = t.row[:]
+        t.last_row = t.row
         if t.log is not None and len(t.row) < len(t.rules.characters):
             for number in t.row:
                 t.log.tell("laid-out", number=number)
@@ -36,7 +37,7 @@ def next_row(t: TrickTable) -> list[int]:
     size = t.seat_count + 1
     if t.rules.selection_mode != SHUFFLE or len(everyone) <= size:
         return everyone[:]
-    missing = [number for number in everyone if number not in t.last_row]
+    missing = [number for number in everyone if not is_among(number, t.last_row)]
     if t.rules.lays_out_unselected_first:
         missing += [number for number in t.last_row if number not in t.previous]
     return new_ones_first(t, everyone, missing, t.last_row, size)
@@ -96,7 +97,7 @@ class ChooseCharacter(Ask[TrickTable]):
         for number in t.characters:
             if number != NO_CHARACTER:
                 taken |= BIT[number]
-        return [option(PIECE, number) for number in t.row if not taken & BIT[number]]
+        return [PIECES[number] for number in t.row if not taken & BIT[number]]
 
     def barred(self, t: TrickTable) -> int:
         """TT-SEL-08  The character with the privilege, for whoever was it in the last round."""

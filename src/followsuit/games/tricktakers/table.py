@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.cards import Cards, Homes
 from followsuit.core.event import NO_SEAT
 from followsuit.core.outcome import Outcome
@@ -70,6 +72,7 @@ NO_CLAIMS: Final[list[Claim]] = []
 NO_DRAFT: Final[list[list[int]]] = []
 
 
+@mypyc_attr(free_list_len=1)
 class TrickTable(TakersTable):
     def __init__(self, rules: Rules, cards: Cards, rng: Rng, original: Table | None = None) -> None:
         super().__init__(rules.players, cards, PRINTS, rng, NORMAL, original)
@@ -191,15 +194,13 @@ def lay_home(rules: Rules) -> None:
 
 def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     """TT-PREP-01 to TT-PREP-04  30 points each; crowns lie on the round sheet; the deck is shuffled."""
-    place_count = len(rules.homes.piles)
-    card_count = len(rules.homes.place_of)
-    piles: list[list[int]] = [[] for _ in range(place_count)]
-    keepers = [0] * place_count
+    homes = rules.homes
+    keepers = [0] * len(homes.piles)
     for seat in range(rules.players):
         keepers[seat] = 2**seat
         keepers[FACE_DOWN + seat] = 2**seat
     unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: their order is seen
-    cards = Cards(piles, [0] * card_count, [0] * card_count, keepers, unordered)
+    cards = Cards(homes.piles[:], homes.knows, homes.may_be, keepers, unordered)
     t = TrickTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players
@@ -209,6 +210,5 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     t.previous = [NO_CHARACTER] * rules.players
     t.drafted = [[] for _ in range(rules.players)]
     t.carried = [NO_CARD] * rules.players
-    t.cards.go_home(t.homes())
     t.cards.shuffle(DECK, rng)
     return t

@@ -8,7 +8,6 @@ TEXTS: Final[dict[str, str]] = {
     **texts.TEXTS,
     "begins": "Everyone begins with {number} [point|points].",
     "drafted": "{seat} drafts {piece}.",
-    "drew-own": "{seat} draws from their own deck and holds {cards}.",
     "spent-black-crown": "{seat} spends a Black Crown.",
     "equipped": "{seat} has a new item: {cards}.",
     "opened-hand": "{seat} lays the hand open: {cards}.",
@@ -54,7 +53,6 @@ TEXTS: Final[dict[str, str]] = {
 # Where cards go when this happens.
 MOVES: Final[dict[str, list[str]]] = {
     **texts.MOVES,
-    "drew-own": ["character", "hand"],
     "took-from-trick": ["taken", "hand"],
     "took-carried": ["character", "hand"],
     "to-the-front": ["character", "trick"],

@@ -6,6 +6,7 @@ from little import Little
 
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
 CAST = ["king", "ninja", "hermit"]
+WING = "power-37"
 PAIRS = ["king berserker", "hermit samurai", "resistance healer"]
 
 
@@ -14,10 +15,9 @@ def preparing(characters: list[str] | None = None, hands: list[str] | None = Non
     return Little(3, None, 0, at="prepare", characters=characters or CAST, hands=hands or HANDS)
 
 
-def trick(cards: str, king: int = 2, **position: object) -> Little:
-    """A finished trick, in the order of seats; the others cannot do anything about it."""
-    characters = ["gambler", "collector", "berserker"]
-    characters[king] = "king"
+def trick(cards: str, **position: object) -> Little:
+    """A trick, in the order of seats; King is seat 2, unless the test says otherwise."""
+    characters = ["gambler", "collector", "king"]
     return Little(3, None, 0, **{"characters": characters, "hands": [""] * 3, "trick": cards, **position})
 
 
@@ -29,7 +29,14 @@ def points_as_king(wins: int, round_number: int, players: int = 3) -> int:
     wins_of_all = [wins, 5 - wins, 0][:players]
     points = [100] * players
     g = Little(
-        players, None, 0, at="score", round=round_number, characters=characters, wins=wins_of_all, points=points
+        players,
+        None,
+        0,
+        at="score",
+        round=round_number,
+        characters=characters,
+        wins=wins_of_all,
+        points=points,
     )
     return sum(event.number for event in g.events("scored") if "King" in event.because[0].sentence)
 
@@ -147,10 +154,10 @@ def test_the_wing_comes_before_king_and_king_before_nemu() -> None:
     pairs = ["gambler healer", "king samurai", "berserker hermit"]
     position = {"round": 3, "characters": pairs, "beasts": ["nemu-tie", "", ""], "items": ["", "", "wing"]}
     hands = ["b1", "b2", "RAm b3"]
-    g = trick("RAa RAk", king=1, hands=hands, **position)
+    g = trick("RAa RAk", hands=hands, **position)
     assert g.when("2 RAm").told("won") == ["1 RAk LT-STR-01 LT-KING-02"]
-    g = trick("RAa RAk", king=1, hands=hands, **position)
-    assert g.when("2 wing, 2 RAm").told("won") == ["2 RAm LT-STR-01 LT-ITEM-60"]
+    g = trick("RAa RAk", hands=hands, **position)
+    assert g.when(f"2 {WING}, 2 RAm").told("won") == ["2 RAm LT-STR-01 LT-ITEM-60"]
 
 
 @pytest.mark.parametrize("cards", ["RAk WFa r9", "WFa RAk r9"])

@@ -57,6 +57,9 @@ class Bidder(Character):
         """In any round."""
         raise NotImplementedError
 
+    def stake(self, t: TakersTable, role: Role) -> int:
+        return bid_of(t, role).stake
+
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
         sheet = bid_of(t, role)
         written["bid"] = sheet.bid

@@ -6,7 +6,7 @@ the order of their weights, the greatest first.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from followsuit.core.bits import BIT
 from followsuit.games.takers.cards import NUMBER, RARE, Prints
@@ -35,6 +35,7 @@ class SetKind:
         self.points = points
 
 
+@mypyc_attr(acyclic=True)
 class CardSet:
     """One combination and its points. Never changed once made."""
 
@@ -111,6 +112,7 @@ def makes_run(collection: list[int], length: int, is_flush: bool, prints: Prints
     return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Candidates:
     """Every set some cards can make: its number cards as a mask, and whether a Rare is with them.
 
@@ -125,7 +127,6 @@ class Candidates:
         self.masks: list[int] = []
         self.with_rare: list[bool] = []
         self.kinds: list[SetKind] = []
-        self.seen: set[int] = set()
         self.of_number: list[int] = [0] * (HIGHEST + 1)  # by number, a mask of the cards that have it
         self.of_colour: list[int] = [0] * 5  # by colour, or any, the same
         self.filled: list[int] = [0] * 5  # by colour, or any, a mask of the numbers there are
@@ -157,13 +158,13 @@ class Candidates:
         mask = self.masks[candidate]
         return [self.cards[i] for i in range(len(self.cards)) if mask & BIT[i]]
 
-    def add(self, kind: SetKind, mask: int, has_rare: bool) -> None:
-        code = mask * 2 + (1 if has_rare else 0)
-        if code not in self.seen:
-            self.seen.add(code)
-            self.masks.append(mask)
-            self.with_rare.append(has_rare)
-            self.kinds.append(kind)
+    def add(self, kind: SetKind, mask: i64, has_rare: bool) -> None:
+        for i in range(len(self.masks)):
+            if self.masks[i] == mask and self.with_rare[i] == has_rare:
+                return
+        self.masks.append(mask)
+        self.with_rare.append(has_rare)
+        self.kinds.append(kind)
 
     def add_runs(self, kind: SetKind, colour: int) -> None:
         """TA-COL-24, TA-COL-26, TA-COL-30  Consecutive numbers up to 10; nothing is next to 1 but 2."""
@@ -206,6 +207,7 @@ class Candidates:
             self.choose(kind, alike, left - 1, mask | one, has_rare)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Search:
     """Depth first through the candidates, the weightiest first, as long as they can still be better.
 
@@ -220,7 +222,10 @@ class Search:
         self.with_rare = found.with_rare
         self.weights = [kind.points + kind.size * each for kind in found.kinds]
         self.sizes = [kind.size for kind in found.kinds]
-        self.largest = max(self.sizes)
+        self.largest = 0
+        for size in self.sizes:
+            if size > self.largest:
+                self.largest = size
         self.unused = (card_count - 1) * each  # a single one costs nothing
         self.chosen = [0] * MOST_SETS
         self.best: list[int] = []

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, argument_of, option, verb_of
+from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask
 from followsuit.games.takers.drawing import discard, discard_all, draw_up_to, got_cards
 from followsuit.games.takers.table import TakersTable
+from followsuit.tricks.following import PLAY_OF
 from followsuit.tricks.sealed import PickCards
 
 ONCE_EACH: Final = Reason("FS-SET-01", "A set is picked in the order of its cards, each once.")
@@ -83,7 +84,7 @@ class DiscardOne(Ask[TakersTable]):
 
     def options(self, t: TakersTable) -> list[int]:
         barred = never_discarded(t, self.seat)
-        return [option(CARD, card) for card in t.hand(self.seat) if card not in (self.kept, barred)]
+        return [PLAY_OF[card] for card in t.hand(self.seat) if card != self.kept and card != barred]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
         if pick in self.options(t):

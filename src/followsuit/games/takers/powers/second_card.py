@@ -9,10 +9,10 @@ from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.layout import Area
 from followsuit.core.option import CARD, NO, YES, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.games.takers.drawing import draw, reshuffle, show_staying
+from followsuit.games.takers.drawing import NOTHING_STAYS, draw, reshuffle, show_staying
 from followsuit.games.takers.powers.by_wins import ScoresByWins
 from followsuit.games.takers.role_steps import AskRole
-from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, NONE, Role, TakersTable
+from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Role, TakersTable
 from followsuit.games.takers.turn import NOTHING_ANNOUNCED, following_plays, lay, turn_up
 
 
@@ -201,6 +201,6 @@ def discard_second(t: TakersTable, seat: int) -> None:
         seen_by = EVERYONE
     else:
         t.cards.move_all_unseen(place, DISCARDS, seen_by)
-        show_staying(t, seat, NONE)
+        show_staying(t, seat, NOTHING_STAYS)
     if t.log is not None:
         t.log.tell("discarded-second", seat=seat, cards=[card], seen_by=seen_by)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter
-from followsuit.core.option import DONE, PIECE, argument_of, option
+from followsuit.core.option import DONE, PIECES, argument_of
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
@@ -241,7 +241,7 @@ class GiveTasks(AskAll[TakersTable]):
         return GIVE_TASKS
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
-        offered = [option(PIECE, FIRST_TASK_PIECE + task) for task in range(task_count(t))]
+        offered = [PIECES[FIRST_TASK_PIECE + task] for task in range(task_count(t))]
         offered = [pick for pick in offered if pick not in picks]
         return [*offered, DONE] if self.handed_out(picks)[-1] else offered
 
