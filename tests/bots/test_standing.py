@@ -12,6 +12,7 @@ import pytest
 from followsuit import Game
 from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.rng import seeded
+from followsuit.games.little.standing import standing_of as of_little
 from followsuit.games.raiders.standing import standing_of as of_raiders
 from followsuit.games.trickster.standing import standing_of as of_trickster
 from followsuit.games.tricktakers.standing import standing_of as of_tricktakers
@@ -82,6 +83,16 @@ def test_points_and_crowns_are_worth_having(seats: int) -> None:
         black = of_tricktakers(points, none, one)
         assert is_better(black, now)
         assert is_better(of_tricktakers(points, none, two), black)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_points_are_worth_having(seats: int) -> None:
+    """LT-END-01"""
+    for first, second in product(range(0, 300, 30), repeat=2):
+        points = [first, *[second] * (seats - 1)]
+        now = of_little(points)
+        assert is_shared_out(now)
+        assert is_better(of_little([first + 10, *points[1:]]), now)
 
 
 def ends_of_parts(game: Game, players: int, games: int) -> list[tuple[float, float]]:

@@ -9,6 +9,7 @@ from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.view import View
 from followsuit.describe.wording import Wording, wording
 
+SPENT = {"ready": False, "used": True}  # what games say of something that can be used once
 LAST_TRICK = "last trick"  # what games call it among their areas; it is sent with its winner instead
 
 
@@ -81,6 +82,8 @@ def counter_of(words: Wording, counter: Counter) -> dict[str, Any]:
         "value": words.value(counter.value),
         "icon": counter.icon or name,
     }
+    if counter.value in SPENT:
+        described["spent"] = SPENT[counter.value]
     if counter.piece in words.game.pieces:
         described["piece"] = words.game.pieces[counter.piece].key
         if counter.value == words.game.pieces[counter.piece].name:

@@ -36,7 +36,7 @@ def test_the_cards_return_and_a_leader_is_named() -> None:
 
 
 def test_the_leader_may_use_it() -> None:
-    """LT-ITEM-102  Before leading, it only names another one."""
+    """LT-ITEM-102, LT-GAP-33  Before leading, it only names another one."""
     g = Little(
         3,
         None,
@@ -235,7 +235,7 @@ def test_miria_in_an_elixir_returns() -> None:
 
 
 def test_cards_drawn_exchanged_or_stolen_stay() -> None:
-    """LT-ITEM-111, LT-MAT-78  And the beast stays asleep."""
+    """LT-ITEM-111, LT-GAP-34, LT-MAT-78  And the beast stays asleep."""
     g = Little(
         3,
         None,
@@ -267,7 +267,7 @@ def test_all_act_as_in_a_new_trick() -> None:
 
 
 def test_both_cards_of_healers_elixir_are_discarded() -> None:
-    """LT-ITEM-113  The hand is full already."""
+    """LT-ITEM-113, LT-GAP-66  The hand is full already."""
     cast = ["gambler", "healer", "devil"]
     hands = ["r1 r2 r3", "b4 b5 b6 b7 b8", "r7 r8 r9"]
     g = turned_back(cast, hands, f"0 r1, 1 {ELIXIR}, 1 b4, 1 b6", ["", "elixir"], trick_number=1)

@@ -95,7 +95,7 @@ def test_no_card_serves_twice() -> None:
 
 
 def test_the_same_kind_may_be_made_again() -> None:
-    """LT-COLL-20"""
+    """LT-COLL-20, LT-GAP-70"""
     assert grouped("r1 b1 g1 r9 b9 k9") == ["40: r1 b1 g1", "40: r9 b9 k9"]
 
 

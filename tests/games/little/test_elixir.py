@@ -136,7 +136,7 @@ def test_without_any_colour() -> None:
 
 
 def test_special_cards_in_it_are_not_in_play() -> None:
-    """LT-ITEM-88, LT-MAT-58  No flag against red as black, no Rare for a flag to beat, no MIRIA for a 1."""
+    """LT-ITEM-88, LT-GAP-45, LT-MAT-58  No flag, no Rare and no MIRIA lies in the trick."""
     cards: dict[str, object] = {"items": ["", "elixir", ""], "trick_number": 4, "deck": "g9"}
     cast = ["samurai", "gambler", "devil"]
     g = Little(3, None, 0, characters=cast, hands=["r2", "b3 WFa", "k1 k8"], trick="r2", **cards)
@@ -196,7 +196,7 @@ def test_a_hidden_card_after_it_follows() -> None:
 
 
 def test_sword_and_axe_change_the_main_card() -> None:
-    """LT-ITEM-93, LT-ITEM-22, LT-ITEM-24  The one picked first, which is a number card; not the other."""
+    """LT-ITEM-93, LT-ITEM-22, LT-ITEM-24, LT-GAP-67  The one picked first, a number card."""
     g = behind("r2", "b3 b4 RAa", items="axe elixir").when(f"1 {ELIXIR}, 1 {AXE}")
     assert g.refused("1 RAa") == "LT-ITEM-21"
     g.when("1 b3")

@@ -32,7 +32,7 @@ def third_seat(hand: str, trick: str, characters: list[str] | None = None, **pos
     ],
 )
 def test_following(trick: str, offered: str) -> None:
-    """LT-FOL-01, LT-FOL-02, LT-FOL-03, LT-FOL-04, LT-FOL-05, LT-DEVIL-10"""
+    """LT-FOL-01, LT-FOL-02, LT-FOL-03, LT-FOL-04, LT-FOL-05, LT-DEVIL-10, LT-GAP-27"""
     g = third_seat("r5 k7 RAa WFa M k4d", trick, ["gambler", "healer", "devil"])
     assert sorted(cards_asked(g).split()) == sorted(offered.split())
 

@@ -112,15 +112,15 @@ def test_any_card_is_as_likely() -> None:
 
 
 def test_devil_cards_are_recognised() -> None:
-    """LT-ITEM-123, LT-MAT-81, LT-DEVIL-05  Such a card may be picked; all see it go, and where it is."""
+    """LT-ITEM-123, LT-MAT-81, LT-DEVIL-05, LT-GAP-32  It may be picked; all see where it is."""
     cast = ["gambler", "healer", "devil"]
     g = with_glove(["r1 r2", "r4d b4d b5 b6", "g1"], cast).when(f"0 {GLOVE}, 0 seat-1")
     assert g.asked() == "0 TakeOne: r4d b4d place-1"
     g.when("0 b4d")
     assert g.told("took-from", SPECTATOR) == ["0 1 b4d"]
-    assert g.now("open") == ["b4d", "r4d", ""]
-    assert g.now("hands", 2) == ["b4d ? ?", "r4d ? ?", "g1"]
+    assert g.now("hands", 2) == ["? ?", "r4d ? ?", "g1"]  # what was taken lies apart for now
     g.when("0 r1")
+    assert g.now("open") == ["b4d", "r4d", ""]
     assert g.now("hands", 2) == ["b4d ?", "r4d ? ? ?", "g1"]
 
 
@@ -138,13 +138,14 @@ def test_devil_cards_may_be_avoided() -> None:
         )
         g.when(f"0 {GLOVE}, 0 seat-1, 0 place-1")
         assert g.told("took-from", 0)[0].split()[2] in ("b5", "b6")
-        assert g.now("hands", 2) == ["? ? ?", "r4d ?", "g1"]
+        assert g.now("hands", 2) == ["? ?", "r4d ?", "g1"]
+        assert g.when("0 r1").now("hands", 2) == ["? ?", "r4d ? ?", "g1"]
     g = with_glove(["r1 r2", "r4d", "g1"], cast).when(f"0 {GLOVE}, 0 seat-1")
     assert g.asked() == "0 TakeOne: r4d"
 
 
 def test_any_other_card_may_be_given() -> None:
-    """LT-ITEM-124, LT-MAT-79, LT-MAT-81  MIRIA, and a Devil Card, which stays open."""
+    """LT-ITEM-124, LT-GAP-36, LT-MAT-79, LT-MAT-81  MIRIA, and a Devil Card, which stays open."""
     cast = ["gambler", "healer", "devil"]
     g = with_glove(["r4d M", "b5", "g1"], cast, shown=["M", "", ""]).when(f"0 {GLOVE}, 0 seat-1")
     assert g.asked() == "0 GiveAnother: M r4d"

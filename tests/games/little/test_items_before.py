@@ -121,7 +121,7 @@ def test_the_next_player_leads_for_the_boots() -> None:
 
 
 def test_the_boots_need_somebody_who_plays_later() -> None:
-    """LT-ITEM-53"""
+    """LT-ITEM-53, LT-GAP-35"""
     hands = ["r9 b1", "g1 g2", "g3 r1"]
     g = Little(
         3, None, 0, characters=PLAIN, hands=hands, items=["", "", "boots"], trick="r9 g1", trick_number=4

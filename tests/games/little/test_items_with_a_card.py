@@ -2,6 +2,7 @@
 
 import pytest
 
+from followsuit.games.little.items import ITEMS
 from little import Little
 from little_powers import AXE, ELIXIR, FAN, SWORD_LESS, SWORD_MORE, WING
 
@@ -25,6 +26,22 @@ def counts_as(g: Little) -> int:
     return g.table.plays[-1].value
 
 
+def test_the_ten_items_have_their_names() -> None:
+    """LT-GAP-10  Six as in the base game, four after characters of its expansion."""
+    assert [item.name for item in ITEMS] == [
+        "King's Sword",
+        "Map of Destiny",
+        "Hermit's Book of Secrets",
+        "Berserker's Axe",
+        "Timid Boots",
+        "Proactive Wing",
+        "Strategist's Fan",
+        "Alchemist's Elixir",
+        "Phantom Thief's Glove",
+        "Time Traveler's Clock",
+    ]
+
+
 # The Sword.
 
 
@@ -39,7 +56,7 @@ def test_the_sword(card: str, more: int, less: int) -> None:
 
 
 def test_a_9_by_the_sword_does_not_lose_to_a_1() -> None:
-    """LT-ITEM-11"""
+    """LT-ITEM-11, LT-GAP-21"""
     g = Little(3, None, 0, characters=PLAIN, hands=["r5 b1", "r1", "r8"], items=["sword", "", ""])
     g.when(f"0 {SWORD_MORE}, 0 r5, 1 r1, 2 r8")
     assert g.told("won") == ["0 r5 LT-STR-01"]
@@ -198,7 +215,7 @@ def test_a_second_card_is_free_as_well() -> None:
 
 
 def test_when_the_fan_has_a_use() -> None:
-    """LT-ITEM-73, LT-ITEM-01  While there is a lead colour, or for a second card."""
+    """LT-ITEM-73, LT-ITEM-01, LT-GAP-37  While there is a lead colour, or for a second card."""
     g = leading("fan", "r3 b3")
     assert g.refused(f"0 {FAN}") == "LT-ITEM-73"
     g = Little(3, None, 0, characters=PLAIN, hands=["WFa", "r3 b3", "r9"], items=["", "fan", ""], trick="WFa")

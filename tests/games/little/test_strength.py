@@ -61,7 +61,7 @@ def test_a_1_beats_a_10_of_its_colour_and_only_there(plays: str, won: str) -> No
 
 
 def test_without_a_lead_colour_a_flipped_number_is_in_no_lead_colour() -> None:
-    """LT-STR-02, LT-NINJA-09  It beats the White Flags all the same."""
+    """LT-STR-02, LT-NINJA-09, LT-GAP-58  It beats the White Flags all the same."""
     g = Little(
         3,
         characters=["ninja", "gambler", "devil"],
@@ -88,7 +88,7 @@ def test_without_a_lead_colour_a_flipped_number_is_in_no_lead_colour() -> None:
     ],
 )
 def test_among_equals_the_first_one_wins(plays: str, won: str) -> None:
-    """LT-STR-03, LT-MAT-90, LT-MAT-91, LT-ENH-01"""
+    """LT-STR-03, LT-GAP-24, LT-MAT-62, LT-MAT-90, LT-MAT-91, LT-ENH-01"""
     assert winner(plays) == won
 
 

@@ -122,7 +122,7 @@ def test_the_round_ends_after_five_tricks() -> None:
 
 
 def test_the_next_one_leads_for_who_has_no_card() -> None:
-    """LT-TURN-13  The winner of the trick before should; without a card there is no action at all."""
+    """LT-TURN-13, LT-GAP-68  The winner should lead, but has no card, and so no action at all."""
     g = Little(
         3, None, 0, characters=PLAIN, hands=["r9", "r3 b3", "r8 b5"], items=["clock", "", ""], trick_number=3
     )
@@ -135,7 +135,7 @@ def test_the_next_one_leads_for_who_has_no_card() -> None:
 
 
 def test_once_a_turn_is_once_in_a_run_of_the_trick() -> None:
-    """LT-TURN-14, LT-ITEM-112, LT-MAT-71  The turn put off is the same; a trick begun again is a new one."""
+    """LT-TURN-14, LT-ITEM-112, LT-GAP-65  The turn put off is the same; a trick begun again is a new one."""
     g = Little(
         3,
         None,

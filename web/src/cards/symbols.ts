@@ -74,6 +74,7 @@ export function symbolOfPiece(id: string, piece: Piece | undefined): string {
 export function symbolOfKind(kind: string | null | undefined): string {
   if (kind === "task") return "i-task";
   if (kind === "item") return "i-item";
+  if (kind === "exchange") return "i-shift";
   return "i-token";
 }
 

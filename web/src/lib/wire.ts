@@ -80,6 +80,8 @@ export interface Counter {
   value: string;
   icon?: string | null;
   piece?: string | null;
+  /** Of something that can be used once: whether it was. */
+  spent?: boolean;
 }
 
 export interface Trick {

@@ -216,8 +216,8 @@ export class Model {
   );
   /** Options about cards that lie nowhere one could press them: they are laid out with the question, by owner. */
   looseCards: { area: Area | undefined; options: Option[] }[] = $derived.by(() => {
-    const options = (this.question?.options ?? []).filter(
-      (option) => option.verb === "card" && !this.reachable.has(String(option.argument)),
+    const options = [...this.cardOptions.values()].filter(
+      (option) => !this.reachable.has(String(option.argument)),
     );
     const groups = new Map<Area | undefined, Option[]>();
     for (const option of options) {

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.game import Game
+from followsuit.core.layout import Area
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.little.announcing import BEAST_DRAW, SWORD_DOWN, item_of_power
@@ -27,6 +28,7 @@ from followsuit.games.little.items import (
 )
 from followsuit.games.little.numbers import HAND
 from followsuit.games.little.order import NEED_NOT_FOLLOW, WINS_TIES_FIRST
+from followsuit.games.little.places import HELD
 from followsuit.games.little.table import LittleTable, little_table, replaced
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import NO_COLOUR
@@ -190,7 +192,13 @@ class Belongings(Character):
                     awards.append(Award(role.seat, FOR_EACH * count, BEAST_OF_COLOUR))
         return awards
 
-    # Positions.
+    # What a client draws, and positions.
+
+    def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
+        """LT-HID-18  The card taken by the Glove lies apart; the two players see its face."""
+        held = t.cards.piles[HELD]
+        is_taker = bool(held) and t.next_seat() == role.seat
+        return [Area("taken card", role.seat, "row", held[:])] if is_taker else []
 
     def play_of(self, t: TakersTable, role: Role, cards: list[int], colour: int) -> Play | None:
         """Two cards as one, by the Elixir; with the colour that was named, if one was."""

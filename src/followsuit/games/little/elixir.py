@@ -19,9 +19,10 @@ from followsuit.games.little.announcing import (
 from followsuit.games.little.cards import COLOUR, VALUE
 from followsuit.games.little.table import LittleTable
 from followsuit.games.takers.cards import NO_COLOUR, NUMBER
+from followsuit.games.takers.character import Face
 from followsuit.games.takers.powers.sums import value_of_sum
 from followsuit.games.takers.table import Play, TakersTable
-from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, lay_several
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, lay_several
 from followsuit.tricks.following import PLAY_OF
 
 PLAY_TWO: Final = Reason("LT-ITEM-81", "Play two cards as one; the first you pick is the main card.")
@@ -33,10 +34,7 @@ SAID_BEFORE_CARDS: Final = Reason("LT-ITEM-93", "Announce items before you pick 
 
 def elixir_play(t: TakersTable, seat: int, announced: list[int], cards: list[int], named: int) -> Play:
     """LT-ITEM-82 to LT-ITEM-88  The sum in the lead colour; what a special card else does is gone."""
-    face = face_of(t, cards[0])
-    face.kind = NUMBER
-    face.marks = 0
-    face.why = None
+    face = Face(cards[0], NUMBER, COLOUR[cards[0]], VALUE[cards[0]], 0, None)
     change_by(t, belongings_of(t, seat), face, announced)
     face.value = value_of_sum(face.value + VALUE[cards[1]])
     face.colour = t.led if t.led != NO_COLOUR else colour_of(cards, named)

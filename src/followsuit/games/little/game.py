@@ -122,7 +122,7 @@ class LittleTrickTakers(Game):
         counters.append(Counter("wins", seat, str(t.wins[seat])))
         if t.trick_number == 0:
             for task in pending_tasks(t, seat):
-                counters.append(Counter("to prepare", seat, self.pieces[task].name, piece=task))
+                counters.append(Counter("to prepare", seat, "", piece=task))
         return counters
 
 

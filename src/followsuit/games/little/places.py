@@ -9,4 +9,5 @@ WAITING: Final[int] = SHELF + 1  # LT-OPT-21  what seat s has bought and not yet
 KINGS_PLACE: Final[int] = WAITING + MOST_SEATS
 BERSERKERS_PLACE: Final[int] = KINGS_PLACE + 1
 DEVILS_PLACE: Final[int] = KINGS_PLACE + 2
-PLACE_COUNT: Final[int] = KINGS_PLACE + 3
+HELD: Final[int] = KINGS_PLACE + 3  # LT-ITEM-121  what the Glove has taken, until another card is given
+PLACE_COUNT: Final[int] = KINGS_PLACE + 4

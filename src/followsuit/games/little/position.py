@@ -77,12 +77,20 @@ def read_position(game: Game, position: Position, t: LittleTable) -> None:
         position.agrees(key, found)
     position.finish()
     if moment == DEAL:
+        check_before_deal(t)
         t.round -= 1  # the deal begins the round
     if moment == SELECT and not t.choosers:
         FixOrder().run(t)
     t.todo.clear()
     t.then(steps_from(t, moment))
     seal(game, t, sealed)
+
+
+def check_before_deal(t: LittleTable) -> None:
+    """LT-SEL-07  Who selects first goes by the characters of the rounds before."""
+    for seat in range(t.seat_count):
+        if t.round > 1 and not t.characters[seat] and not t.kept[seat]:
+            raise PositionError("characters", f"round {t.round} needs those of the round before.", seat)
 
 
 def read_characters(position: Position, t: LittleTable) -> None:

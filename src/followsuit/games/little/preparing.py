@@ -95,6 +95,8 @@ class MayPrepare(Ask[LittleTable]):
     def picked(self, t: LittleTable, pick: int) -> None:
         if pick != DONE:
             t.then([*begin_task(t, self.seat, argument_of(pick)), PrepareAsLiked(self.seat)])
+        elif t.log is not None:
+            t.log.tell("waits", seat=self.seat)
 
 
 class FinishPreparations(Step[LittleTable]):

@@ -13,6 +13,7 @@ TEXTS: Final[dict[str, str]] = {
     "took-option": "{seat} takes an option: {piece}.",
     "free": "{seat} pays nothing for it.",
     "prepares": "{seat} prepares: {piece}.",
+    "waits": "{seat} leaves the rest of the preparation for later.",
     "put-in": "{seat} puts {cards} into the hand.",
     "returned": "{seat} gives {piece} back.",
     "joins": "{seat} plays {piece} once more.",

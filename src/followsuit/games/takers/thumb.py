@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.games.takers.cards import (
     BLACK,
     FLAG,
@@ -12,11 +12,14 @@ from followsuit.games.takers.cards import (
     RARE,
     Prints,
 )
-from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.table import TakersTable
 
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25
+EVEN: Final = 50
+MOST_WINS: Final = 5
+# By the number of players, how many of ten tricks that a hand is good for it will win.
+OF_TEN: Final[list[int]] = [0, 0, 14, 9, 7, 6]
 
 
 def worth_in_tricks(prints: Prints, card: int) -> int:
@@ -88,7 +91,7 @@ def best_key(t: TakersTable, is_kakumei: bool) -> int:
 
 
 def is_kakumei(t: TakersTable) -> bool:
-    return t.order is KAKUMEI
+    return t.order is not t.normal
 
 
 def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -> list[int]:
@@ -118,3 +121,80 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
         else:
             found.append(WINS + key // 20)
     return found
+
+
+# What wins are worth, by a table of six numbers: for none to five of them.
+
+
+def expected_wins(t: TakersTable, hand: list[int]) -> int:
+    """How many tricks this hand will win, in tenths."""
+    return chances_of(t.prints, hand) * OF_TEN[t.seat_count] // 10
+
+
+def worth_between(worths: list[int], wins: int, later: int) -> int:
+    """What this many wins and so many tenths of one are worth; between two numbers, in between."""
+    whole = min(MOST_WINS, wins + later // 10)
+    part = later % 10
+    return (worths[whole] * (10 - part) + worths[min(MOST_WINS, whole + 1)] * part) // 10
+
+
+def gain_by_trick(t: TakersTable, seat: int, worths: list[int]) -> int:
+    """What a win is worth more than none, with what the other cards will win later."""
+    hand = t.hand(seat)
+    left = max(0, len(hand) - 1)
+    later = min(expected_wins(t, hand) * left // max(1, len(hand)), 10 * left)
+    wins = t.wins[seat]
+    return worth_between(worths, min(MOST_WINS, wins + 1), later) - worth_between(worths, wins, later)
+
+
+# What several characters are asked.
+
+
+def bidding(t: TakersTable, seat: int, offered: list[int]) -> list[int]:
+    """As many wins as the hand is good for."""
+    wins = (expected_wins(t, t.hand(seat)) + 5) // 10
+    return [max(0, 80 - 25 * abs(argument_of(pick) - wins)) for pick in offered]
+
+
+def discarding(t: TakersTable, offered: list[int], wants: bool) -> list[int]:
+    """What wins too seldom; or too often, if no win is wanted."""
+    chance = chances(t.prints)
+    return [
+        80 - 6 * chance[argument_of(pick)] if wants else 20 + 6 * chance[argument_of(pick)]
+        for pick in offered
+    ]
+
+
+def exchanging(t: TakersTable, offered: list[int], wants: bool = True) -> list[int]:
+    """The same of any number of cards; the others stay."""
+    chance = chances(t.prints)
+    found: list[int] = []
+    for pick in offered:
+        if pick == DONE:
+            found.append(EVEN)
+        else:
+            is_weak = chance[argument_of(pick)] < 4
+            found.append(90 if is_weak == wants else 20)
+    return found
+
+
+def reserving(t: TakersTable, seat: int, pick: int) -> int:
+    """TA-COL-20, LT-COLL-09  A card that goes with those taken already."""
+    if verb_of(pick) != CARD:
+        return 30
+    prints = t.prints
+    card = argument_of(pick)
+    alike = 0
+    for other in t.taken(seat):
+        if prints.kind[other] == NUMBER and (
+            prints.colour[other] == prints.colour[card] or prints.value[other] == prints.value[card]
+        ):
+            alike += 1
+    return min(100, EVEN + 10 * alike)
+
+
+def turning_over(t: TakersTable, key: int) -> int:
+    """Kakumei, with a card that is so strong in it: when it would win, and few are left to beat it."""
+    if key <= best_key(t, True):
+        return 0
+    return 90 if not t.waiting else 70 - 15 * len(t.waiting) if key > 296 else 10

@@ -58,7 +58,7 @@ class PlayRound(Step[TricksterTable]):
         if t.round == ROUNDS:
             t.then([EndGame()])
         else:
-            t.begin_part(ROUND_OF[t.seat_count])
+            t.then(ROUND_OF[t.seat_count])
 
 
 class PlayTricks(Step[TricksterTable]):

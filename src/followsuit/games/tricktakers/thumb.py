@@ -2,21 +2,25 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, DONE, NO, PIECE, argument_of, verb_of
+from followsuit.core.option import CARD, NO, PIECE, argument_of, verb_of
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import NUMBER
-from followsuit.games.takers.powers.bidding import BidSheet, BidWins, StakePoints
+from followsuit.games.takers.powers.bidding import BidWins, StakePoints, bid_of
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.powers.reserving import MayReserve
 from followsuit.games.takers.table import Role
 from followsuit.games.takers.thumb import (
+    EVEN,
     alike_cards,
-    best_key,
-    chances,
+    bidding,
     chances_of,
+    discarding,
+    exchanging,
+    gain_by_trick,
     is_kakumei,
     key_of,
     playing,
+    reserving,
+    turning_over,
 )
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
 from followsuit.games.tricktakers.cards import COLOUR, KIND, PRINTS, VALUE
@@ -42,7 +46,6 @@ from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import TrickTable
 
 PLAYS_ON: Final = 2  # cards as well: in the same time such worlds win a quarter more than random ones
-EVEN: Final = 50
 KING: Final = "1A"
 GAMBLER: Final = "2A"
 RESISTANCE: Final = "3A"
@@ -74,8 +77,6 @@ ITEM: Final[dict[int, int]] = {
 }
 # How a character is liked, before anything is known; others are in between.
 LIKED: Final[dict[str, int]] = {KING: 70, GAMBLER: 66, BERSERKER: 64, RESISTANCE: 60, HERMIT: 45}
-# By the number of players, how many of ten tricks that a hand is good for it will win.
-OF_TEN: Final[list[int]] = [0, 0, 14, 9, 7, 6]
 
 
 def tables_of_wins(is_of_two: bool) -> list[list[int]]:
@@ -103,15 +104,13 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if isinstance(question, TakeTurn):
         return turning(t, seat, offered)
     if isinstance(question, ExchangeCards):
-        return exchanging(t, seat, offered)
+        return exchanging(t, offered)
     if isinstance(question, DiscardOne):
-        chance = chances(PRINTS)
-        return [80 - 6 * chance[argument_of(pick)] for pick in offered]
+        return discarding(t, offered, True)
     if isinstance(question, MayReserve):
         return [reserving(t, seat, pick) for pick in offered]
     if isinstance(question, BidWins):
-        wins = (expected_wins(t, t.hand(seat)) + 5) // 10
-        return [max(0, 80 - 25 * abs(argument_of(pick) - wins)) for pick in offered]
+        return bidding(t, seat, offered)
     if isinstance(question, StakePoints):
         return [60 - abs(argument_of(pick) - 20) // 2 for pick in offered]
     if isinstance(question, SpendBlackCrown):
@@ -146,32 +145,15 @@ def turning(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
 
 def wants_trick(t: TrickTable, role: Role) -> bool:
     """Whether a win is worth more than none, with what the other cards will win later."""
-    hand = t.hand(role.seat)
-    left = len(hand) - 1
-    later = min(expected_wins(t, hand) * left // len(hand), 10 * left)
-    wins = t.wins[role.seat]
-    return worth_of_wins(t, role, wins + 1, later) > worth_of_wins(t, role, wins, later)
+    return gain_by_trick(t, role.seat, worths_of(t, role)) > 0
 
 
-def expected_wins(t: TrickTable, hand: list[int]) -> int:
-    """How many tricks this hand will win, in tenths."""
-    return chances_of(PRINTS, hand) * OF_TEN[t.seat_count] // 10
-
-
-def worth_of_wins(t: TrickTable, role: Role, wins: int, later: int) -> int:
-    """What this many wins and so many tenths of one are worth; between two numbers, in between."""
-    whole = min(TRICKS, wins + later // 10)
-    part = later % 10
-    return (worth(t, role, whole) * (10 - part) + worth(t, role, min(TRICKS, whole + 1)) * part) // 10
-
-
-def worth(t: TrickTable, role: Role, wins: int) -> int:
+def worths_of(t: TrickTable, role: Role) -> list[int]:
     if role.code == GAMBLER:
-        sheet = t.sheets[role.index]
-        assert isinstance(sheet, BidSheet)
-        return 100 if wins == sheet.bid else 0
+        bid = bid_of(t, role).bid
+        return [100 if wins == bid else 0 for wins in range(TRICKS + 1)]
     number = t.characters[role.seat]
-    return OF_WINS_OF_TWO[number][wins] if t.seat_count == 2 else OF_WINS[number][wins]
+    return OF_WINS_OF_TWO[number] if t.seat_count == 2 else OF_WINS[number]
 
 
 def power_hunch(t: TrickTable, role: Role, power: int, wants: bool) -> int:
@@ -185,37 +167,8 @@ def power_hunch(t: TrickTable, role: Role, power: int, wants: bool) -> int:
 
 
 def kakumei_hunch(t: TrickTable, seat: int) -> int:
-    """TT-RES-18  When a card of the hand would win the trick turned around, and few are left to beat it."""
-    best = best_key(t, True)
+    """TT-RES-18  With the best card of the hand, turned around."""
     strongest = -1000
     for card in t.hand(seat):
         strongest = max(strongest, key_of(KIND[card], COLOUR[card], VALUE[card], t.led, True))
-    if strongest <= best:
-        return 0
-    return 90 if not t.waiting else 70 - 15 * len(t.waiting) if strongest > 296 else 10
-
-
-# Before and between the tricks.
-
-
-def exchanging(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
-    """Away with what wins too seldom."""
-    found: list[int] = []
-    for pick in offered:
-        if pick == DONE:
-            found.append(EVEN)
-        else:
-            found.append(90 if chances(PRINTS)[argument_of(pick)] < 4 else 20)
-    return found
-
-
-def reserving(t: TrickTable, seat: int, pick: int) -> int:
-    """TA-COL-20  A card that goes with those taken already."""
-    if verb_of(pick) != CARD:
-        return 30
-    card = argument_of(pick)
-    alike = 0
-    for other in t.taken(seat):
-        if KIND[other] == NUMBER and (COLOUR[other] == COLOUR[card] or VALUE[other] == VALUE[card]):
-            alike += 1
-    return min(100, EVEN + 10 * alike)
+    return turning_over(t, strongest)

@@ -115,7 +115,7 @@ def test_the_two_cards_of_an_elixir_are_reserved_together() -> None:
 
 
 def test_a_reservation_reaches_nothing_that_is_played_later() -> None:
-    """LT-COLL-19  And it stays where it is."""
+    """LT-COLL-19, LT-GAP-69  And it stays where it is."""
     g = playing(HANDS).when("0 r5, 1 r2")
     assert [g.refused(f"1 {card}") for card in ("r8", "r9", "b1")] == ["LT-COLL-04"] * 3
     g.when("1 r5, 2 r8")

@@ -60,7 +60,7 @@ def test_all_is_decided_before_anything_is_handed_over() -> None:
 
 
 def test_receivers_discard_clockwise_one_after_another() -> None:
-    """LT-DEVIL-03, LT-DEVIL-12, LT-DEC-12, LT-PREP-07"""
+    """LT-DEVIL-03, LT-DEVIL-12, LT-GAP-62, LT-DEC-12, LT-PREP-07"""
     g = handing_out().when("0 k4d, 0 r4d, 0 b4d")
     assert g.asked() == "1 DiscardForIt: b1 b2 b3 b5 b6"
     assert g.refused("1 k4d") == "LT-DEVIL-03"

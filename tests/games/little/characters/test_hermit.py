@@ -172,6 +172,13 @@ def test_it_is_noted_once_and_paid_when_points_are_counted(cards: str) -> None:
     assert (g.now("flags_over_rare"), g.now("points")) == (1, [10, 20, 30])
 
 
+def test_every_such_trick_is_noted() -> None:
+    """LT-HERM-07  One more than before; not a trick of flags alone, LT-HERM-05."""
+    assert trick("RAa WFa r9", flags_over_rare=1, trick_number=2).now("flags_over_rare") == 2
+    g = trick("WFa WFb WFm", leader=1)
+    assert (g.told("won"), g.now("flags_over_rare")) == (["1 WFa LT-STR-04 LT-STR-03"], 0)
+
+
 def test_each_trick_it_wins_is_paid() -> None:
     """LT-HERM-07  80 for each, besides the points for wins."""
     assert points_as_hermit(3, flags_over_rare=1) == [70, 80]

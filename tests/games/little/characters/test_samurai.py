@@ -113,7 +113,7 @@ def test_devils_black_4_leaves_and_its_discard_is_still_made() -> None:
     assert g.told("discarded") == ["0 k4d LT-SAMU-02"]
     assert g.asked() == "0 DiscardForIt: r1 r2 r7 b6 g5 g6"
     assert g.now("out") == "k4d"
-    assert g.now("open") == ["", ""]
+    assert g.table.open_cards == []
 
 
 def test_with_berserker_a_black_10_is_replaced_from_the_draw_deck() -> None:

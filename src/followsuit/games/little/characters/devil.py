@@ -112,7 +112,8 @@ class DiscardForIt(Discard):
     """LT-DEVIL-03, LT-DEC-12  One card of the hand that is neither a Devil Card nor MIRIA."""
 
     def options(self, t: TakersTable) -> list[int]:
-        return [pick for pick in super().options(t) if not is_devil_card(argument_of(pick))]
+        others = super().options(t)
+        return [pick for pick in others if not is_devil_card(argument_of(pick))]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
         if pick in self.options(t):

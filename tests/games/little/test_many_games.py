@@ -1,0 +1,145 @@
+"""A great many random games, over all modes; and every pair of characters played to the end."""
+
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+
+from followsuit import is_compiled, new_match, read_record
+from followsuit.core.rng import Rng, seeded
+from followsuit.games.little.cards import PRINTS
+from followsuit.games.little.game import GAME
+from followsuit.games.little.table import LittleTable, little_table
+from followsuit.games.takers.table import DECK
+from followsuit.properties import PROPERTIES
+from little_rounds import Options
+from many import games
+
+GAMES = games(50_000)
+PARTS = 10
+SEEDS = 3 if is_compiled() else 1
+RECORDS = sorted((Path(__file__).parents[2] / "records" / GAME.id).glob("*.txt"))
+OF_TWO: list[Options] = [{}, {"first_player": "1"}]
+OF_MORE: list[Options] = [
+    {},
+    {"mode": "light1"},
+    {"mode": "light2"},
+    {"mode": "light3"},
+    {"first_player": "2"},
+    {"mode": "light1", "characters": "all"},
+    {"mode": "light1", "characters": "all", "style": "shuffle"},
+    {"mode": "light1", "characters": "ninja,samurai,collector,healer,devil,berserker", "style": "shuffle"},
+]
+
+
+def option_sets(players: int) -> list[Options]:
+    """What the games with so many players are played with, in rotation."""
+    return OF_TWO if players == 2 else OF_MORE
+
+
+CASES = [(players, options) for players in (2, 3, 4, 5) for options in option_sets(players)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_end_with_one_winner(players: int, part: int) -> None:
+    """LT-END-04, LT-SET-11, LT-SET-12, LT-DECK-02, LT-PREP-07"""
+    rng = seeded(part)
+    sets = option_sets(players)
+    for number in range(GAMES // PARTS):
+        play_out(players, sets[number % len(sets)], part * GAMES + number, rng)
+
+
+def play_out(players: int, options: Options, seed: int, rng: Rng) -> LittleTable:
+    t = little_table(GAME.new_table(players, options, seed))
+    trick = 0
+    while (seat := t.next_seat()) >= 0:
+        if t.trick_number != trick:
+            trick = t.trick_number
+            check_table(t)
+        offered = t.options(seat)
+        t.apply(seat, offered[rng.below(len(offered))])
+    check_table(t)
+    assert t.outcome is not None
+    assert sorted(t.outcome.places) == list(range(1, players + 1))
+    assert t.round <= t.rules.rounds
+    return t
+
+
+def check_table(t: LittleTable) -> None:
+    """What holds between tricks."""
+    assert not any(PRINTS.owner[card] for card in t.cards.piles[DECK])
+    assert all(points >= 0 and points % 10 == 0 for points in t.points)
+    assert len({item for items in t.items for item in items}) == sum(len(items) for items in t.items)
+    if t.trick_number == 1:
+        assert [len(t.hand(seat)) for seat in range(t.seat_count)].count(5) >= t.seat_count - 1
+        needed = 2 if t.rules.has_two_active(t.round) else 1
+        assert [len(numbers) for numbers in t.characters] == [needed] * t.seat_count
+
+
+def pair_of(t: LittleTable, seat: int) -> tuple[int, ...]:
+    return tuple(sorted(t.characters[seat]))
+
+
+def test_every_pair_of_characters_is_played_to_the_end_by_one_player() -> None:
+    """LT-R3-09  All 45 pairs, whatever lies left or right."""
+    played: set[tuple[int, ...]] = set()
+    rng = seeded(0)
+    seed = 0
+    while len(played) < 45 and seed < 400:
+        t = play_out(2 + seed % 4, {}, seed, rng)
+        if t.round == t.rules.rounds:
+            played |= {pair_of(t, seat) for seat in range(t.seat_count)}
+        seed += 1
+    assert played == set(combinations(range(10), 2))
+
+
+@pytest.mark.parametrize(("players", "options"), CASES, ids=str)
+@pytest.mark.parametrize("name", PROPERTIES, ids=lambda name: str(name).replace(" ", "-"))
+def test_every_property_holds_in_every_mode(name: str, players: int, options: Options) -> None:
+    for seed in range(SEEDS):
+        PROPERTIES[name](GAME, players, options, seed)
+
+
+@pytest.mark.parametrize("pair", list(combinations(range(10), 2)), ids=str)
+def test_every_pair_can_be_set_up_on_either_side(pair: tuple[int, int]) -> None:
+    """LT-R3-08, LT-BEAST-01  Both ways round, from the closing step to the end of the game."""
+    from little import Little  # the position is read once for each pair
+    from little_rounds import NAMES
+
+    for left, right in (pair, pair[::-1]):
+        others = [NAMES[number] for number in range(10) if number not in pair]
+        characters = [f"{NAMES[left]} {NAMES[right]}", " ".join(others[:2]), " ".join(others[2:4])]
+        hands = ["r1 b2 g3 k4 RAa", "r5 b6 g7 k8 WFa", "r9 b1 g2 k3 RAb"]
+        more: dict[str, object] = {}
+        g = Little(3, {}, left, at="prepare", characters=characters, hands=hands, **more)
+        g.play_on(right)
+        assert g.t.outcome is not None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_sample_of_games_is_written_and_read_back(players: int) -> None:
+    sets = option_sets(players)
+    for seed, options in enumerate(sets):
+        match = new_match(GAME.id, players, options, seed)
+        rng = seeded(seed)
+        while (seat := match.table.next_seat()) >= 0:
+            offered = match.table.options(seat)
+            match.answer(seat, offered[rng.below(len(offered))])
+        assert read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_stored_games_come_out_as_they_did(path: Path) -> None:
+    """Each line of a record carries the fingerprint of its table: reading compares them all."""
+    match = read_record(path.read_text())
+    assert match.parted == ""
+    assert match.record() == path.read_text()
+    assert match.table.outcome is not None
+
+
+def test_there_are_stored_games_for_all_numbers_of_players_and_modes() -> None:
+    matches = [read_record(path.read_text()) for path in RECORDS]
+    found = {(len(match.names), match.options["mode"]) for match in matches}
+    modes = ["standard", "light1", "light2", "light3"]
+    assert found >= {(2, "standard"), *product((3, 4, 5), modes)}
