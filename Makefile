@@ -9,8 +9,11 @@ CHECKED := $(wildcard src tests benchmarks examples hatch_build.py)
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' 2>/dev/null | sort)
 PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null | sort) $(PAGE)
 
-# What the engine's build makes no difference to is tested once, as installed. The browser's tests come last.
-TESTED_ONCE := tests/build tests/page tests/service
+# What the engine's build makes no difference to is tested once, as installed: what is never compiled itself and only
+# plays the games, and what reads texts. The browser's tests come last.
+TESTED_ONCE := $(addprefix tests/,arena build cli messages page service test_every_rule_is_tested.py \
+	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
+	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
 
 # What a rebuild depends on besides the files' contents: which files there are, and which compiler.
 # CC counts only where somebody set it; make's own default is not what Python compiles with.
@@ -67,7 +70,8 @@ interpreted: $(VENV)/entry-points
 
 many: $(VENV)/installed $(VENV)/with-test ## all the games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/bots tests/games tests/service -k "random_games or many_games or every_kill"
+	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/bots tests/games tests/properties tests/service \
+		-k "random_games or many_games or every_kill or property or properties"
 
 check: $(VENV)/with-test web/node_modules/fetched ## look for faults with ruff and mypy, in the page with svelte-check
 	@$(BIN)/ruff check --quiet --output-format concise

@@ -1,4 +1,4 @@
-"""How many random games are played: all that a game promises under `make many`, a part of them otherwise."""
+"""How much is tried at random: all that a game promises under `make many`, a part of it otherwise."""
 
 import os
 
@@ -13,3 +13,10 @@ def games(promised: int) -> int:
     if not is_compiled():
         return promised // PART_INTERPRETED
     return promised if ALL else promised // PART_COMPILED
+
+
+def tries(promised: int, part: int) -> int:
+    """How many games of a kind are looked at closely: the interpreted engine is ten times as slow, and has one."""
+    if not is_compiled():
+        return 1
+    return promised if ALL else part

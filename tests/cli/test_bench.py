@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from cli.command import run, said
+from cli.command import said
+from followsuit.benchmarks.measuring import Effort
 
 
 @pytest.mark.parametrize(("arguments", "is_quick"), [([], False), (["--quick"], True)])
@@ -15,7 +16,8 @@ def test_quick_or_not(arguments: list[str], is_quick: bool, monkeypatch: pytest.
     assert said("bench", *arguments) == f"report of {{'quick': {is_quick}}}\n"
 
 
-def test_it_measures() -> None:
-    done = run("bench", "--quick", "--json")
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["builds"]
+def test_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("followsuit.benchmarks.bench.QUICK", Effort(rounds=1, slice_seconds=0.0005))
+    result = json.loads(said("bench", "--quick", "--json"))
+    assert (result["rounds"], result["slice_seconds"]) == (1, 0.0005)
+    assert result["builds"]

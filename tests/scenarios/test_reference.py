@@ -12,7 +12,10 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.rng import seeded
 from followsuit.core.step import Question
-from followsuit.games import raiders, takers, tricktakers
+from followsuit.games import little, raiders, takers, tricktakers
+from followsuit.games.little.announcing import BEAST_DRAW
+from followsuit.games.little.game import GAME as LITTLE
+from followsuit.games.little.moments import MOMENTS as MOMENTS_OF_LITTLE
 from followsuit.games.raiders.game import GAME as RAIDERS
 from followsuit.games.raiders.moments import MOMENTS as MOMENTS_OF_RAIDERS
 from followsuit.games.takers.moments import PASSING_MOMENTS
@@ -107,14 +110,25 @@ CASTS = [
 KEYS_OF_TAKERS = {key for cast in CASTS for key in position_keys(TAKERS, 5, {"characters": cast})}
 
 
+CAST_OF_LITTLE = ["gambler king", "resistance ninja", "hermit samurai"]
+KEYS_OF_LITTLE = position_keys(
+    LITTLE, 3, {"characters": CAST_OF_LITTLE, "items": ["clock", "", ""], "hands_before": [5, 5, 5]}
+)
+
+
 @pytest.mark.parametrize(
-    ("game", "keys"), [(RAIDERS, position_keys(RAIDERS, 4, {})), (TAKERS, list(KEYS_OF_TAKERS))]
+    ("game", "keys"),
+    [
+        (RAIDERS, position_keys(RAIDERS, 4, {})),
+        (TAKERS, list(KEYS_OF_TAKERS)),
+        (LITTLE, KEYS_OF_LITTLE),
+    ],
 )
 def test_every_key_of_a_position_is_listed_once(game: Game, keys: list[str]) -> None:
     assert sorted(rows("### Position", game)) == sorted(keys)
 
 
-@pytest.mark.parametrize("game", [RAIDERS, TAKERS])
+@pytest.mark.parametrize("game", [RAIDERS, TAKERS, LITTLE])
 def test_every_event_is_listed_once(game: Game) -> None:
     assert sorted(rows("### Events", game)) == sorted(game.texts)
 
@@ -122,8 +136,10 @@ def test_every_event_is_listed_once(game: Game) -> None:
 def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
     assert rows("### Moments", RAIDERS) == MOMENTS_OF_RAIDERS
     assert rows("### Moments", TAKERS) == MOMENTS
-    passing = part("### Moments", TAKERS).rpartition("`at`")[2]
-    assert re.findall(r"`([^`]+)`", passing) == PASSING_MOMENTS
+    assert rows("### Moments", LITTLE) == MOMENTS_OF_LITTLE
+    for game in (TAKERS, LITTLE):
+        passing = part("### Moments", game).rpartition("`at`")[2]
+        assert re.findall(r"`([^`]+)`", passing) == PASSING_MOMENTS
 
 
 @pytest.mark.parametrize(
@@ -132,6 +148,19 @@ def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
 )
 def test_every_question_is_listed(game: Game, questions: set[str]) -> None:
     assert set(re.findall(r"`(\w+)`", part("### Questions", game))) == questions
+
+
+def test_every_question_of_the_little_game_is_listed() -> None:
+    """Its own, and those it takes from the family as they are."""
+    listed = set(re.findall(r"`(\w+)`", part("### Questions", LITTLE)))
+    assert questions_of(little) <= listed <= questions_of(little, takers)
+
+
+def test_every_power_and_piece_of_the_little_game_is_listed() -> None:
+    powers = ["power-0", *[f"power-{32 + power}" for power in range(BEAST_DRAW + 1)]]
+    assert rows("### Powers", LITTLE) == powers
+    pieces = re.findall(r"`([^`]+)`", part("### Pieces", LITTLE))
+    assert pieces == [piece.key for piece in LITTLE.pieces.values()]
 
 
 def test_every_power_and_piece_is_listed() -> None:

@@ -35,7 +35,15 @@ class Piece:
     """A character, an item, a task: laid out or given, and no playing card. Never changed."""
 
     def __init__(
-        self, key: str, kind: str, name: str, text: str, symbol: str = "", ground: int = 0, card: int = -1
+        self,
+        key: str,
+        kind: str,
+        name: str,
+        text: str,
+        symbol: str = "",
+        ground: int = 0,
+        card: int = -1,
+        price: int = 0,
     ) -> None:
         self.key = key  # as people write it: 'king'
         self.kind = kind
@@ -44,6 +52,7 @@ class Piece:
         self.symbol = symbol
         self.ground = ground  # which of the grounds of its seal
         self.card = card  # the card it is shuffled and drawn as, if it is
+        self.price = price  # what it costs, where it is bought
 
     def group(self) -> str:
         """The group of the message files it stands in: 'characters', 'heroes'."""

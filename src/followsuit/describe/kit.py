@@ -91,6 +91,7 @@ def kit(game: Game, language: str) -> dict[str, Any]:
                 "symbol": piece.symbol,
                 "ground": piece.ground,
                 "kind": piece.kind,
+                **({"price": piece.price} if piece.price else {}),
             }
             for number, piece in game.pieces.items()
         },

@@ -119,11 +119,13 @@ def test_without_a_lead_colour_one_is_named() -> None:
     assert g.asked() == "1 PlayTwo: colour-0 colour-1"
     assert g.refused("1 colour-2") == "LT-ITEM-86"
     g.when("1 colour-1")
+    assert g.told("declared-blue", 0) == ["1"]
     assert stands_for(g) == (NUMBER, BLUE, 7)
     assert g.table.led == BLUE
     g = behind("WFb", "r3 WFa").when(f"1 {ELIXIR}, 1 WFa, 1 r3")  # only one is printed
     assert stands_for(g) == (NUMBER, RED, 3)
     assert g.table.led == RED
+    assert g.told("declared-red", 0) == []  # nothing was to be said
 
 
 def test_without_any_colour() -> None:

@@ -100,6 +100,14 @@ function leastFor(mode: unknown, { players }: Plan): number {
 const isForTwo = (plan: Plan) => plan.players === 2;
 const isDrafted = (plan: Plan) => plan.values.two_player_mode === "drafted";
 
+const LITTLE_CASTS: Record<string, string[]> = {
+  basic: BASIC,
+  all: [...BASIC, "ninja", "samurai", "collector", "healer", "devil"],
+};
+const littleCast = ({ values }: Plan) => LITTLE_CASTS[`${values.characters}`] ?? listed(values.characters);
+/** Only the first light game is played with characters of one's own choice. */
+const isLight = ({ players, values }: Plan) => players > 2 && values.mode === "light1";
+
 const FORMS: Record<string, Form> = {
   tricktakers: {
     main: [
@@ -162,6 +170,22 @@ const FORMS: Record<string, Form> = {
     follows: (plan): Values =>
       plan.values.deck_mode === "custom" ? { sets: "base,grand_gambit,limited" } : {},
     pieces: { heroes: () => ({ kind: "hero", least: 7, most: 7, casts: {}, isAlone: true }) },
+  },
+  "little-tricktakers": {
+    main: ["mode", "characters", "style", "first_player"],
+    when: { mode: (plan) => !isForTwo(plan), characters: isLight, style: isLight },
+    offers: {
+      style: (plan) => (littleCast(plan).length > plan.players ? null : ["all_stars"]),
+    },
+    pieces: {
+      characters: (plan) => ({
+        kind: "character",
+        least: plan.players,
+        most: Infinity,
+        casts: LITTLE_CASTS,
+        isAlone: false,
+      }),
+    },
   },
 };
 

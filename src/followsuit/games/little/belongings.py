@@ -30,13 +30,13 @@ from followsuit.games.little.numbers import HAND
 from followsuit.games.little.order import NEED_NOT_FOLLOW, WINS_TIES_FIRST
 from followsuit.games.little.places import HELD
 from followsuit.games.little.table import LittleTable, little_table, replaced
+from followsuit.games.little.turn import GoOn
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.drawing import can_draw, draw
 from followsuit.games.takers.powers.items import AXE_VALUE, after_sword, put_off_turn
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable, without
-from followsuit.games.takers.turn import TakeTurn
 
 WITH_A_CARD: Final[list[int]] = [SWORD, SWORD_DOWN, AXE, WING, FAN]  # LT-TURN-03
 NO_POWERS: Final[list[int]] = []
@@ -249,7 +249,7 @@ def drink(t: LittleTable, seat: int) -> None:
     """LT-ITEM-81, LT-ITEM-91  Draw; then two cards are all that is asked for, if there are two."""
     draw(t, seat)
     if len(t.hand(seat)) >= 2:
-        t.unwind(TakeTurn)
+        t.unwind(GoOn)
         t.todo.pop()
         t.then([PlayTwo(seat, t.led == NO_COLOUR)])
 

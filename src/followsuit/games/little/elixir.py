@@ -18,7 +18,7 @@ from followsuit.games.little.announcing import (
 )
 from followsuit.games.little.cards import COLOUR, VALUE
 from followsuit.games.little.table import LittleTable
-from followsuit.games.takers.cards import NO_COLOUR, NUMBER
+from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.powers.sums import value_of_sum
 from followsuit.games.takers.table import Play, TakersTable
@@ -122,6 +122,8 @@ class PlayTwo(AskAll[LittleTable]):
         last = picks[seat][-1]
         named = argument_of(last) if verb_of(last) == COLOUR_PICK else NO_COLOUR
         lay_several(t, seat, elixir_play(t, seat, announced, cards_in(picks[seat]), named))
+        if t.log is not None and named != NO_COLOUR:
+            t.log.tell(f"declared-{COLOUR_NAMES[named]}", seat=seat)
         t.then(after_laying(t, belongings_of(t, seat), announced))
 
 

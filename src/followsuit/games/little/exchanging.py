@@ -24,8 +24,11 @@ class Exchange(ExchangeCards):
 
 def exchange(t: TakersTable, seat: int, least: int, why: Reason) -> Exchange:
     """From so many cards up to all that may be discarded."""
-    barred = 1 if never_discarded(t, seat) in t.hand(seat) else 0
-    return Exchange(seat, least, len(t.hand(seat)) - barred, why)
+    return Exchange(seat, least, discardable_count(t, seat), why)
+
+
+def discardable_count(t: TakersTable, seat: int) -> int:
+    return len(t.hand(seat)) - (1 if never_discarded(t, seat) in t.hand(seat) else 0)
 
 
 class Discard(DiscardOne):
@@ -51,10 +54,12 @@ class DrawThenDiscard(Step[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         drawn = draw_up_to(t, self.seat, self.count)
-        if drawn == 1:
+        # LT-SAMU-15, LT-BERS-04  What was drawn may be lost at once, and beside MIRIA nothing be left.
+        count = min(drawn, discardable_count(t, self.seat))
+        if count == 1:
             t.then([Discard(self.seat, -1, self.why)])
-        elif drawn:
-            t.then([DiscardSome(self.seat, drawn, self.why)])
+        elif count:
+            t.then([DiscardSome(self.seat, count, self.why)])
 
 
 class DiscardSome(Exchange):

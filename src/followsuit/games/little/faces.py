@@ -23,13 +23,14 @@ from followsuit.games.little.roster import CHARACTERS, key_of
 from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
 
-# LT-OPT-09  In the order of cards.ENHANCEMENT_CARDS: as people write them, and what they are called.
+# LT-OPT-09  In the order of cards.ENHANCEMENT_CARDS: as people write them, and what they are called,
+# which is just what the card is called.
 ENHANCEMENTS: Final[list[tuple[str, str]]] = [
-    ("buy-red-1", "Red 1"),
-    ("buy-blue-9", "Blue 9"),
-    ("buy-black-7", "Black 7"),
-    ("buy-white-flag", "White Flag"),
-    ("buy-rare", "Rare"),
+    ("buy-red-1", "Enhancement red 1"),
+    ("buy-blue-9", "Enhancement blue 9"),
+    ("buy-black-7", "Enhancement black 7"),
+    ("buy-white-flag", "Enhancement White Flag"),
+    ("buy-rare", "Enhancement Rare"),
 ]
 ENHANCEMENT_TEXT: Final = "Costs {price} points. It goes into your hand, and another card is discarded."
 ITEM_TEXT: Final = "Costs {price} points. {text}"
@@ -69,12 +70,17 @@ def all_pieces() -> dict[int, Piece]:
     )
     for i in range(len(ENHANCEMENT_CARDS)):
         key, name = ENHANCEMENTS[i]
-        text = ENHANCEMENT_TEXT.format(price=ENHANCEMENT_PRICES[i])
-        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(key, "enhancement", name, text, "enhancement")
+        price = ENHANCEMENT_PRICES[i]
+        text = ENHANCEMENT_TEXT.format(price=price)
+        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(
+            key, "enhancement", name, text, "enhancement", price=price
+        )
     for i in range(len(ITEMS)):
         item = ITEMS[i]
         text = ITEM_TEXT.format(price=item.price, text=item.text)
-        pieces[FIRST_ITEM_PIECE + i] = Piece(item.key, "item", item.name, text, "item", i % GROUNDS + 1)
+        pieces[FIRST_ITEM_PIECE + i] = Piece(
+            item.key, "item", item.name, text, "item", i % GROUNDS + 1, price=item.price
+        )
     for i in range(len(BEASTS)):
         beast = BEASTS[i]
         symbol = beast.key.partition("-")[0]

@@ -37,6 +37,8 @@ class ChooseVictim(Ask[LittleTable]):
 
     def picked(self, t: LittleTable, pick: int) -> None:
         victim = argument_of(pick)
+        if t.log is not None:
+            t.log.tell("reached-for", seat=self.seat, other=victim)
         if recognised(t, victim):
             t.then([TakeOne(self.seat, victim)])
         else:

@@ -22,6 +22,11 @@ TEXTS: Final[dict[str, str]] = {
     "summoned": "{seat} summons a beast: {piece}.",
     "kakumei": "{seat} declares Kakumei.",
     "added": "{seat} adds a card: {cards} count as {number}.",
+    "declared-red": "{seat} names red.",
+    "declared-blue": "{seat} names blue.",
+    "declared-green": "{seat} names green.",
+    "declared-black": "{seat} names black.",
+    "reached-for": "{seat} reaches into the hand of {other}.",
     "took-from": "{seat} takes {cards} from the hand of {other}.",
     "shielded": "{seat} does not lose {number} [point|points].",
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.option import CARD, POWER, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep
+from followsuit.core.step import AnyStep, Step
 from followsuit.games.little.announcing import (
     after_laying,
     announce_rule,
@@ -86,7 +86,24 @@ class LittleTurn(TakeTurn):
             t.sealed[self.seat] = [*announced, pick]
             t.then([self])
         else:
-            t.then([UsePower(role, power), self])
+            t.then([UsePower(role, power), GO_ON[self.seat]])
+
+
+class GoOn(Step[TakersTable]):
+    """LT-TURN-11  The turn goes on, unless what was used has left no card to play."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, t: TakersTable) -> None:
+        if t.hand(self.seat):
+            t.then([t.turns[self.seat]])
+
+
+GO_ON: Final[list[AnyStep]] = [GoOn(seat) for seat in range(MOST_SEATS)]
 
 
 def card_rule(t: TakersTable, role: Role, announced: list[int], card: int) -> Reason | None:

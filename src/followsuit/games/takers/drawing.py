@@ -91,7 +91,9 @@ def discard(t: TakersTable, seat: int, card: int, kept: int = -1, also_kept: int
 
 
 def discard_all(t: TakersTable, seat: int, cards: list[int], kept: int = -1) -> None:
-    """As `discard`, for several cards of one answer."""
+    """As `discard`, for several cards of one answer; for none, nothing changes."""
+    if not cards:
+        return
     if t.has_open_discards() or t.open_cards:
         for card in cards:
             discard(t, seat, card, kept)

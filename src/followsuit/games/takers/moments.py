@@ -27,7 +27,7 @@ def turn_from(t: TakersTable, moment: str) -> list[AnyStep]:
         if not acting:
             raise PositionError("at", "whoever played last has nothing more to do in this turn.")
         return [*[AfterPlay(role) for role in acting], *ending_turn(t, t.plays[-1].seat)]
-    if not t.waiting:
+    if not t.waiting or not t.has_turn(t.waiting[0]):
         return []
     seat = t.waiting[0]
     t.waiting = t.waiting[1:]

@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit.core.rng import seeded
-from followsuit.games.little.cards import MIRIA
+from followsuit.games.little.cards import BERSERKER_DECK, MIRIA
 from little import Little
 from little_powers import GLOVE, MAP
 
@@ -61,6 +61,10 @@ def test_the_two_not_chosen_are_out_and_nobody_else_knows_them() -> None:
     """LT-BERS-02, LT-HID-08, LT-SET-05"""
     g = preparing().when("0 RAm, 0 r10, 0 g10, 0 k10")
     assert (g.now("out"), g.now("out", 0), g.now("out", 1)) == ("WFm b10", "WFm b10", "? ?")
+    worlds = [g.t.view(1).imagine(seeded(seed)) for seed in range(60)]
+    hands = {g.game.write_cards(sorted(world.cards.piles[0])) for world in worlds}
+    assert len(hands) > 8  # of 15
+    assert {card for hand in hands for card in hand.split()} == set("M RAm WFm r10 b10 g10 k10".split())
 
 
 def test_later_draws_come_from_the_common_deck() -> None:
@@ -113,6 +117,8 @@ def test_an_enhancement_card_may_be_put_in_afterwards() -> None:
     g = preparing(bought=["RAe", "", ""]).when(f"0 {BUILD}, 0 RAm, 0 r10, 0 b10, 0 k10")
     assert g.asked() == "0 Discard: RAm r10 b10 k10"
     assert g.when("0 r10").now("hands") == ["M RAm b10 k10 RAe", *HANDS[1:]]
+    hands = [g.t.view(1).imagine(seeded(seed)).cards.piles[0] for seed in range(30)]
+    assert {card for hand in hands for card in hand} == {*BERSERKER_DECK, *g.game.read_cards("RAe")}
 
 
 @pytest.mark.parametrize("is_first", [True, False])

@@ -61,6 +61,14 @@ def test_the_whole_hand_may_be_exchanged_or_nothing() -> None:
     assert g.asked().startswith("0 BidWins")
 
 
+def test_an_exchange_of_nothing_hides_nothing() -> None:
+    """LT-GAMB-01, LT-DEC-09  King's Rare was seen to come, and all see that no card went."""
+    pairs = ["gambler king", "hermit samurai", "ninja healer"]
+    g = preparing(characters=pairs).when("0 king-take-kings-rare, 0 r1, 0 done")
+    assert [event.number for event in g.events("exchanged", 1)] == [0]
+    assert g.hand_of(0, 1) == "RAk ? ? ? ?"
+
+
 def test_beside_berserker_the_exchange_draws_common_cards_and_miria_stays() -> None:
     """LT-MAT-07, LT-BERS-03, LT-BERS-04"""
     pairs = ["gambler berserker", "hermit samurai", "resistance healer"]
@@ -145,12 +153,12 @@ def test_the_three_steps_keep_their_order() -> None:
     """LT-GAMB-07, LT-PREP-04, LT-PREP-12  One of them is pending at a time."""
     pairs = ["gambler king", "hermit samurai", "resistance healer"]
     g = preparing(characters=pairs)
-    assert g.asked() == f"0 ChooseTask: king-take-the-rare {EXCHANGE}"
+    assert g.asked() == f"0 ChooseTask: king-take-kings-rare {EXCHANGE}"
     g.when(f"0 {EXCHANGE}, 0 done")
-    assert g.asked() == f"0 ChooseTask: king-take-the-rare {BID}"
+    assert g.asked() == f"0 ChooseTask: king-take-kings-rare {BID}"
     g.when(f"0 {BID}, 0 number-1")
-    assert g.asked() == f"0 ChooseTask: king-take-the-rare {BET}"
-    g.when("0 king-take-the-rare, 0 r1, 0 number-10")
+    assert g.asked() == f"0 ChooseTask: king-take-kings-rare {BET}"
+    g.when("0 king-take-kings-rare, 0 r1, 0 number-10")
     assert (g.now("bid"), g.now("stake")) == (1, 10)
 
 

@@ -111,6 +111,14 @@ def test_with_berserker_miria_is_never_discarded() -> None:
     assert g.refused("1 M") == "LT-BERS-04"
 
 
+def test_with_nothing_left_to_discard_the_turn_goes_on() -> None:
+    """LT-SAMU-15, LT-BERS-04  The black card drawn is lost, and MIRIA stays."""
+    pairs = ["gambler healer", "hermit samurai", "berserker devil"]
+    g = playing(["r9 b1", "M", "b2 b3"], characters=pairs, trick="r9", deck="k8", rest_in_deck=0)
+    assert g.when(f"1 {EXCHANGE}").asked() == "1 LittleTurn: M"
+    assert g.now("discards") == "k8"
+
+
 def test_with_healer_the_exchange_comes_before_the_play_and_the_refill_after_it() -> None:
     """LT-MAT-26  And nothing is added to a White Flag."""
     pairs = ["gambler samurai", "hermit healer", "collector king"]

@@ -64,7 +64,7 @@ def test_the_rare_stays_and_a_card_has_to_go(answer: str) -> None:
 
 def test_before_berserkers_hand_the_rare_is_thrown_away_with_it() -> None:
     """LT-MAT-03, LT-BERS-10"""
-    g = preparing(PAIRS).when("0 king-take-the-rare, 0 r1, 0 RAm, 0 r10, 0 b10, 0 k10")
+    g = preparing(PAIRS).when("0 king-take-kings-rare, 0 r1, 0 RAm, 0 r10, 0 b10, 0 k10")
     assert g.now("hands") == ["M RAm r10 b10 k10", *HANDS[1:]]
     assert g.now("hands", 1) == ["M ? ? ? ?", HANDS[1], "? ? ? ? ?"]
 
@@ -82,7 +82,7 @@ def test_after_berserkers_hand_the_rare_stays_beside_miria() -> None:
 def test_with_samurai_any_other_card_may_go() -> None:
     """LT-MAT-04  Black cards too, if they are still there."""
     g = preparing(["king samurai", "hermit ninja", "resistance healer"], ["r1 k2 r3 k4 r5", *HANDS[1:]])
-    g.when("0 king-take-the-rare")
+    g.when("0 king-take-kings-rare")
     assert g.asked() == "0 Discard: r1 r3 r5 k2 k4"
     g = preparing(["king samurai", "hermit ninja", "resistance healer"], ["r1 k2 r3 k4 r5", *HANDS[1:]])
     g.when("0 samurai-replace-black-cards")

@@ -98,7 +98,7 @@ def test_the_others_see_that_a_card_lies_there_and_not_which(viewer: int) -> Non
 
 
 def test_in_the_fifth_trick_it_may_be_the_top_of_the_deck() -> None:
-    """LT-NINJA-04, LT-NINJA-05, LT-HID-11  Nothing is drawn for it, and it need not follow."""
+    """LT-NINJA-04, LT-NINJA-05, LT-GAP-43, LT-HID-11  Nothing is drawn for it, and it need not follow."""
     g = last_trick("r2", "k9 k8")
     assert g.asked() == "1 MayLook: no yes"
     assert g.when("1 yes").asked() == "1 MayPlayTop: no yes"

@@ -2,16 +2,15 @@
 
 import pytest
 
-from followsuit import is_compiled
 from followsuit.core.rng import Rng, seeded
 from followsuit.games.takers.table import DECK
 from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.game import GAME, trick_table
 from followsuit.properties import PROPERTIES
-from many import games
+from many import games, tries
 from takers_casts import EXPANSION, MODES, NAMES, Options, drawn
 
-CASTS = 24 if is_compiled() else 3
+CASTS = tries(24, 8)
 GAMES = games(50_000)
 PARTS = 10
 FIFTEEN = 15
@@ -21,7 +20,7 @@ def test_all_fifteen_and_every_way_of_selecting_are_drawn() -> None:
     """TX-GEN-03, TX-SEL-01"""
     assert (len(NAMES), len(EXPANSION)) == (FIFTEEN, 7)
     for players in (3, 4, 5):
-        options = [drawn(players, seed) for seed in range(CASTS * 3)]
+        options = [drawn(players, seed) for seed in range(24)]
         assert {one["selection_mode"] for one in options} == set(MODES)
         assert {name for one in options for name in str(one["characters"]).split(",")} == set(NAMES)
 

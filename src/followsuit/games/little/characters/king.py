@@ -27,7 +27,7 @@ class King(ScoresByWins):
         "Takes King's Rare and discards another card. Wins every tie for the strongest card, "
         "unless somebody uses the Wing. Five wins win the game."
     )
-    set_up_names: ClassVar[tuple[str, ...]] = ("take the Rare",)
+    set_up_names: ClassVar[tuple[str, ...]] = ("take King's Rare",)
     resolves: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.KING
     points_of_two: ClassVar[tuple[int, ...]] = numbers.KING_OF_TWO

@@ -56,11 +56,9 @@ class Ninja(PlaysSecondCard):
                 return
         t.then([LayFromHand(role)])
 
-    def must_reveal(self, card: int) -> bool:
-        return card == MIRIA
-
-    def must_reveal_why(self) -> Reason:
-        return MUST_REVEAL
+    def must_reveal(self, card: int) -> Reason | None:
+        """LT-NINJA-12"""
+        return MUST_REVEAL if card == MIRIA else None
 
 
 class LayFromHand(RoleStep[TakersTable]):

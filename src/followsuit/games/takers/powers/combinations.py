@@ -50,7 +50,8 @@ def best_sets(
     """TA-COL-34, LT-COLL-14  Up to three disjoint sets of the highest net amount; if equal, fewer cards left.
 
     Cards left over cost no more than `most_lost`. Beyond that the points alone count, so that the best by
-    the points alone is the best of all, or else what is the best without such a limit.
+    the points alone is the best of all, or else what is the best without such a limit; this one, if both
+    come to the same, for it never leaves more cards.
     """
     if len(collection) < SMALLEST:
         return []
@@ -62,8 +63,7 @@ def best_sets(
     if most_lost < len(collection) // 2 * -UNUSED_PAIR:
         other = Search(found, len(collection), 0)
         other.look(0, 0, len(found.rares), 0, 0, 0)
-        more = other.best_net * TEN - most_lost - search.best_net * TEN
-        if more > 0 or (more == 0 and other.best_used > search.best_used):
+        if other.best_net * TEN - most_lost > search.best_net * TEN:
             search = other
     rares = found.rares[:]
     made: list[CardSet] = []

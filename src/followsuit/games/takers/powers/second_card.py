@@ -38,13 +38,9 @@ class PlaysSecondCard(ScoresByWins):
         if t.cards.piles[FACE_DOWN + role.seat]:
             discard_second(t, role.seat)
 
-    def must_reveal(self, card: int) -> bool:
-        """Whether the second card, once laid, cannot be discarded."""
-        return False
-
-    def must_reveal_why(self) -> Reason:
-        """Why not."""
-        return NOT_OFFERED
+    def must_reveal(self, card: int) -> Reason | None:
+        """Why this second card cannot be discarded, or None."""
+        return None
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """TX-HID-22, TX-HID-23, LT-HID-10, LT-HID-11  All see that a card lies there; its owner, which."""
@@ -138,15 +134,15 @@ class MayReveal(AskSecond):
         return self.character.may_reveal
 
     def options(self, t: TakersTable) -> list[int]:
-        return [YES] if self.is_bound(t) else [NO, YES]
-
-    def is_bound(self, t: TakersTable) -> bool:
-        return self.character.must_reveal(t.cards.piles[FACE_DOWN + self.seat][0])
+        return [NO, YES] if self.must_reveal(t) is None else [YES]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        if pick in self.options(t):
-            return None
-        return self.character.must_reveal_why() if pick == NO else NOT_OFFERED
+        if pick in (NO, YES):
+            return self.must_reveal(t) if pick == NO else None
+        return NOT_OFFERED
+
+    def must_reveal(self, t: TakersTable) -> Reason | None:
+        return self.character.must_reveal(t.cards.piles[FACE_DOWN + self.seat][0])
 
     def picked(self, t: TakersTable, pick: int) -> None:
         place = FACE_DOWN + self.seat
