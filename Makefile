@@ -106,7 +106,7 @@ clean: ## remove the environment, builds and caches
 # $(VENV) has already: pip's isolated builds would set mypy up anew each time.
 # The stamp is dated from before the build, so that a file edited meanwhile counts as newer.
 $(VENV)/installed: $(VENV)/with-play $(VENV)/recipe hatch_build.py $(PACKAGED)
-	@echo "Installing Follow Suit."
+	@echo "Installing Follow Suit: the engine is compiled and the page is built, which takes some minutes."
 	@touch $@.begun
 	@$(PIP) install --force-reinstall --no-deps --no-build-isolation .
 	@mv $@.begun $@

@@ -9,6 +9,8 @@ import ast
 import re
 from pathlib import Path
 
+from followsuit.games.little.belongings import BELONGINGS
+from followsuit.games.little.roster import CHARACTERS as OF_LITTLE
 from followsuit.games.takers.character import Character
 from followsuit.games.tricktakers.roster import CHARACTERS
 
@@ -59,13 +61,18 @@ def heading_above(lines: list[str], number: int) -> tuple[str, str]:
     return "What it is", ""
 
 
-def users(hook: str) -> list[str]:
-    """The characters whose class, or a class they are made of, answers this hook."""
-    return [
-        character.name
-        for character in CHARACTERS
-        if getattr(type(character), hook) is not getattr(Character, hook)
-    ]
+def answering(hook: str, characters: list[Character]) -> list[Character]:
+    """Those whose class, or a class they are made of, answers this hook."""
+    return [one for one in characters if getattr(type(one), hook) is not getattr(Character, hook)]
+
+
+def users(hook: str) -> str:
+    """Who answers it in either game; items and beasts are the belongings of a seat."""
+    own = [one.name for one in answering(hook, CHARACTERS)]
+    little = [one.name for one in answering(hook, [*OF_LITTLE, BELONGINGS])]
+    if little:
+        own.append(f"in Little TrickTakers {', '.join(little)}")
+    return "; ".join([", ".join(own[:-1]), own[-1]]) if little and len(own) > 1 else ", ".join(own)
 
 
 def page() -> str:
@@ -76,7 +83,7 @@ def page() -> str:
             parts.append(f"\n## {heading}\n\n| hook | what it answers | who |\n|---|---|---|\n")
             last = heading
         gated = f"<br>[`{gate}`]" if gate else ""
-        parts.append(f"| `{name}`{gated} | {sentence} | {', '.join(users(name)) or 'none of ours'} |\n")
+        parts.append(f"| `{name}`{gated} | {sentence} | {users(name) or 'none of ours'} |\n")
     return "".join(parts)
 
 

@@ -5,7 +5,7 @@ from followsuit.core.rng import seeded
 from followsuit.games.little.game import GAME
 from followsuit.games.little.pieces import task_piece
 from followsuit.games.little.roster import CHARACTERS, key_of, number_of
-from followsuit.games.little.table import LittleTable
+from followsuit.games.little.table import LittleTable, little_table
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from little import Little
 
@@ -98,7 +98,20 @@ def cards(g: Little, seat: int) -> list[str]:
     return sorted(GAME.write_card(card) for card in g.table.hand(seat))
 
 
-POWERS = "sword map book axe boots wing fan elixir glove clock sword-less guru-draw".split()
+POWERS = [
+    "sword",
+    "map",
+    "book",
+    "axe",
+    "boots",
+    "wing",
+    "fan",
+    "elixir",
+    "glove",
+    "clock",
+    "sword-less",
+    "guru-draw",
+]
 
 
 def use(power: str) -> str:
@@ -133,3 +146,8 @@ def taken(g: Little, seat: int) -> list[str]:
 def winners(g: Little) -> list[str]:
     """Who won each trick, with which card."""
     return [f"{event.seat} {GAME.write_cards(event.cards)}" for event in g.events("won")]
+
+
+def seen(g: Little, viewer: int) -> LittleTable:
+    """The table as one seat, or somebody who only watches, sees it."""
+    return little_table(g.t.view(viewer).table)

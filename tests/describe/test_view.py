@@ -167,6 +167,25 @@ def test_counters_say_what_a_seat_has() -> None:
     assert counters(seen(Raiders(4), 2, "ja"), None) == {"trump": "スペード"}
 
 
+def test_what_can_be_used_once_says_whether_it_was() -> None:
+    """TX-HID-09  The Tactical Card: in words, and as a fact that can be drawn."""
+    cast: dict[str, int | str | bool] = {
+        "characters": "king,resistance,hermit,strategist",
+        "selection_mode": "all_star",
+    }
+    for is_used in (False, True):
+        g = Takers(
+            4,
+            cast,
+            characters=["king", "resistance", "hermit", "strategist"],
+            traps="A B C D E",
+            tactical_card_used=int(is_used),
+        )
+        (card,) = [one for one in seen(g, 0)["counters"] if one["name"] == "tactical-card"]
+        assert (card["seat"], card["value"], card["spent"]) == (3, "used" if is_used else "ready", is_used)
+    assert not any("spent" in one for one in seen(g, 0)["counters"] if one["name"] != "tactical-card")
+
+
 def test_a_task_lies_before_its_owner() -> None:
     """TA-RUL-04"""
     g = Takers(

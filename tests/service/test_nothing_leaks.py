@@ -171,6 +171,7 @@ class Inspector:
         self.moments = moments_of(row, entries, viewer)
         self.secrets = secrets
         self.cards = {name: card for card, name in enumerate(self.game.card_names)}
+        self.pieces = {piece.key for piece in self.game.pieces.values()}
         self.spoken: dict[str, set[int]] = {}  # a deck may have two cards that are called the same
         for lang in ("en", "ja"):
             for name, description in kit(self.game, lang)["cards"].items():
@@ -222,7 +223,7 @@ class Inspector:
         """The cards a string speaks of: for each mention, those it can mean."""
         if string in self.cards:
             return [{self.cards[string]}]
-        if STANDING_TEXTS.search(path) or path in WHAT_PLAYS_COUNT_AS:
+        if STANDING_TEXTS.search(path) or path in WHAT_PLAYS_COUNT_AS or string in self.pieces:
             return []
         return [self.spoken[found] for found in self.speech.findall(string.lower())]
 

@@ -89,15 +89,17 @@ class Cards:
         i: i64 = 0
         while pile[i] != card:
             i += 1
-        pile[i] = pile[-1]
-        pile.pop()
+        moved: list[Any] = pile  # what is only moved need not be a number to compiled code
+        last = moved.pop()
+        if i < len(moved):
+            moved[i] = last
 
     def move_all(self, source: int, target: int) -> None:
         """A pile that everyone can see goes whole onto another; one without an order, sorted."""
         pile = self.piles[source]
         if not pile:
             return
-        if source < self.unordered:
+        if source < self.unordered and len(pile) > 1:
             pile = sorted(pile)
         self.own_knowledge()
         may_be = self.may_be
@@ -170,19 +172,23 @@ class Cards:
 
     def deal(self, source: int, seat_count: int, each: int) -> None:
         """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
-        pile = self.own_pile(source)
+        pile = self.piles[source]
         self.own_knowledge()
         knows = self.knows
         hands: i64 = 0
+        top = len(pile)
         for seat in range(seat_count):
-            bit = BIT[seat]
+            bit: i64 = BIT[seat]
             hands |= bit
-            hand = self.own_pile(seat)
-            for _ in range(each):
-                card = pile.pop()
-                hand.append(card)
+            dealt = pile[top - each : top]
+            dealt.reverse()
+            top -= each
+            for card in dealt:
                 knows[card] |= bit
-        if pile:
+            self.own_pile(seat).extend(dealt)
+        self.piles[source] = pile[:top]
+        self.owned |= BIT[source]
+        if top:
             self.may_have_moved(source, hands)
         else:
             self.has_moved(source, hands)
@@ -235,6 +241,12 @@ class Cards:
         self.memories = NO_MEMORIES
         self.owned = 0
         self.owns_knowledge = False
+
+    def go_home_shuffled(self, homes: "Homes", place: int, rng: Rng) -> None:
+        """As `go_home`, and as `shuffle` of this pile then."""
+        self.go_home(homes)
+        self.knows = homes.known_but_for(place)
+        rng.shuffle(self.own_pile(place))
 
     def turn_over(self, source: int, target: int) -> None:
         """A pile goes whole, face down and unlooked at, onto another."""
@@ -456,6 +468,17 @@ class Homes:
                 self.piles[home].append(card)
                 self.knows[card] = EVERYONE
                 self.may_be[card] = BIT[home]
+        self.shuffled = -1  # a place, and what is known when the cards there have been shuffled
+        self.known_then = self.knows
+
+    def known_but_for(self, place: int) -> list[int]:
+        """Who can name which card, when nobody can name those of this place."""
+        if place != self.shuffled:
+            self.known_then = self.knows[:]
+            for card in self.piles[place]:
+                self.known_then[card] = NOBODY
+            self.shuffled = place
+        return self.known_then
 
 
 def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int) -> Cards:

@@ -4,7 +4,7 @@ It is xoshiro128++ (Blackman and Vigna), four words of 32 bits, so that it clone
 the price of four assignments and needs no arithmetic beyond 64 bits.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -53,7 +53,8 @@ class Rng:
                 product = self.next_word() * limit
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
+        """Cards are only moved here; as numbers, compiled code would make each of them anew."""
         i: i64 = len(cards) - 1
         while i > 0:
             j: i64 = self.below(i + 1)

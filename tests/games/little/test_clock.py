@@ -174,7 +174,7 @@ def test_healer_keeps_miria_and_discards_another() -> None:
     hands = ["M r2 r3 r5 r6", "r4 b4 b5 b6 b7", "r7 r8 r9 g1 g2"]
     g = turned_back(cast, hands, "0 M, 1 r4", trick_number=1)
     assert g.asked() == "0 Discard: r2 r3 r5 r6 g9"
-    assert g.refused("0 M") == "LT-OPT-20"
+    assert g.refused("0 M") == "LT-ITEM-110"
     g.when("0 r2")
     assert g.now("hands") == ["r3 r5 r6 g9 M", "r4 b4 b5 b6 b7", "r7 r8 r9 g1 g2"]
     assert g.told("discarded", 1) == ["0 ?"]

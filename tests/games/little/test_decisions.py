@@ -6,7 +6,7 @@ from followsuit import SPECTATOR, WrongOption
 from followsuit.games.little.cards import NAMES
 from followsuit.games.takers.table import DISCARDS, FACE_DOWN, TRICK
 from little import Little
-from little_rounds import answer_until, cards, names, offered, pass_on, question, task, use
+from little_rounds import answer_until, cards, names, offered, pass_on, question, seen, task, use
 
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
 KEPT = ["king gambler", "ninja resistance", "samurai hermit"]
@@ -26,7 +26,9 @@ def selecting(**more: object) -> Little:
 
 
 def preparing(characters: list[str], **more: object) -> Little:
-    return Little(len(characters), {}, 0, **{"at": "prepare", "characters": characters, "hands": HANDS, **more})
+    return Little(
+        len(characters), {}, 0, **{"at": "prepare", "characters": characters, "hands": HANDS, **more}
+    )
 
 
 def playing(characters: list[str], hands: list[str], **more: object) -> Little:
@@ -56,7 +58,7 @@ def test_the_first_pass() -> None:
     assert g.refused("0 devil") == "LT-SEL-09"
     g.when("0 ninja")
     for viewer in VIEWERS:
-        assert names(g.t.view(viewer).table.characters[0]) == ["ninja"]
+        assert names(seen(g, viewer).characters[0]) == ["ninja"]
 
 
 def test_the_second_pass() -> None:
@@ -135,7 +137,9 @@ def test_when_pending_tasks_are_done() -> None:
 
 def test_the_card_discarded_for_one_that_is_put_in() -> None:
     """LT-DEC-08"""
-    g = preparing(["ninja", "hermit", "resistance"], bought=["r1e", "", ""], hands=["M r2 r3 r4 r5", *HANDS[1:]])
+    g = preparing(
+        ["ninja", "hermit", "resistance"], bought=["r1e", "", ""], hands=["M r2 r3 r4 r5", *HANDS[1:]]
+    )
     assert g.asked() == "0 Discard: r2 r3 r4 r5"
     assert is_compulsory(g)
     assert g.refused("0 M") == "LT-BERS-04"
@@ -173,7 +177,7 @@ def test_berserkers_preparation() -> None:
     assert len(g.table.hand(0)) == 5
     for viewer in (1, 2, SPECTATOR):
         assert len(g.events("prepares", viewer)) == 1
-        assert [card for card in g.t.view(viewer).table.hand(0) if card >= 0] == [NAMES.index("M")]
+        assert [card for card in seen(g, viewer).hand(0) if card >= 0] == [NAMES.index("M")]
 
 
 def test_devils_hand_out() -> None:
@@ -190,7 +194,9 @@ def test_devils_hand_out() -> None:
 def test_the_card_discarded_for_a_devil_card() -> None:
     """LT-DEC-12"""
     hands = [HANDS[0], "M b2 b3 b4 b5", HANDS[2]]
-    g = Little(3, {}, 0, at="hand out", characters=["devil", "king", "ninja"], hands=hands).when("0 k4d, 0 r4d")
+    g = Little(3, {}, 0, at="hand out", characters=["devil", "king", "ninja"], hands=hands).when(
+        "0 k4d, 0 r4d"
+    )
     assert g.asked() == "1 DiscardForIt: b2 b3 b4 b5"
     assert is_compulsory(g)
     assert g.refused("1 k4d") == "LT-DEVIL-03"
@@ -250,7 +256,7 @@ def test_healers_added_card() -> None:
     assert g.refused("0 k1") == "LT-HEAL-04"
     g.when("0 g1")
     for viewer in VIEWERS:
-        assert NAMES.index("g1") in g.t.view(viewer).table.cards.piles[TRICK]
+        assert NAMES.index("g1") in seen(g, viewer).cards.piles[TRICK]
 
 
 def test_ninjas_hidden_card() -> None:
@@ -261,10 +267,12 @@ def test_ninjas_hidden_card() -> None:
     assert g.refused("0 b4d")
     g.when("0 r2")
     for viewer in (1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.cards.piles[FACE_DOWN] == [-1]
-    g = playing(["ninja", "king", "samurai"], ["r1 b4d", "r3", "r4"], open=["b4d", "", ""]).when("0 r1, 0 b4d")
+        assert seen(g, viewer).cards.piles[FACE_DOWN] == [-1]
+    g = playing(["ninja", "king", "samurai"], ["r1 b4d", "r3", "r4"], open=["b4d", "", ""]).when(
+        "0 r1, 0 b4d"
+    )
     for viewer in VIEWERS:
-        assert NAMES.index("b4d") in g.t.view(viewer).table.cards.piles[TRICK]
+        assert NAMES.index("b4d") in seen(g, viewer).cards.piles[TRICK]
     # In the fifth trick also the top card of the draw deck; with no card at all nothing is asked.
     g = playing(["ninja", "king", "samurai"], ["r1", "r3", "r4"], trick_number=5).when("0 r1")
     assert g.asked() == "0 MayLook: no yes"
@@ -301,7 +309,7 @@ def test_flipping_the_hidden_card() -> None:
     assert "done" not in offered(g)
     g.when("0 no")
     for viewer in (1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.cards.piles[DISCARDS] == [-1]
+        assert seen(g, viewer).cards.piles[DISCARDS] == [-1]
     g = playing(["ninja", "king", "samurai"], ["r1 M r5", "r3 r6", "r4 b5"]).when("0 r1, 0 M, 1 r3, 2 r4")
     assert offered(g) == ["yes"]
     assert g.refused("0 no") == "LT-NINJA-12"
@@ -335,9 +343,11 @@ def test_which_card_of_an_elixir_is_discarded() -> None:
     assert g.asked() == "1 ChooseOfTwo: b1 b2"
     g.when("1 b2")
     for viewer in VIEWERS:
-        assert NAMES.index("b2") in g.t.view(viewer).table.cards.piles[DISCARDS]
+        assert NAMES.index("b2") in seen(g, viewer).cards.piles[DISCARDS]
     assert cards(g, 1) == ["b1", "g9"]
-    g = clock(hands=["r1 r2", "b1 M", "g1 g2"]).when("0 r1", f"1 {use('elixir')}, 1 b1, 1 M", f"2 {use('clock')}")
+    g = clock(hands=["r1 r2", "b1 M", "g1 g2"]).when(
+        "0 r1", f"1 {use('elixir')}, 1 b1, 1 M", f"2 {use('clock')}"
+    )
     assert question(g) == "NameLeaderAnew"
     assert cards(g, 1) == ["M", "g9"]
 
@@ -368,8 +378,8 @@ def test_using_the_glove() -> None:
     g.when("0 r1")
     assert (cards(g, 0), cards(g, 1)) == (["b1", "r2"], ["b4d", "r1"])
     for viewer in (2, SPECTATOR):
-        assert NAMES.index("b1") not in g.t.view(viewer).table.hand(0)
-        assert NAMES.index("r1") not in g.t.view(viewer).table.hand(1)
+        assert NAMES.index("b1") not in seen(g, viewer).hand(0)
+        assert NAMES.index("r1") not in seen(g, viewer).hand(1)
     g = glove(hands=["r1 r2", "", ""], open=["", "", ""])
     assert g.refused(f"0 {use('glove')}") == "LT-ITEM-126"
 
@@ -385,7 +395,7 @@ def test_giving_a_character_back() -> None:
     assert g.refused("0 ninja")
     g.when("1 ninja")
     for viewer in (0, 2, SPECTATOR):
-        assert g.t.view(viewer).table.sealed[1] != g.t.sealed[1]
+        assert seen(g, viewer).sealed[1] != g.t.sealed[1]
     g.when("0 king, 2 hermit")
     for viewer in VIEWERS:
         assert g.now("characters", viewer) == ["gambler", "resistance", "samurai"]
@@ -469,7 +479,7 @@ def test_round_3_of_two() -> None:
     )
     assert g.asked() == "0 ChooseOwn: king gambler"
     g.when("0 king")
-    assert offered(g) == "samurai hermit collector berserker healer devil".split()
+    assert offered(g) == ["samurai", "hermit", "collector", "berserker", "healer", "devil"]
     assert g.refused("0 ninja") == "LT-SEL-09"
     g.when("0 devil")
     assert offered(g) == ["left", "right"]
@@ -497,7 +507,7 @@ def test_handing_a_character_over() -> None:
     assert g.asked() == "0 HandOverCharacters: king samurai healer; 1 HandOverCharacters: gambler ninja devil"
     g.when("0 samurai")
     for viewer in (1, SPECTATOR):
-        assert g.t.view(viewer).table.sealed[0] != g.t.sealed[0]
+        assert seen(g, viewer).sealed[0] != g.t.sealed[0]
     g.when("1 ninja")
     for viewer in (0, 1, SPECTATOR):
         assert g.now("characters", viewer) == ["ninja", "samurai"]
@@ -506,7 +516,7 @@ def test_handing_a_character_over() -> None:
 def test_round_4_of_two() -> None:
     """LT-DEC-30"""
     g = handing_over().when("0 samurai, 1 ninja")
-    assert offered(g) == "resistance hermit collector berserker".split()
+    assert offered(g) == ["resistance", "hermit", "collector", "berserker"]
     g.when("0 hermit, 0 right")
     answer_until(g, "SelectCharacter")
     for viewer in (0, 1, SPECTATOR):
@@ -554,7 +564,7 @@ def test_the_two_cards_of_an_elixir() -> None:
     assert len(offered(g)) == 2
     g.t.apply(1, g.t.options(1)[0])
     for viewer in VIEWERS:
-        assert {NAMES.index("b1"), NAMES.index("r2")} <= set(g.t.view(viewer).table.cards.piles[TRICK])
+        assert {NAMES.index("b1"), NAMES.index("r2")} <= set(seen(g, viewer).cards.piles[TRICK])
     assert g.now("lead_colour") in ("blue", "red")
 
 
@@ -567,7 +577,7 @@ def test_the_direction_of_the_sword(power: str, value: int) -> None:
     assert g.refused("0 RAa") == "LT-ITEM-12"
     g.when("0 r4")
     for viewer in VIEWERS:
-        assert g.t.view(viewer).table.plays[0].value == value
+        assert seen(g, viewer).plays[0].value == value
 
 
 def test_the_card_discarded_when_miria_returns() -> None:

@@ -6,7 +6,7 @@ from followsuit import SPECTATOR
 from followsuit.games.little.cards import NAMES, PRINTS
 from followsuit.games.takers.table import BOX, DECK, DISCARDS
 from little import Little
-from little_rounds import cards, offered, question, task, use
+from little_rounds import cards, offered, question, seen, task, use
 
 SELECTING: dict[str, object] = {
     "at": "select",
@@ -31,15 +31,13 @@ def test_playing_cards_are_discarded_face_down() -> None:
     """LT-DECK-01, LT-GAP-57, LT-HID-05  Who discarded one knows it; nobody else does."""
     g = selecting().when("0 poker-exchange, 0 r1, 0 r2, 0 done")
     for viewer in (1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.cards.piles[DISCARDS] == [-1, -1]
-    assert sorted(NAMES[card] for card in g.t.view(0).table.cards.piles[DISCARDS]) == ["r1", "r2"]
+        assert seen(g, viewer).cards.piles[DISCARDS] == [-1, -1]
+    assert sorted(NAMES[card] for card in seen(g, 0).cards.piles[DISCARDS]) == ["r1", "r2"]
 
 
 def test_only_playing_cards_are_shuffled_in_again() -> None:
     """LT-DECK-02, LT-GAP-31  A discarded exclusive or Enhancement Card is out for the round."""
-    g = selecting(
-        hands=["r1e RAk r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"], deck="g9", rest_in_deck=0
-    )
+    g = selecting(hands=["r1e RAk r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"], deck="g9", rest_in_deck=0)
     g.when("0 poker-exchange, 0 r3, 0 r4, 0 RAk, 0 r1e, 0 done")
     # One card lay in the deck; of the four discarded two are playing cards, and are drawn again.
     assert cards(g, 0) == ["g9", "r3", "r4", "r5"]
@@ -156,4 +154,4 @@ def test_a_shown_black_card_of_samurai_goes_to_the_discards() -> None:
     g.when(f"0 samurai, 0 {task('samurai')}")
     assert cards(g, 0) == ["g9", "r1", "r2", "r3", "r4"]
     for viewer in (1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.cards.piles[DISCARDS] == [NAMES.index("k1")]
+        assert seen(g, viewer).cards.piles[DISCARDS] == [NAMES.index("k1")]

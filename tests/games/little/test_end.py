@@ -64,7 +64,11 @@ def test_still_tied_the_lowest_single_number_wins(characters: list[str], order: 
 @pytest.mark.parametrize("round", [1, 2, 3])
 def test_five_wins_end_the_game_at_once_in_any_round(round: int) -> None:
     """LT-END-03, LT-TRICK-07"""
-    characters = ["king", "resistance", "healer"] if round < 3 else ["king samurai", "resistance collector", "healer gambler"]
+    characters = (
+        ["king", "resistance", "healer"]
+        if round < 3
+        else ["king samurai", "resistance collector", "healer gambler"]
+    )
     more: dict[str, object] = {"bid": 1} if round == 3 else {}
     g = ended(characters, [0, 500, 400], [5, 0, 0], round=round, **more)
     assert places(g) == [1, 2, 3]
@@ -79,7 +83,8 @@ def test_there_is_always_exactly_one_winner(players: int, seed: int) -> None:
     g = Little(players, seed=seed).play_on(seed)
     assert sorted(places(g)) == list(range(1, players + 1))
     assert g.t.outcome is not None
-    if [event for event in g.events("game-over") if event.because[0].rule in ("LT-END-01", "LT-END-02")]:
+    by_points = ("LT-END-01", "LT-END-02", "LT-2P-24")
+    if [event for event in g.events("game-over") if event.because[0].rule in by_points]:
         points = g.table.points
         ranked = sorted(range(players), key=lambda seat: places(g)[seat])
         assert [points[seat] for seat in ranked] == sorted(points, reverse=True)
@@ -93,7 +98,9 @@ def test_behind_a_winner_by_five_wins_the_others_are_ranked_by_points() -> None:
 
 def test_after_five_wins_points_stand_as_they_were_and_stakes_are_not_paid() -> None:
     """LT-END-05, LT-GAP-41"""
-    g = ended(["gambler", "healer", "king"], [10, 70, 60], [5, 0, 0], round=1, bid=4, stake=30, taken=["b1", "", ""])
+    g = ended(
+        ["gambler", "healer", "king"], [10, 70, 60], [5, 0, 0], round=1, bid=4, stake=30, taken=["b1", "", ""]
+    )
     assert g.t.outcome is not None
     assert g.t.outcome.scores == [10, 70, 60]
     assert g.events("scored") == []

@@ -8,7 +8,7 @@ from followsuit.games.little.game import GAME
 from followsuit.games.little.places import BERSERKERS_PLACE, WAITING
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN
 from little import Little
-from little_rounds import cards, names, pass_on, question, task, to_round, use
+from little_rounds import cards, names, pass_on, question, seen, task, to_round, use
 
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
 VIEWERS = [0, 1, 2, SPECTATOR]
@@ -21,7 +21,7 @@ def playing(characters: list[str], hands: list[str] | None = None, **more: objec
 
 def pile(g: Little, place: int, viewer: int) -> list[str]:
     """What lies somewhere, as a viewer sees it."""
-    return sorted(GAME.write_card(card) for card in g.t.view(viewer).table.cards.piles[place])
+    return sorted(GAME.write_card(card) for card in seen(g, viewer).cards.piles[place])
 
 
 def shows(g: Little, viewer: int, name: str) -> bool:
@@ -110,7 +110,9 @@ def test_black_cards_that_samurai_discards_are_shown() -> None:
 
 def test_an_enhancement_card_is_open_until_it_is_in_the_hand() -> None:
     """LT-HID-07  There it is hidden like the others; that it was bought, all know."""
-    g = Little(3, {}, 0, at="select", row="king ninja hermit", hands=HANDS, points=[60] * 3).when("0 buy-rare")
+    g = Little(3, {}, 0, at="select", row="king ninja hermit", hands=HANDS, points=[60] * 3).when(
+        "0 buy-rare"
+    )
     for viewer in VIEWERS:
         assert pile(g, WAITING, viewer) == ["RAe"]
         assert len(g.events("took-option", viewer)) == 1
@@ -137,7 +139,7 @@ def test_berserkers_cards_are_known_to_berserker_only() -> None:
 
 def shows_after(g: Little, viewer: int, name: str) -> bool:
     """Whether a viewer can see this card anywhere now."""
-    return any(NAMES.index(name) in cards for cards in g.t.view(viewer).table.cards.piles)
+    return any(NAMES.index(name) in cards for cards in seen(g, viewer).cards.piles)
 
 
 @pytest.mark.parametrize("power", ["power-0", use("book"), use("map"), use("guru-draw"), use("elixir")])
@@ -190,9 +192,9 @@ def test_the_top_card_ninja_looks_at() -> None:
     assert not any(shows(back, viewer, "k9") for viewer in OTHERS)
     laid = Little(3, {}, 0, characters=["ninja", "king", "hermit"], **given).when("0 r1, 0 yes, 0 yes")
     back.when("0 no")
-    assert NAMES.index("k9") in back.t.view(0).table.cards.piles[DECK]
+    assert NAMES.index("k9") in seen(back, 0).cards.piles[DECK]
     for viewer in OTHERS:
-        assert all(card == HIDDEN for card in back.t.view(viewer).table.cards.piles[DECK])
+        assert all(card == HIDDEN for card in seen(back, viewer).cards.piles[DECK])
         assert len(back.events("put-back", viewer)) == 1
         assert pile(laid, FACE_DOWN, viewer) == ["?"]
         assert laid.now("deck_count", viewer) == 35
@@ -205,7 +207,9 @@ def test_the_top_card_ninja_looks_at() -> None:
 
 def test_bid_and_stake_are_open() -> None:
     """LT-HID-12"""
-    g = Little(3, {}, 0, at="prepare", characters=["gambler", "ninja", "hermit"], hands=HANDS, points=[60] * 3)
+    g = Little(
+        3, {}, 0, at="prepare", characters=["gambler", "ninja", "hermit"], hands=HANDS, points=[60] * 3
+    )
     g.when("0 done, 0 number-3, 0 number-20")
     for viewer in VIEWERS:
         assert (g.now("bid", viewer), g.now("stake", viewer)) == (3, 20)
@@ -271,7 +275,11 @@ def test_the_character_given_back_is_secret_until_all_have_chosen() -> None:
     assert not looks_alike(one, other, 0)
     one.when("1 ninja, 2 hermit")
     for viewer in VIEWERS:
-        assert [names([event.number])[0] for event in one.events("returned", viewer)] == ["king", "ninja", "hermit"]
+        assert [names([event.number])[0] for event in one.events("returned", viewer)] == [
+            "king",
+            "ninja",
+            "hermit",
+        ]
 
 
 def test_the_character_handed_over_is_secret_until_both_have_given() -> None:
@@ -292,15 +300,31 @@ def test_the_character_handed_over_is_secret_until_both_have_given() -> None:
 def test_the_cards_of_the_glove_are_known_to_the_two_concerned() -> None:
     """LT-HID-18  A Devil Card is seen by all."""
     g = playing(
-        ["king", "hermit", "resistance"], ["r1 r2", "b1 b4d", "g1"], items=["glove", "", ""], open=["", "b4d", ""]
+        ["king", "hermit", "resistance"],
+        ["r1 r2", "b1 b4d", "g1"],
+        items=["glove", "", ""],
+        open=["", "b4d", ""],
     )
     g.when(f"0 {use('glove')}, 0 seat-1")
     unknown = next(GAME.write_pick(pick) for pick in g.t.options(0) if GAME.write_pick(pick) != "b4d")
     g.when(f"0 {unknown}, 0 r1")
-    assert [NAMES.index("b1") in g.t.view(viewer).table.hand(0) for viewer in VIEWERS] == [True, True, False, False]
-    assert [NAMES.index("r1") in g.t.view(viewer).table.hand(1) for viewer in VIEWERS] == [True, True, False, False]
+    assert [NAMES.index("b1") in seen(g, viewer).hand(0) for viewer in VIEWERS] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert [NAMES.index("r1") in seen(g, viewer).hand(1) for viewer in VIEWERS] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     g = playing(
-        ["king", "hermit", "resistance"], ["r1 r2", "b1 b4d", "g1"], items=["glove", "", ""], open=["", "b4d", ""]
+        ["king", "hermit", "resistance"],
+        ["r1 r2", "b1 b4d", "g1"],
+        items=["glove", "", ""],
+        open=["", "b4d", ""],
     )
     g.when(f"0 {use('glove')}, 0 seat-1, 0 b4d, 0 r1")
     for viewer in VIEWERS:
@@ -310,7 +334,10 @@ def test_the_cards_of_the_glove_are_known_to_the_two_concerned() -> None:
 def test_which_card_of_an_elixir_came_back_is_public() -> None:
     """LT-HID-19"""
     g = playing(
-        ["king", "hermit", "resistance"], ["r1 r2", "b1 b2", "g1 g2"], items=["", "elixir", "clock"], deck="g9"
+        ["king", "hermit", "resistance"],
+        ["r1 r2", "b1 b2", "g1 g2"],
+        items=["", "elixir", "clock"],
+        deck="g9",
     )
     g.when("0 r1", f"1 {use('elixir')}, 1 b1, 1 b2", f"2 {use('clock')}, 1 b2")
     for viewer in VIEWERS:
@@ -331,8 +358,10 @@ def test_nobody_knows_the_order_of_the_item_deck() -> None:
     g = Little(3, seed=4)
     assert g.table.item_deck == sorted(g.table.item_deck)
     for viewer in VIEWERS:
-        assert g.t.view(viewer).table.item_deck == g.table.item_deck
-        assert [event.number for event in g.events("turned-up", viewer)] == [40 + item for item in g.table.display]
+        assert seen(g, viewer).item_deck == g.table.item_deck
+        assert [event.number for event in g.events("turned-up", viewer)] == [
+            40 + item for item in g.table.display
+        ]
 
 
 def test_pending_tasks_are_open() -> None:
@@ -349,6 +378,7 @@ def test_a_client_never_gets_the_seed() -> None:
     """LT-HID-04  A view has no generator: whatever comes next is drawn without it."""
     one = Little(3, {"first_player": "0"}, 1)
     for viewer in VIEWERS:
-        assert one.t.view(viewer).table.rng.words() == Little(3, {"first_player": "0"}, 2).t.view(
-            viewer
-        ).table.rng.words()
+        assert (
+            seen(one, viewer).rng.words()
+            == Little(3, {"first_player": "0"}, 2).t.view(viewer).table.rng.words()
+        )

@@ -133,6 +133,16 @@ def test_they_never_change_a_second_card() -> None:
     assert g.table.last_trick[-1].value == 4
 
 
+def test_characters_still_make_of_the_card_what_they_make_of_any() -> None:
+    """LT-ITEM-10, LT-SAMU-04, LT-KING-05  Samurai's red with the Sword fights as black, King's 10 wins a tie."""
+    cast = ["samurai", "gambler", "devil"]
+    g = Little(3, None, 0, characters=cast, hands=["r2 b1", "k6", "r9"], items=["sword", "", ""])
+    assert g.when(f"0 {SWORD_MORE}, 0 r2, 1 k6, 2 r9").told("won") == ["0 r2 LT-SAMU-04"]
+    cast = ["berserker", "king", "devil"]
+    g = Little(3, None, 0, characters=cast, hands=["r10", "r2 b1", "r9"], items=["", "axe", ""])
+    assert g.when(f"0 r10, 1 {AXE}, 1 r2, 2 r9").told("won") == ["1 r2 LT-STR-01 LT-KING-02"]
+
+
 def test_an_item_is_used_once() -> None:
     """LT-OPT-26, LT-TRICK-06  It leaves the game, and its effect ends with the trick."""
     g = Little(

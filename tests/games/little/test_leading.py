@@ -10,7 +10,9 @@ HANDS = ["r1 b1", "r2 b2", "r3 b3", "r4 b4"]
 
 def leading(characters: list[str], **more: object) -> Little:
     """All are prepared; somebody names the first leader."""
-    return Little(len(characters), {}, 0, at="lead", characters=characters, hands=HANDS[: len(characters)], **more)
+    return Little(
+        len(characters), {}, 0, at="lead", characters=characters, hands=HANDS[: len(characters)], **more
+    )
 
 
 @pytest.mark.parametrize(

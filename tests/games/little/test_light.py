@@ -54,6 +54,7 @@ def test_light_1_has_five_characters_and_nothing_beside_them(players: int) -> No
         assert (g.table.display, g.table.item_deck, g.table.beast_display) == ([], [], [])
         assert question(g) == "SelectCharacter"
         assert offered(g) == characters_offered(g)
+        assert g.refused(f"{g.t.next_seat()} poker-exchange") == "LT-LIGHT-01"
         answer_until(g, "NameLeader")
         assert [len(taken) for taken in g.table.characters] == [1] * players
     asked = character_questions(Little(players, LIGHT_1, 1))
@@ -120,14 +121,21 @@ def test_shuffle_with_more_unseen_ones_than_places_draws_among_them() -> None:
     for seed in range(60):
         g = Little(3, options, seed, at="deal", round=2, last_row=FOUR, characters=FOUR.split()[1:])
         shown.update(names(g.table.row))
-    assert sorted(shown) == sorted("samurai hermit collector berserker healer devil".split())
+    assert sorted(shown) == sorted(["samurai", "hermit", "collector", "berserker", "healer", "devil"])
     assert all(25 <= count <= 55 for count in shown.values())
 
 
 def test_in_light_1_nobody_keeps_a_character_and_it_may_be_taken_again() -> None:
     """LT-LIGHT-07, LT-GAP-52"""
     g = Little(
-        3, LIGHT_1, 0, at="score", characters=["king", "hermit", "gambler"], wins=[2, 1, 2], bid=1, points=[0, 30, 40]
+        3,
+        LIGHT_1,
+        0,
+        at="score",
+        characters=["king", "hermit", "gambler"],
+        wins=[2, 1, 2],
+        bid=1,
+        points=[0, 30, 40],
     )
     assert g.table.round == 2
     assert characters_offered(g) == BASIC.split()
@@ -151,16 +159,28 @@ def test_light_1_begins_and_goes_like_the_standard_game() -> None:
     assert order == [2, 3, 0, 1]
     answer_until(g, "NameLeader")
     assert g.t.next_seat() == 2  # who took King
-    g = Little(3, LIGHT_1, 0, at="score", characters=["king", "hermit", "resistance"], wins=[2, 1, 2], points=[0, 50, 0])
+    g = Little(
+        3,
+        LIGHT_1,
+        0,
+        at="score",
+        characters=["king", "hermit", "resistance"],
+        wins=[2, 1, 2],
+        points=[0, 50, 0],
+    )
     assert g.table.points == [70, 40, 40]
 
 
 @pytest.mark.parametrize("round", [2, 3])
 def test_in_light_1_ties_in_the_order_go_by_the_characters_of_the_last_round(round: int) -> None:
     """LT-LIGHT-08"""
-    g = Little(3, LIGHT_1, 0, at="deal", round=round, points=[50, 50, 50], characters=["hermit", "berserker", "king"])
+    g = Little(
+        3, LIGHT_1, 0, at="deal", round=round, points=[50, 50, 50], characters=["hermit", "berserker", "king"]
+    )
     assert g.table.choosers == [2, 0, 1]
-    g = Little(3, LIGHT_1, 0, at="deal", round=round, points=[50, 40, 60], characters=["hermit", "berserker", "king"])
+    g = Little(
+        3, LIGHT_1, 0, at="deal", round=round, points=[50, 40, 60], characters=["hermit", "berserker", "king"]
+    )
     assert g.table.choosers == [1, 0, 2]
 
 
@@ -214,7 +234,11 @@ def test_the_six_simple_items_and_the_four_advanced_ones() -> None:
 )
 def test_light_3_turns_up_two_items_a_round(round: int, display: str, item_deck: str, shown: int) -> None:
     """LT-LIGHT-11, LT-EX-53  Whatever was sold; there is no cap of five."""
-    kept = {1: ["", "", ""], 2: ["king", "gambler", "ninja"], 3: ["king hermit", "gambler samurai", "ninja devil"]}
+    kept = {
+        1: ["", "", ""],
+        2: ["king", "gambler", "ninja"],
+        3: ["king hermit", "gambler samurai", "ninja devil"],
+    }
     g = Little(3, LIGHT_3, 0, at="deal", round=round, kept=kept[round], display=display, item_deck=item_deck)
     answer_until(g, "Select")
     assert len(g.table.display) == shown
@@ -255,3 +279,4 @@ def test_the_final_tie_of_light_1() -> None:
     )
     assert g.t.outcome is not None
     assert g.t.outcome.places == [2, 1, 3]
+    assert g.told("game-over") == ["1 LT-LIGHT-13"]

@@ -79,7 +79,7 @@ def check_table(t: LittleTable) -> None:
     assert all(points >= 0 and points % 10 == 0 for points in t.points)
     assert len({item for items in t.items for item in items}) == sum(len(items) for items in t.items)
     if t.trick_number == 1:
-        assert [len(t.hand(seat)) for seat in range(t.seat_count)].count(5) >= t.seat_count - 1
+        assert [len(t.hand(seat)) for seat in range(t.seat_count)] == [5] * t.seat_count
         needed = 2 if t.rules.has_two_active(t.round) else 1
         assert [len(numbers) for numbers in t.characters] == [needed] * t.seat_count
 

@@ -10,7 +10,7 @@ from followsuit.games.little.numbers import ENHANCEMENT_PRICES
 from followsuit.games.little.places import SHELF, WAITING
 from followsuit.games.takers.table import DECK, DISCARDS
 from little import Little
-from little_rounds import answer_until, cards, offered, options_offered, to_round
+from little_rounds import answer_until, cards, offered, options_offered, seen, to_round
 
 ROW = "ninja resistance samurai hermit collector"
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
@@ -237,7 +237,7 @@ def test_putting_in_is_adding_it_and_discarding_another() -> None:
     assert g.asked() == "0 Discard: r1 r2 r3 r4 r5"
     assert g.refused("0 k7e")
     g.when("0 r3")
-    assert cards(g, 0) == sorted("r1 r2 r4 r5 k7e".split())
+    assert cards(g, 0) == sorted(["r1", "r2", "r4", "r5", "k7e"])
     assert [NAMES[card] for card in g.t.cards.piles[DISCARDS]] == ["r3"]
 
 
@@ -248,7 +248,7 @@ def test_it_is_put_in_at_once_or_lies_on_the_table_until_later() -> None:
     g.when("0 done")
     assert [NAMES[card] for card in g.t.cards.piles[WAITING]] == ["WFe"]
     for viewer in (1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.cards.piles[WAITING] == g.t.cards.piles[WAITING]
+        assert seen(g, viewer).cards.piles[WAITING] == g.t.cards.piles[WAITING]
 
 
 def test_all_five_are_on_sale_again_in_every_round() -> None:
@@ -263,7 +263,7 @@ def test_a_bought_item_lies_face_up_before_its_owner() -> None:
     """LT-OPT-23, LT-GAP-57, LT-HID-13"""
     g = shop().when("0 clock")
     for viewer in (0, 1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.items == [[9], [], []]
+        assert seen(g, viewer).items == [[9], [], []]
 
 
 def test_unused_items_stay_with_their_owner_in_later_rounds() -> None:

@@ -10,7 +10,7 @@ from followsuit.games.little.numbers import LEFT_MARKS, RIGHT_MARKS
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NO_COLOUR, RED
 from little import Little
-from little_rounds import answer_until, offered, question
+from little_rounds import answer_until, offered, question, seen
 
 CODES = [character.code for character in CHARACTERS]
 POINTS = [10, 50, 50]
@@ -29,7 +29,7 @@ def pairing(kept: str, row: str, **more: object) -> Little:
         "choosers": "0 1 2",
         **more,
     }
-    others = [name for name in "collector healer berserker devil".split() if name not in f"{kept} {row}"]
+    others = [name for name in ["collector", "healer", "berserker", "devil"] if name not in f"{kept} {row}"]
     given["characters"] = [kept, others[0], others[1]]
     return Little(3, {}, 0, **given)
 
@@ -90,7 +90,9 @@ def test_the_eight_beasts() -> None:
         "oko-x10",
         "oko-shield",
     ]
-    assert [MARK_NAMES[beast.mark].lower() for beast in BEASTS] == [beast.key.split("-")[0] for beast in BEASTS]
+    assert [MARK_NAMES[beast.mark].lower() for beast in BEASTS] == [
+        beast.key.split("-")[0] for beast in BEASTS
+    ]
     assert [beast.colour for beast in BEASTS] == [
         RED,
         NO_COLOUR,
@@ -176,14 +178,27 @@ def test_a_beast_belongs_to_its_owner_for_one_round(round: int) -> None:
     if round == 3:
         characters = ["king gambler", "ninja samurai"]
         g = Little(
-            2, {}, 0, at="score", round=3, characters=characters, kept=["hermit", "healer"], wins=[2, 3], bid=1,
-            beasts=["maru-30", "guru-draw"], asleep="guru-draw", row="collector devil", aside="resistance berserker",
+            2,
+            {},
+            0,
+            at="score",
+            round=3,
+            characters=characters,
+            kept=["hermit", "healer"],
+            wins=[2, 3],
+            bid=1,
+            beasts=["maru-30", "guru-draw"],
+            asleep="guru-draw",
+            row="collector devil",
+            aside="resistance berserker",
         )
         assert g.table.round == 4
         assert (g.table.beasts, g.table.asleep) == ([[], []], [])
         assert g.table.beast_display == list(range(8))
     else:
-        g = Little(2, {}, 0, at="score", round=4, characters=["king gambler", "ninja samurai"], wins=[2, 3], bid=1)
+        g = Little(
+            2, {}, 0, at="score", round=4, characters=["king gambler", "ninja samurai"], wins=[2, 3], bid=1
+        )
         assert g.asked() == ""
 
 
@@ -191,5 +206,5 @@ def test_beasts_lie_face_up() -> None:
     """LT-BEAST-06, LT-HID-13"""
     g = pairing("ninja", "samurai king gambler").when("0 samurai, 0 right, 0 maru-30, 0 oko-shield")
     for viewer in (0, 1, 2, SPECTATOR):
-        assert g.t.view(viewer).table.beasts == g.table.beasts
+        assert seen(g, viewer).beasts == g.table.beasts
         assert [event.number for event in g.events("summoned", viewer)] == [51, 57]

@@ -17,7 +17,7 @@ from little_rounds import (
     winners,
 )
 
-QUIET = "gambler devil berserker samurai hermit collector".split()
+QUIET = ["gambler", "devil", "berserker", "samurai", "hermit", "collector"]
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
 
 
@@ -63,7 +63,8 @@ def pile(g: Little, place: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "other", ["gambler", "ninja", "resistance", "samurai", "hermit", "collector", "berserker", "healer", "devil"]
+    "other",
+    ["gambler", "ninja", "resistance", "samurai", "hermit", "collector", "berserker", "healer", "devil"],
 )
 def test_any_with_king(other: str) -> None:
     """LT-MAT-01, LT-KING-05  King's tie rule covers all entries of the player."""
@@ -109,7 +110,7 @@ def test_king_with_berserker_the_rare_first() -> None:
     g = preparing("king berserker").when(f"0 {task('king')}, 0 r1")
     answer_until(g, "BuildHand")
     g.when("0 RAm, 0 WFm, 0 r10, 0 b10")
-    assert cards(g, 0) == sorted("M RAm WFm r10 b10".split())
+    assert cards(g, 0) == sorted(["M", "RAm", "WFm", "r10", "b10"])
     assert "RAk" in pile(g, DISCARDS) + pile(g, BOX)
 
 
@@ -119,7 +120,7 @@ def test_king_with_berserker_the_rare_second() -> None:
     assert question(g) == "Discard"
     assert g.refused("0 M") == "LT-BERS-04"
     g.when("0 WFm")
-    assert cards(g, 0) == sorted("M RAm RAk r10 b10".split())
+    assert cards(g, 0) == sorted(["M", "RAm", "RAk", "r10", "b10"])
 
 
 @pytest.mark.parametrize("first", ["king", "samurai"])
@@ -129,11 +130,11 @@ def test_king_with_samurai(first: str) -> None:
     if first == "king":
         assert offered(g) == ["r1", "r2", "r3", "k4", "k5"]
         g.when("0 k4")
-        assert cards(g, 0) == sorted("r1 r2 r3 g9 RAk".split())
+        assert cards(g, 0) == sorted(["r1", "r2", "r3", "g9", "RAk"])
     else:
         assert sorted(offered(g)) == ["g8", "g9", "r1", "r2", "r3"]
         g.when("0 r1")
-        assert cards(g, 0) == sorted("r2 r3 g9 g8 RAk".split())
+        assert cards(g, 0) == sorted(["r2", "r3", "g9", "g8", "RAk"])
 
 
 def test_king_with_hermit() -> None:
@@ -153,11 +154,13 @@ def test_king_with_ninja() -> None:
 
 def test_gambler_with_berserker() -> None:
     """LT-MAT-07, LT-BERS-03, LT-BERS-04  The exchange draws from the common deck; MIRIA stays."""
-    g = preparing("gambler berserker", deck="g9 g8").when(f"0 {task('berserker')}, 0 RAm, 0 WFm, 0 r10, 0 b10")
+    g = preparing("gambler berserker", deck="g9 g8").when(
+        f"0 {task('berserker')}, 0 RAm, 0 WFm, 0 r10, 0 b10"
+    )
     answer_until(g, "Exchange")
     assert g.refused("0 M") == "LT-BERS-04"
     g.when("0 r10, 0 b10, 0 done")
-    assert cards(g, 0) == sorted("M RAm WFm g9 g8".split())
+    assert cards(g, 0) == sorted(["M", "RAm", "WFm", "g9", "g8"])
 
 
 def test_gambler_with_samurai_who_is_set_up() -> None:
@@ -165,15 +168,15 @@ def test_gambler_with_samurai_who_is_set_up() -> None:
     g = preparing("gambler samurai", deck="k9 g8").when(f"0 {task('samurai')}")
     assert question(g) == "Exchange"
     g.when("0 r1, 0 done")
-    assert cards(g, 0) == sorted("r2 r3 r4 r5 g8".split())
+    assert cards(g, 0) == sorted(["r2", "r3", "r4", "r5", "g8"])
 
 
 def test_gambler_with_samurai_who_is_not_set_up_yet() -> None:
     """LT-MAT-08  Then they stay until that setup."""
     g = preparing("gambler samurai", deck="k9 g8").when(f"0 {task('gambler')}, 0 r1, 0 done")
-    assert cards(g, 0) == sorted("r2 r3 r4 r5 k9".split())
+    assert cards(g, 0) == sorted(["r2", "r3", "r4", "r5", "k9"])
     g.when(f"0 {task('samurai')}")
-    assert cards(g, 0) == sorted("r2 r3 r4 r5 g8".split())
+    assert cards(g, 0) == sorted(["r2", "r3", "r4", "r5", "g8"])
 
 
 def test_gambler_with_resistance() -> None:
@@ -307,14 +310,16 @@ def test_ninja_with_healer() -> None:
     assert g.asked() == "0 MayPlaySecond: no b3 b4 b5"
     g.when("0 b3")
     assert g.t.next_seat() == 1
-    assert cards(g, 0) == sorted("b4 b5 k1 k2 k3".split())
+    assert cards(g, 0) == sorted(["b4", "b5", "k1", "k2", "k3"])
     assert g.told("drew", 0) == ["0 k1", "0 k2", "0 k3"]
 
 
 def test_ninja_with_healer_in_the_fifth_trick() -> None:
     """LT-MAT-15  The hidden card may come from hand or from the deck; nothing is added to it."""
     for answers, hidden in (("0 no, 0 b2", "b2"), ("0 yes, 0 yes", "k1")):
-        g = playing("ninja healer", ["b1 b2 b3 b4 b5", "b9", "g3"], trick_number=5, deck="k1 k2").when("0 b1, 0 no")
+        g = playing("ninja healer", ["b1 b2 b3 b4 b5", "b9", "g3"], trick_number=5, deck="k1 k2").when(
+            "0 b1, 0 no"
+        )
         g.when(*answers.split(", "))
         assert pile(g, 10) == [hidden]
         assert question(g) == "LittleTurn"
@@ -332,7 +337,12 @@ def test_resistance_with_samurai() -> None:
 def test_resistance_with_samurai_and_a_black_elixir() -> None:
     """LT-MAT-16  An Elixir in the lead colour black is black."""
     g = playing(
-        "resistance samurai", ["r1 r2", "k9 b2", "RAa g4"], leader=1, items=["elixir", "", ""], trick_number=4, deck="g9"
+        "resistance samurai",
+        ["r1 r2", "k9 b2", "RAa g4"],
+        leader=1,
+        items=["elixir", "", ""],
+        trick_number=4,
+        deck="g9",
     )
     play(g, "1 k9, 2 RAa")
     g.when(f"0 {use('elixir')}, 0 r1, 0 r2")
@@ -352,7 +362,9 @@ def test_resistance_with_hermit() -> None:
     assert scored("resistance hermit", 3, kakumei_wins=1, kakumei_uses=1, kakumei_bonus=30) == 60 + 30 + 70
 
 
-@pytest.mark.parametrize(("main", "added", "bonus"), [("b5", "g6", 50), ("b4", "g6", 100), ("b10", "g10", 50)])
+@pytest.mark.parametrize(
+    ("main", "added", "bonus"), [("b5", "g6", 50), ("b4", "g6", 100), ("b10", "g10", 50)]
+)
 def test_resistance_with_healer(main: str, added: str, bonus: int) -> None:
     """LT-MAT-18  The sum decides: 11 is a 1, 10 a 10, 20 a 0, which is in the band of 1 to 3."""
     g = playing("resistance healer", [f"{main} {added} k1 k2 k3", "RAa b2", "RAb g4"], trick_number=4)
@@ -376,7 +388,16 @@ def test_resistance_with_berserker(card: str, winner: str) -> None:
 
 def test_resistance_with_collector() -> None:
     """LT-MAT-20, LT-GAP-06  No five-win condition at all."""
-    g = Little(3, {}, 0, at="score", round=3, characters=pairs("resistance collector"), wins=[5, 0, 0], points=[0] * 3)
+    g = Little(
+        3,
+        {},
+        0,
+        at="score",
+        round=3,
+        characters=pairs("resistance collector"),
+        wins=[5, 0, 0],
+        points=[0] * 3,
+    )
     assert g.t.outcome is not None
     assert g.table.points[0] == 20 * 5
     ended_by = [reason.rule for event in g.events("game-over") for reason in event.because]
@@ -412,7 +433,7 @@ def test_samurai_with_berserker_choosing_black_10() -> None:
     g = preparing("samurai berserker", deck="g9").when(f"0 {task('samurai')}")
     assert question(g) == "BuildHand"
     g.when("0 RAm, 0 r10, 0 b10, 0 k10")
-    assert cards(g, 0) == sorted("M RAm r10 b10 g9".split())
+    assert cards(g, 0) == sorted(["M", "RAm", "r10", "b10", "g9"])
     assert "k10" in pile(g, BOX)
 
 
@@ -421,12 +442,14 @@ def test_samurai_with_healer() -> None:
     g = playing("samurai healer", ["r3 b4 r1 r2 g1", "k6 b5", "g3 g4"], leader=1, deck="k9 g9 g8 k8")
     play(g, "1 k6, 2 g3, 0 r3, 0 b4")
     assert winners(g) == ["0 r3"]
-    assert cards(g, 0) == sorted("r1 r2 g1 g9 g8".split())
+    assert cards(g, 0) == sorted(["r1", "r2", "g1", "g9", "g8"])
 
 
 def test_samurai_with_devil() -> None:
     """LT-MAT-24  Devil gives cards away and receives none."""
-    g = Little(3, {}, 0, at="hand out", characters=["samurai devil", "king hermit", "ninja healer"], hands=HANDS)
+    g = Little(
+        3, {}, 0, at="hand out", characters=["samurai devil", "king hermit", "ninja healer"], hands=HANDS
+    )
     g.when("0 r4d, 0 b4d, 1 b1, 2 g1")
     assert question(g) == "NameLeader"
     assert cards(g, 0) == HANDS[0].split()
@@ -458,7 +481,7 @@ def test_hermit_with_healer() -> None:
     power = next(word for word in offered(g) if word.startswith("power"))
     g.when(f"0 {power}, 0 b1, 0 WFa")
     assert g.t.next_seat() == 1
-    assert cards(g, 0) == sorted("b2 b3 b4 k9 k8".split())
+    assert cards(g, 0) == sorted(["b2", "b3", "b4", "k9", "k8"])
 
 
 @pytest.mark.parametrize(("more", "loss"), [("", 0), ("M WFm", 10), ("M WFm WFa b9", 20)])
@@ -497,7 +520,7 @@ def test_berserker_with_healer() -> None:
     play(g, "1 WFa, 2 WFb, 0 b10, 0 g10")
     assert winners(g) == ["0 b10"]
     assert g.table.last_trick[-1].value == 0
-    assert cards(g, 0) == sorted("M r10 k10 k9 k8".split())
+    assert cards(g, 0) == sorted(["M", "r10", "k10", "k9", "k8"])
     g = playing("berserker healer", ["b10 g10 M r10 k10", "b1 b5", "g1 g4"], leader=1, deck="k9 k8")
     play(g, "1 b1, 2 g1, 0 b10, 0 g10")
     assert winners(g) == ["1 b1"]

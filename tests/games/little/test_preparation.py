@@ -6,7 +6,7 @@ from followsuit import SPECTATOR, Event
 from followsuit.games.little.cards import MIRIA, NAMES
 from followsuit.games.takers.table import DISCARDS
 from little import Little
-from little_rounds import answer_until, cards, is_task, names, offered, question, task
+from little_rounds import answer_until, cards, is_task, names, offered, question, seen, task
 
 EVERYBODY = ["king", "gambler", "samurai", "berserker", "devil"]
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5", "k1 k2 k3 k4 k5", "r6 b6 g6 k6 r7"]
@@ -88,7 +88,7 @@ def test_tasks_are_done_on_the_own_turns_before_and_after_the_selection() -> Non
     assert offered(g) == ["put-in", "done"]
     g.when("0 put-in, 0 r2")
     assert g.t.next_seat() == 1
-    assert cards(g, 0) == sorted("r3 r4 k5 RAk r1e".split())
+    assert cards(g, 0) == sorted(["r3", "r4", "k5", "RAk", "r1e"])
 
 
 def test_who_has_no_task_is_not_asked_after_the_selection() -> None:
@@ -200,9 +200,7 @@ def all_told(g: Little, viewer: int) -> list[Event]:
 
 def test_in_round_3_the_kept_character_is_to_be_prepared_from_the_start() -> None:
     """LT-PREP-09, LT-GAP-40, LT-GAP-61  Before an exchange that is taken as the option."""
-    g = Little(
-        5, {}, 0, at="give back", kept=KEPT, hands=HANDS, points=[50, 50, 50, 10, 50], display="sword"
-    )
+    g = Little(5, {}, 0, at="give back", kept=KEPT, hands=HANDS, points=[50, 50, 50, 10, 50], display="sword")
     g.when("0 gambler, 1 ninja, 2 hermit, 3 collector, 4 healer")
     assert g.t.next_seat() == 3
     assert task("berserker") in offered(g)
@@ -220,7 +218,7 @@ def test_in_round_3_both_characters_are_set_up_fully() -> None:
     answer_until(g, "NameLeader")
     assert g.table.set_up_done[:2] == [1, 3]
     assert g.table.set_up_done[3:5] == [1, 1]
-    assert [names(numbers) for numbers in g.table.characters][0] == ["king", "gambler"]
+    assert names(g.table.characters[0]) == ["king", "gambler"]
 
 
 def test_in_round_2_only_the_new_character_is_set_up() -> None:
@@ -244,7 +242,11 @@ def test_in_round_2_only_the_new_character_is_set_up() -> None:
         ["k1", "k2", "k3", "k4", "k5"],
         ["g1", "g2", "g3", "g4", "g5"],
     ]
-    assert [role.character.name for role in g.table.roles if role.slot < 2] == ["Ninja", "Hermit", "Resistance"]
+    assert [role.character.name for role in g.table.roles if role.slot < 2] == [
+        "Ninja",
+        "Hermit",
+        "Resistance",
+    ]
 
 
 @pytest.mark.parametrize("name", list(TASKS))
@@ -270,11 +272,11 @@ def test_what_was_done_openly_is_known_to_those_who_act_later() -> None:
     g.when("1 buy-rare, 1 done")
     for viewer in (1, 2, SPECTATOR):
         assert [(event.seat, event.number) for event in g.events("exchanged", viewer)] == [(0, 2)]
-        assert g.game.write_position(g.t.view(viewer).table)["bid"] == 3
-        assert g.game.write_position(g.t.view(viewer).table)["stake"] == 20
+        assert g.game.write_position(seen(g, viewer))["bid"] == 3
+        assert g.game.write_position(seen(g, viewer))["stake"] == 20
         assert g.now("bought", viewer) == ["", "RAe", ""]
         assert g.now("set_up_done", viewer) == ["3", "", ""]
-        assert g.t.view(viewer).table.points == [40, 30, 60]
+        assert seen(g, viewer).points == [40, 30, 60]
 
 
 def test_the_order_of_a_selection_turn_in_round_3() -> None:

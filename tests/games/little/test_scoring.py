@@ -53,7 +53,12 @@ def test_all_players_score() -> None:
 def test_nothing_is_scored_before_the_fifth_trick() -> None:
     """LT-SCORE-01"""
     g = Little(
-        3, {}, 0, characters=["king", "gambler", "hermit"], hands=["r9 r1", "r2 r3", "r4 r5"], points=[0, 0, 0]
+        3,
+        {},
+        0,
+        characters=["king", "gambler", "hermit"],
+        hands=["r9 r1", "r2 r3", "r4 r5"],
+        points=[0, 0, 0],
     )
     play(g, "0 r9, 1 r2, 2 r4")
     assert (g.table.wins, g.table.points) == ([1, 0, 0], [0, 0, 0])
@@ -67,7 +72,9 @@ def test_losses_come_first_and_stop_at_0_then_gains() -> None:
 
 def test_all_losses_of_a_player_are_taken_together_before_any_gain() -> None:
     """LT-SCORE-02, LT-SCORE-04  -10 and -60 first, which leaves 0; then 80 of Hermit's flag."""
-    g = scored(["hermit", "devil", "king"], [1, 3, 1], [50, 0, 0], taken=["r4d b4d", "", ""], flags_over_rare=1)
+    g = scored(
+        ["hermit", "devil", "king"], [1, 3, 1], [50, 0, 0], taken=["r4d b4d", "", ""], flags_over_rare=1
+    )
     assert g.table.points[0] == 80
     assert sorted(lines(g, 0)) == [-60, -10, 80]
 
@@ -81,7 +88,10 @@ def test_a_stake_that_comes_back_is_added_last() -> None:
 def test_both_characters_score_with_the_same_wins_and_cards() -> None:
     """LT-SCORE-06"""
     g = scored(
-        ["king ninja", "hermit collector", "samurai healer"], [2, 0, 3], [0, 0, 0], taken=["", "", "b1 g2 r3 k4"]
+        ["king ninja", "hermit collector", "samurai healer"],
+        [2, 0, 3],
+        [0, 0, 0],
+        taken=["", "", "b1 g2 r3 k4"],
     )
     assert g.table.points == [70 + 100, 50, 120 + 30 + 20]
 
@@ -89,7 +99,7 @@ def test_both_characters_score_with_the_same_wins_and_cards() -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
 def test_who_is_not_devil_loses_30_for_each_devil_card_taken(count: int) -> None:
     """LT-SCORE-07, LT-DEVIL-06, LT-DEVIL-07"""
-    given = "r4d b4d g4d".split()
+    given = ["r4d", "b4d", "g4d"]
     g = scored(
         ["king", "devil", "collector"],
         [2, 2, 1],
@@ -102,7 +112,11 @@ def test_who_is_not_devil_loses_30_for_each_devil_card_taken(count: int) -> None
 def test_a_pair_with_devil_loses_nothing_by_devil_cards() -> None:
     """LT-SCORE-07"""
     g = scored(
-        ["king devil", "gambler samurai", "ninja hermit"], [1, 2, 2], [100, 0, 0], bid=0, taken=["r4d", "", ""]
+        ["king devil", "gambler samurai", "ninja hermit"],
+        [1, 2, 2],
+        [100, 0, 0],
+        bid=0,
+        taken=["r4d", "", ""],
     )
     assert g.table.points[0] == 100 + 30 + 50 + 30
 
@@ -130,10 +144,9 @@ def test_taken_cards_count_as_they_are_printed() -> None:
 
 def test_cards_left_in_hand_score_nothing() -> None:
     """LT-SCORE-09"""
-    given: dict[str, object] = {"wins": [2, 2, 1], "points": [0, 0, 0]}
     characters = ["healer", "devil", "collector"]
-    g = scored(characters, **given)  # type: ignore[arg-type]
-    held = scored(characters, hands=["b1 b2 g1 g2 r4d", "b4d", "r1 r2 r3"], **given)  # type: ignore[arg-type]
+    g = scored(characters, [2, 2, 1], [0, 0, 0])
+    held = scored(characters, [2, 2, 1], [0, 0, 0], hands=["b1 b2 g1 g2 r4d", "b4d", "r1 r2 r3"])
     assert held.table.points == g.table.points == [20, 30, 0]
 
 
@@ -152,7 +165,9 @@ def test_the_order_of_the_end_of_a_round() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_players_are_shown_in_the_order_of_seats_from_the_first_player(first: int) -> None:
     """LT-SCORE-11, LT-GAP-63  Nothing moves between players, so the points are the same."""
-    g = scored(["hermit", "king", "devil"], [1, 2, 2], [50, 50, 50], first_player=first, taken=["r4d", "b4d", ""])
+    g = scored(
+        ["hermit", "king", "devil"], [1, 2, 2], [50, 50, 50], first_player=first, taken=["r4d", "b4d", ""]
+    )
     order = [(first + i) % 3 for i in range(3)]
     assert [event.seat for event in g.events("points")] == order
     scored_by = [event.seat for event in g.events("scored")]
@@ -183,5 +198,5 @@ def test_the_clean_up() -> None:
     assert g.table.items == [[0], [], [9]]
     # The lost stake went to the supply.
     assert g.table.points[1] == 20
-    assert sum(role.character.stake(g.t, role) for role in g.table.roles) == 0
+    assert sum(role.character.stake(g.table, role) for role in g.table.roles) == 0
     assert g.table.wins == [0, 0, 0]

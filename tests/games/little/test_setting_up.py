@@ -66,7 +66,9 @@ def test_the_draw_deck_has_the_forty_playing_cards() -> None:
     assert sorted(words) == sorted(
         [f"{colour}{number}" for colour in "rbgk" for number in range(1, 10)] + ["RAa", "RAb", "WFa", "WFb"]
     )
-    assert sorted(NAMES[card] for card in BERSERKER_DECK) == sorted("M RAm WFm r10 b10 g10 k10".split())
+    assert sorted(NAMES[card] for card in BERSERKER_DECK) == sorted(
+        ["M", "RAm", "WFm", "r10", "b10", "g10", "k10"]
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -170,7 +172,9 @@ def test_there_are_no_crowns() -> None:
 
 def test_points_are_tens_and_the_supply_never_runs_out() -> None:
     """LT-SET-11, LT-GAP-59"""
-    g = Little(3, at="score", characters=["king", "ninja", "hermit"], wins=[3, 2, 0], points=[1900, 1900, 1900])
+    g = Little(
+        3, at="score", characters=["king", "ninja", "hermit"], wins=[3, 2, 0], points=[1900, 1900, 1900]
+    )
     assert g.table.points == [2000, 2000, 1950]
 
 
@@ -192,5 +196,16 @@ def test_a_loss_stops_at_0() -> None:
 
 def test_the_characters_have_the_numbers_1_to_10() -> None:
     """LT-GAP-01"""
-    order = "King Gambler Ninja Resistance Samurai Hermit Collector Berserker Healer Devil".split()
+    order = [
+        "King",
+        "Gambler",
+        "Ninja",
+        "Resistance",
+        "Samurai",
+        "Hermit",
+        "Collector",
+        "Berserker",
+        "Healer",
+        "Devil",
+    ]
     assert [(int(one.code), one.name) for one in CHARACTERS] == list(enumerate(order, 1))

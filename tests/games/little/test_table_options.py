@@ -49,7 +49,7 @@ def test_there_is_nothing_else_to_choose() -> None:
 @pytest.mark.parametrize("style", ["all_stars", "shuffle"])
 def test_how_many_characters_light_1_needs(players: int, style: str) -> None:
     """LT-DEC-35, LT-LIGHT-02  As many as players; one more where a row is shuffled."""
-    everybody = "king,gambler,ninja,resistance,samurai,hermit,collector".split(",")
+    everybody = ["king", "gambler", "ninja", "resistance", "samurai", "hermit", "collector"]
     least = players + (style == "shuffle")
     options: Options = {"mode": "light1", "style": style, "characters": ",".join(everybody[:least])}
     assert names(Little(players, options).table.rules.characters) == everybody[:least]

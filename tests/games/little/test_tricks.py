@@ -46,7 +46,9 @@ def test_the_winner_takes_every_face_up_card() -> None:
 
 def test_both_cards_of_an_elixir_are_taken() -> None:
     """LT-TRICK-03"""
-    g = playing(["king", "hermit", "gambler"], ["r9 b9", "r1 r2", "r3 b3"], items=["", "elixir", ""], deck="g9")
+    g = playing(
+        ["king", "hermit", "gambler"], ["r9 b9", "r1 r2", "r3 b3"], items=["", "elixir", ""], deck="g9"
+    )
     g.when("0 r9", f"1 {use('elixir')}")
     while g.t.next_seat() == 1:
         g.t.apply(1, g.t.options(1)[0])
@@ -58,7 +60,9 @@ def test_both_cards_of_an_elixir_are_taken() -> None:
 
 def test_a_discarded_hidden_card_is_not_taken() -> None:
     """LT-TRICK-03, LT-NINJA-07"""
-    g = playing(["hermit", "ninja", "king"], ["r5 g1", "r2 b1 g2", "r9 g3"]).when("0 r5, 1 r2, 1 b1, 2 r9, 1 no")
+    g = playing(["hermit", "ninja", "king"], ["r5 g1", "r2 b1 g2", "r9 g3"]).when(
+        "0 r5, 1 r2, 1 b1, 2 r9, 1 no"
+    )
     assert taken(g, 2) == ["r2", "r5", "r9"]
     assert NAMES.index("b1") in g.t.cards.piles[DISCARDS]
 
@@ -161,7 +165,9 @@ def test_four_wins_win_nothing_at_once() -> None:
 
 def test_hermits_80_is_noted_now_and_paid_at_scoring() -> None:
     """LT-TRICK-08, LT-GAP-63, LT-HERM-07"""
-    g = playing(["king", "hermit", "resistance"], ["RAa r1", "WFa r2", "b3 r3"], points=[0, 0, 0], trick_number=4)
+    g = playing(
+        ["king", "hermit", "resistance"], ["RAa r1", "WFa r2", "b3 r3"], points=[0, 0, 0], trick_number=4
+    )
     play(g, "0 RAa, 1 WFa, 2 b3")
     assert g.table.wins == [0, 1, 0]
     assert g.table.points == [0, 0, 0]
@@ -173,7 +179,9 @@ def test_hermits_80_is_noted_now_and_paid_at_scoring() -> None:
 
 def test_the_bonus_of_kakumei_is_noted_now_and_paid_at_scoring() -> None:
     """LT-TRICK-08, LT-GAP-63, LT-RESI-06"""
-    g = playing(["resistance", "king", "hermit"], ["r4 r1", "r9 r2", "r8 r3"], points=[0, 0, 0], trick_number=4)
+    g = playing(
+        ["resistance", "king", "hermit"], ["r4 r1", "r9 r2", "r8 r3"], points=[0, 0, 0], trick_number=4
+    )
     g.when("0 r4, 0 yes")
     play(g, "1 r9, 2 r8")
     assert g.table.points == [0, 0, 0]
@@ -183,7 +191,9 @@ def test_the_bonus_of_kakumei_is_noted_now_and_paid_at_scoring() -> None:
 
 def test_the_winner_leads_and_after_the_fifth_trick_the_round_is_scored() -> None:
     """LT-TRICK-05, LT-LEAD-06, LT-SCORE-01"""
-    g = playing(["resistance", "king", "hermit"], ["r4", "r9", "r8"], points=[0, 0, 0], wins=[1, 1, 2], trick_number=5)
+    g = playing(
+        ["resistance", "king", "hermit"], ["r4", "r9", "r8"], points=[0, 0, 0], wins=[1, 1, 2], trick_number=5
+    )
     play(g, "0 r4, 1 r9, 2 r8")
     assert g.table.round == 2
     assert g.table.points == [20, 70, 0]

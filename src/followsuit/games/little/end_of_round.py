@@ -10,6 +10,8 @@ from followsuit.games.takers.scoring import settle, tell_award
 
 MOST_POINTS: Final = Reason("LT-END-01", "The most points after the last round win.")
 LOWER_NUMBERS: Final = Reason("LT-END-02", "As many points as another player, and lower character numbers.")
+LOWER_NUMBER_LIGHT_1: Final = Reason("LT-LIGHT-13", LOWER_NUMBERS.sentence)
+LOWER_NUMBERS_OF_TWO: Final = Reason("LT-2P-24", LOWER_NUMBERS.sentence)
 SHIELDED: Final = Reason("LT-BEAST-16", "The shield of OKO keeps off every loss.")
 
 
@@ -68,7 +70,14 @@ class FindWinner(Step[LittleTable]):
             if is_ahead(t, seat, first):
                 first = seat
         is_tied = t.points.count(t.points[first]) > 1
-        t.win(first, LOWER_NUMBERS if is_tied else MOST_POINTS)
+        t.win(first, why_tie(t) if is_tied else MOST_POINTS)
+
+
+def why_tie(t: LittleTable) -> Reason:
+    """LT-END-02, LT-2P-24, LT-LIGHT-13  By the way this table plays."""
+    if t.seat_count == 2:
+        return LOWER_NUMBERS_OF_TWO
+    return LOWER_NUMBER_LIGHT_1 if t.rules.is_light_1 else LOWER_NUMBERS
 
 
 END_OF_ROUND: Final[list[AnyStep]] = [NoteFiveWins(), ScoreRound(), FindWinner()]

@@ -4,7 +4,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.step import Step
 from followsuit.games.little.reasons import of_little
 from followsuit.games.takers.drawing import discard_all, draw_up_to
-from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards, never_discarded
+from followsuit.games.takers.powers.exchange import NOT_THAT_CARD, DiscardOne, ExchangeCards, never_discarded
 from followsuit.games.takers.table import TakersTable
 
 
@@ -35,7 +35,8 @@ class Discard(DiscardOne):
     """LT-DEC-04, LT-DEC-08, LT-DEC-12  One card of the hand, never MIRIA; nor `kept`, as everyone knows."""
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        return of_little(super().why_not(t, pick))
+        why = super().why_not(t, pick)
+        return self.why if why is NOT_THAT_CARD else of_little(why)
 
 
 class DrawThenDiscard(Step[TakersTable]):

@@ -35,6 +35,17 @@ ENHANCEMENTS: Final[list[tuple[str, str]]] = [
 ENHANCEMENT_TEXT: Final = "Costs {price} points. It goes into your hand, and another card is discarded."
 ITEM_TEXT: Final = "Costs {price} points. {text}"
 GROUNDS: Final = 5  # of the seals
+# LT-PREP-01  What is done in each step of a setup, by the number printed on the character.
+STEPS: Final[dict[str, list[str]]] = {
+    "01": ["King's Rare comes into your hand; discard another card."],
+    "02": [
+        "Discard any cards of your hand and draw as many, or none.",
+        "Say how many tricks you will win.",
+        "Lay down up to 30 points on your bid, or none.",
+    ],
+    "05": ["Show and discard all black cards of your hand, and draw as many."],
+    "08": ["Discard your hand; take MIRIA and four other cards of the Berserker deck."],
+}
 
 
 def face_of(card: int) -> CardFace:
@@ -99,9 +110,13 @@ def all_tasks() -> dict[int, Piece]:
         for step in range(len(one.set_up_names)):
             words = one.set_up_names[step]
             key = f"{key_of(one.name)}-{words}".lower().replace("'", "").replace(" ", "-")
-            text = f"A step of the setup of {one.name}."
             tasks[task_piece(number, step)] = Piece(
-                key, "preparation", f"{one.name}: {words}", text, key_of(one.name), number % GROUNDS + 1
+                key,
+                "preparation",
+                f"{one.name}: {words}",
+                STEPS[one.code][step],
+                key_of(one.name),
+                number % GROUNDS + 1,
             )
     tasks[PUT_IN] = Piece(
         "put-in",

@@ -44,7 +44,6 @@ DEVIL_CARD: Final = 30  # for Devil; what it costs the others
 GAMBLER: Final = (20, 40, 90, 150, 200)
 GAMBLER_OF_TWO: Final = (100, 50, 40, 50, 100, 200)
 MOST_BET: Final = 30
-BET_STEP: Final = 10
 BET_GAIN: Final = 2  # times the stake
 
 RESISTANCE: Final = 20  # each win
@@ -58,8 +57,6 @@ DECLARATIONS_OF_TWO: Final = 2  # LT-2P-25
 # The combinations: flush of 3, straight of 3, 3 of a kind, straight flush of 3, 4 of a kind, straight
 # flush of 5.
 COMBINATIONS: Final = (20, 30, 40, 50, 70, 90)
-MOST_COMBINATIONS: Final = 3
-UNUSED_PAIR: Final = 10
 
 # LT-OPT-09, LT-OPT-15  In the order of cards.ENHANCEMENT_CARDS.
 ENHANCEMENT_PRICES: Final = (20, 20, 20, 20, 30)

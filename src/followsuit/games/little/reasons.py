@@ -16,7 +16,7 @@ from followsuit.games.takers.order import (
     RARE_WINS,
     WEAKEST_WINS,
 )
-from followsuit.games.takers.powers.exchange import DISCARD_ONE, EXCHANGE, NEVER_DISCARDED, NOT_THAT_CARD
+from followsuit.games.takers.powers.exchange import DISCARD_ONE, EXCHANGE, NEVER_DISCARDED
 from followsuit.games.takers.turn import (
     MUST_FOLLOW,
     NO_CARD_FOR_IT,
@@ -36,7 +36,6 @@ OF_LITTLE: Final[dict[Reason, Reason]] = {
     EXCHANGE: Reason("LT-OPT-05", "Choose the cards to discard; as many are drawn."),
     DISCARD_ONE: Reason("LT-OPT-07", "Discard a card of your hand."),
     NEVER_DISCARDED: Reason("LT-BERS-04", "MIRIA can never be discarded."),
-    NOT_THAT_CARD: Reason("LT-OPT-20", "The card just put in may not be the one discarded."),
     # The winner of a trick.
     ONE_BEATS_PICTURE: Reason("LT-BERS-06", "A 1 beats MIRIA, whatever its colour."),
     PICTURE_WINS: Reason("LT-BERS-05", "MIRIA beats all but a 1."),

@@ -26,13 +26,15 @@ from followsuit.games.takers.table import changed, without
 
 SELECT: Final = Reason("LT-SEL-02", "Take a character or an option.")
 SELECT_REST: Final = Reason("LT-SEL-03", "Take a character if you have an option, or an option if not.")
-SELECT_CHARACTER: Final = Reason("LT-LIGHT-09", "Take a character.")
+SELECT_CHARACTER: Final = Reason("LT-SEL-01", "Take a character.")
 HAS_CHARACTER: Final = Reason("LT-SEL-03", "You have taken a character in this round; take an option.")
 HAS_OPTION: Final = Reason("LT-SEL-03", "You have taken your option of this round; take a character.")
 GONE: Final = Reason("LT-SEL-09", "That character is not offered, or another player has taken it.")
 SOLD: Final = Reason("LT-OPT-14", "That is not on display, or somebody has bought it in this round.")
 TOO_DEAR: Final = Reason("LT-OPT-18", "It costs more than you have, and you have more than 10 points.")
 WITHOUT_OPTIONS: Final = Reason("LT-LIGHT-09", "This game is played without options.")
+WITHOUT_OPTIONS_LIGHT_1: Final = Reason("LT-LIGHT-01", WITHOUT_OPTIONS.sentence)
+WITHOUT_OPTIONS_OF_TWO: Final = Reason("LT-2P-02", WITHOUT_OPTIONS.sentence)
 POKER: Final = Reason("LT-OPT-05", "Choose the cards to discard; as many are drawn.")
 HERMITS: Final = Reason("LT-OPT-07", "Discard a card of your hand for the one you have drawn.")
 PAID: Final = Reason("LT-OPT-11", "The price is paid at once.")
@@ -99,7 +101,7 @@ class Select(Ask[LittleTable]):
         if not is_option(number):
             return NOT_OFFERED
         if not t.rules.has_options:
-            return WITHOUT_OPTIONS
+            return why_without_options(t)
         if t.has_option[self.seat]:
             return HAS_OPTION
         return TOO_DEAR if is_on_display(t, number) else SOLD
@@ -128,6 +130,13 @@ class SelectCharacter(Select):
 
     def about(self) -> Reason:
         return SELECT_CHARACTER
+
+
+def why_without_options(t: LittleTable) -> Reason:
+    """LT-2P-02, LT-LIGHT-01, LT-LIGHT-09  By the way this table plays."""
+    if t.seat_count == 2:
+        return WITHOUT_OPTIONS_OF_TWO
+    return WITHOUT_OPTIONS_LIGHT_1 if t.rules.is_light_1 else WITHOUT_OPTIONS
 
 
 def is_on_display(t: LittleTable, number: int) -> bool:

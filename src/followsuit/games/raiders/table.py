@@ -23,6 +23,8 @@ DISCARDS: Final = 10
 PILE_COUNT: Final = 11
 UNORDERED: Final = 8  # hands and lead cards (TR-DECL-18)
 
+SEATS_IN: Final[list[int]] = [mask.bit_count() for mask in range(2**MOST_SEATS)]  # how many, by their mask
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class FinishedTrick:
@@ -101,11 +103,7 @@ class RaidersTable(Table):
         return self.out & BIT[seat] != 0
 
     def out_count(self) -> int:
-        count = 0
-        for seat in range(self.seat_count):
-            if self.out & BIT[seat]:
-                count += 1
-        return count
+        return SEATS_IN[self.out]
 
     def next_in_round(self, seat: int) -> int:
         """The next seat clockwise that has not dropped out, or NO_SEAT (TR-GAP-36)."""

@@ -60,6 +60,7 @@ class Role:
         self.code: str = character.code
         self.power_count: int = character.power_count
         self.powers = list(range(self.power_count))
+        self.alone = [self]  # the roles of its seat, where there is no other
         self.resolves: bool = character.resolves
         self.acts_after_play: bool = character.acts_after_play
         self.acts_on_decision: bool = character.acts_on_decision
@@ -370,10 +371,11 @@ class TakersTable(Table):
         self.set_roles([characters[seat].role_at(seat) for seat in range(len(characters))])
 
     def set_roles(self, roles: list[Role]) -> None:
-        by_seat: list[list[Role]] = [[] for _ in range(self.seat_count)]
+        by_seat: list[list[Role]] = [NO_ROLES] * self.seat_count
         is_special = False
         for role in roles:
-            by_seat[role.seat].append(role)
+            others = by_seat[role.seat]
+            by_seat[role.seat] = [*others, role] if others else role.alone
             is_special = is_special or role.is_special
         self.roles = roles
         self.roles_by_seat = by_seat

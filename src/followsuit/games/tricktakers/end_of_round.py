@@ -194,26 +194,30 @@ class FindWinner(Step[TrickTable]):
 
 def winning_claim(t: TrickTable) -> Claim | None:
     """Inside a category the higher priority of this round wins."""
-    for role in t.by_priority():
+    roles = t.by_priority()
+    is_last = t.is_last_round()
+    for role in roles:
         for noted in t.claims:
             if noted.seat == role.seat:
                 return noted
-        if t.is_last_round():
+        if is_last:
             why = points_rule(t, role.seat) if is_in_scope(t, role) else None
             if why is None and role.character.may_win_late(t, role):
                 why = role.character.wins_late(t, role)
             if why is not None:
                 return Claim(role.seat, why)
-    for role in t.by_priority():
-        if t.seat_count > 2 and t.crowns[role.seat] >= CROWNS_TO_WIN:
-            return Claim(role.seat, TWO_CROWNS)
-    for role in t.by_priority():
-        if t.seat_count > 2 and t.black_crowns[role.seat] >= BLACK_CROWNS_TO_WIN:
-            return Claim(role.seat, THREE_BLACK_CROWNS)
-    if not t.is_last_round():
+    if t.seat_count > 2:
+        for role in roles:
+            if t.crowns[role.seat] >= CROWNS_TO_WIN:
+                return Claim(role.seat, TWO_CROWNS)
+        for role in roles:
+            if t.black_crowns[role.seat] >= BLACK_CROWNS_TO_WIN:
+                return Claim(role.seat, THREE_BLACK_CROWNS)
+    if not is_last:
         return None
-    for role in t.by_priority():
-        if t.points[role.seat] == max(t.points):
+    most = max(t.points)
+    for role in roles:
+        if t.points[role.seat] == most:
             return Claim(role.seat, MOST_POINTS)
     return None
 

@@ -40,8 +40,7 @@ class DealCards(Step[TrickTable]):
             if t.round == 1:
                 t.log.tell("begins", number=t.points[0])
             t.log.tell("round", number=t.round)
-        t.cards.go_home(t.homes())
-        t.cards.shuffle(DECK, t.rng)
+        t.cards.go_home_shuffled(t.homes(), DECK, t.rng)
         t.cards.deal(DECK, t.seat_count, HAND)
         if t.log is not None:
             for seat in range(t.seat_count):

@@ -113,6 +113,18 @@ class TrickTable(TakersTable):
         copy.claims = self.claims
         return copy
 
+    # What is called for every answer. A method of the class itself is called faster by Python than one
+    # that is inherited.
+
+    def next_seat(self) -> int:
+        return self.todo[-1].next_seat(self) if self.todo else -1
+
+    def options(self, seat: int) -> list[int]:
+        return self.todo[-1].offered(self, seat)
+
+    def apply(self, seat: int, pick: int) -> None:
+        self.todo[-1].take(self, seat, pick)
+
     def own_words(self, out: list[int]) -> None:
         self.trick_words(out)
         for numbers in (
@@ -210,5 +222,5 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
     t.previous = [NO_CHARACTER] * rules.players
     t.drafted = [[] for _ in range(rules.players)]
     t.carried = [NO_CARD] * rules.players
-    t.cards.shuffle(DECK, rng)
+    t.cards.go_home_shuffled(homes, DECK, rng)
     return t

@@ -119,7 +119,8 @@ def test_devil_prepares_before_handing_out() -> None:
         seat = g.t.next_seat()
         seen.append(g.asked())
         g.t.apply(seat, g.t.options(seat)[-1])
-    assert all(line.startswith("2 ") for line in seen) and len(seen) >= 3
+    assert len(seen) >= 3
+    assert all(line.startswith("2 ") for line in seen)
     g.when("0 r4d, 0 b4d")
     assert g.hand_of(0) == "r2 r3 r5 r6 RAk"  # LT-MAT-24  Devil receives none
 

@@ -58,7 +58,7 @@ def test_king_takes_the_rare_and_discards_another_card() -> None:
 @pytest.mark.parametrize("answer", ["0 RAk", "0 no", "0 done"])
 def test_the_rare_stays_and_a_card_has_to_go(answer: str) -> None:
     """LT-KING-01, LT-GAP-29"""
-    rule = "LT-OPT-20" if answer == "0 RAk" else "FS-TURN-02"
+    rule = "LT-KING-01" if answer == "0 RAk" else "FS-TURN-02"
     assert preparing().refused(answer) == rule
 
 

@@ -6,7 +6,7 @@ from followsuit.core.reason import Reason
 from followsuit.games.little import numbers
 from followsuit.games.little.table import little_table
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.powers.collecting import CollectsSets
 from followsuit.games.takers.powers.combinations import (
     FLUSH,
     OF_A_KIND,
@@ -16,7 +16,6 @@ from followsuit.games.takers.powers.combinations import (
     SetKind,
     best_sets,
 )
-from followsuit.games.takers.powers.reserving import MayReserve
 from followsuit.games.takers.table import Role, TakersTable
 
 MAY_RESERVE: Final = Reason("LT-COLL-01", "Reserve a play that lies open in the trick, or none.")
@@ -24,7 +23,7 @@ NOT_RESERVABLE: Final = Reason("LT-COLL-04", "Only what lies open in the trick c
 COMBINATION: Final = Reason("LT-COLL-09", "A combination of taken cards.")
 UNUSED: Final = Reason("LT-COLL-13", "Every two taken cards outside a combination cost 10 points.")
 
-# The lines of numbers.COMBINATIONS, the best first.
+# In the order of numbers.COMBINATIONS.
 SHAPES: Final = (
     (FLUSH, 3),
     (STRAIGHT, 3),
@@ -39,36 +38,21 @@ COMBINATIONS: Final[list[SetKind]] = [
 ]
 
 
-class Collector(Character):
+class Collector(CollectsSets):
     code: ClassVar[str] = "07"
     name: ClassVar[str] = "Collector"
     text: ClassVar[str] = (
         "After playing you may reserve a play that lies open in the trick; it comes to you even if you lose. "
         "At the end up to three combinations of your cards score, and every two cards left over cost 10."
     )
-    acts_after_play: ClassVar[bool] = True
-    reserves: ClassVar[bool] = True
-
-    def after_play(self, t: TakersTable, role: Role) -> None:
-        """LT-COLL-01 to LT-COLL-06, LT-TURN-07  Step 6: reserve a play."""
-        t.then([MayReserve(role.seat, MAY_RESERVE, NOT_RESERVABLE)])
-
-    def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
-        """LT-HID-14  The own collection."""
-        return sorted(t.taken(role.seat))
+    may_reserve: ClassVar[Reason] = MAY_RESERVE
+    not_reservable: ClassVar[Reason] = NOT_RESERVABLE
+    why_set: ClassVar[Reason] = COMBINATION
+    why_unused: ClassVar[Reason] = UNUSED
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """LT-COLL-09 to LT-COLL-21  The combinations are gains; what is left over is a loss."""
-        awards: list[Award] = []
-        unused = len(t.taken(role.seat))
-        for made in best_combinations(t, role):
-            unused -= len(made.cards)
-            awards.append(Award(role.seat, made.points, COMBINATION))
-            if t.log is not None:
-                t.log.tell("set", seat=role.seat, cards=made.cards, number=made.points)
-        if unused >= 2:
-            awards.append(Award(role.seat, -numbers.UNUSED_PAIR * (unused // 2), UNUSED))
-        return awards
+        return self.awards_for(t, role, best_combinations(t, role))
 
 
 def best_combinations(t: TakersTable, role: Role) -> list[CardSet]:

@@ -6,17 +6,15 @@ from followsuit.core.option import CARD, DONE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.powers.collecting import CollectsSets
 from followsuit.games.takers.powers.combinations import (
     MOST_SETS,
-    UNUSED_PAIR,
     CardSet,
     SetKind,
     all_sets,
     best_sets,
     makes_run,
 )
-from followsuit.games.takers.powers.reserving import MayReserve
 from followsuit.games.takers.table import Role, Sheet, TakersTable
 from followsuit.games.tricktakers.sets import SETS, SETS_2023, SETS_2023_OF_THREE, SETS_OF_TWO
 
@@ -33,7 +31,7 @@ BY_HAND: Final = "collector_grouping"
 EDITION_2023: Final = "collector_2023"
 
 
-class Collector(Character):
+class Collector(CollectsSets):
     code: ClassVar[str] = "4B"
     name: ClassVar[str] = "Collector"
     text: ClassVar[str] = (
@@ -41,20 +39,14 @@ class Collector(Character):
         "At the end up to three sets of your cards score; two cards left over cost 10. "
         "You get neither Crown nor Black Crown. A Straight Flush of nine wins the game."
     )
-    acts_after_play: ClassVar[bool] = True
-    reserves: ClassVar[bool] = True
     acts_before_scoring: ClassVar[bool] = True
+    may_reserve: ClassVar[Reason] = MAY_RESERVE
+    not_reservable: ClassVar[Reason] = NOT_RESERVABLE
+    why_set: ClassVar[Reason] = SET
+    why_unused: ClassVar[Reason] = UNUSED
 
     def sheet(self) -> Sheet:
         return CollectorSheet([])
-
-    def after_play(self, t: TakersTable, role: Role) -> None:
-        """TA-COL-01, TA-TURN-04  W3: reserve a card in play."""
-        t.then([MayReserve(role.seat, MAY_RESERVE, NOT_RESERVABLE)])
-
-    def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
-        """TT-VIS-15, TA-HID-16  The own collection."""
-        return sorted(t.taken(role.seat))
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         """TA-COL-36, TA-VAR-01, TA-VAR-02  By what can be made of all the cards."""
@@ -79,16 +71,7 @@ class Collector(Character):
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-COL-20 to TA-COL-35  The points of the sets; every two cards left over cost 10."""
         sets = sheet_of(t, role).sets if t.has_variant(BY_HAND) else best_grouping(t, role.seat)
-        awards: list[Award] = []
-        unused = len(t.taken(role.seat))
-        for made in sets:
-            unused -= len(made.cards)
-            awards.append(Award(role.seat, made.points, SET))
-            if t.log is not None:
-                t.log.tell("set", seat=role.seat, cards=made.cards, number=made.points)
-        if unused >= 2:
-            awards.append(Award(role.seat, UNUSED_PAIR * (unused // 2), UNUSED))
-        return awards
+        return self.awards_for(t, role, sets)
 
 
 def kinds_of_sets(t: TakersTable) -> list[SetKind]:

@@ -1,0 +1,64 @@
+"""Little TrickTakers by clicking: its options at home, a hand that is built, and many things to take."""
+
+from browser.conftest import Guests
+from browser.guest import PHONE, Guest
+from browser.test_every_page import arrive
+
+
+def lay_a_table(guest: Guest, mode: str = "") -> None:
+    page = guest.page
+    guest.visit("/?bots=random")
+    page.locator("input[name=game][value=little-tricktakers]").check(force=True)
+    form = page.locator("form.setup")
+    form.locator(".players input[value='4']").check(force=True)
+    if mode:
+        form.locator("button[aria-controls=options]").click()
+        assert form.locator("select[id$=style]").count() == 0, "it would do nothing in the whole game"
+        form.locator("select[id$=mode]").select_option(label=mode)
+        form.locator("select[id$=style]").wait_for()
+    form.locator("button.go").click()
+    page.get_by_test_id("table").wait_for()
+
+
+def choose(guest: Guest, piece: str) -> None:
+    now = guest.until_asked()
+    guest.page.locator(f'[data-pick="{piece}"]:not([data-testid=play])').click()
+    guest.page.get_by_test_id("play").click()
+    guest.until_moved(now)
+
+
+def test_the_berserker_builds_a_hand(guests: Guests) -> None:
+    """LT-BERS-01  Four of six cards that lie in no hand: also the last of them can be pressed first."""
+    guest = guests(seed=1, size=PHONE)
+    page = guest.page
+    lay_a_table(guest, "Light 1: characters only")
+    guest.play_until(
+        lambda guest: "berserker" in guest.look()["picks"] and not guest.look()["scoring"],
+    )
+    choose(guest, "berserker")
+    guest.play_until(lambda guest: guest.page.locator("[data-testid=question] .lc").count() > 0)
+    now = guest.look()
+    cards = page.locator("[data-testid=question] .lc")
+    wanted = [cards.nth(i).get_attribute("data-pick") for i in (5, 1, 2, 3)]
+    assert cards.count() == 6
+    for i in (5, 1, 2, 3):
+        cards.nth(i).click()
+    page.get_by_test_id("play").click()
+    guest.until_moved(now)
+    guest.until_asked()
+    held = page.locator("[data-testid=hand] [data-flip]").evaluate_all(
+        "(cards) => cards.map((card) => card.dataset.flip)"
+    )
+    assert {*wanted, "M"} == set(held)
+
+
+def test_characters_and_options_are_all_in_sight(guests: Guests) -> None:
+    """Thirteen at once, and nobody has to scroll for them: on a phone and on a desktop."""
+    for size in (PHONE, (1280, 800)):
+        guest, look_at = arrive(guests, size)
+        lay_a_table(guest)
+        guest.play_until(lambda guest: guest.page.locator(".pieces.throng [data-pick]").count() > 9)
+        look_at("characters and options")
+        hidden = guest.page.locator(".pieces").evaluate("(cloth) => cloth.scrollHeight - cloth.clientHeight")
+        assert hidden <= 0
+        assert not look_at.found, look_at.report()
