@@ -34,6 +34,8 @@ SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; prin
 
 # The installed package is what runs, unless a rule below asks for the sources.
 unexport PYTHONPATH
+# And what Python and pytest make of a module they keep: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: screenshots chromium help play test many check format bench clean interpreted FORCE

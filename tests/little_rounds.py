@@ -34,14 +34,6 @@ def answer_until(g: Little, *questions: str, seed: int = 1) -> Little:
     return g
 
 
-def first_answers_until(g: Little, *questions: str) -> Little:
-    """The same with the first answer that is offered."""
-    while not is_over(g) and question(g) not in questions:
-        seat = g.t.next_seat()
-        g.t.apply(seat, g.t.options(seat)[0])
-    return g
-
-
 def to_round(g: Little, number: int, seed: int = 1) -> Little:
     """Answer at random until this round is dealt; not so that somebody wins the game before."""
     for seat, pick in answers_to_round(g.table, number, seed):

@@ -16,7 +16,7 @@ def games(promised: int) -> int:
 
 
 def tries(promised: int, part: int) -> int:
-    """How many games of a kind are looked at closely: the interpreted engine is ten times as slow, and has one."""
+    """How many games of a kind are looked at closely. The interpreted engine, ten times as slow, has one."""
     if not is_compiled():
         return 1
     return promised if ALL else part

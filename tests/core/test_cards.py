@@ -1,7 +1,7 @@
 """Who knows what: each way of moving cards, and what can be imagined from it."""
 
 from followsuit.core.bits import BIT
-from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Cards, new_cards
+from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Cards, Homes, new_cards
 from followsuit.core.rng import seeded
 
 DECK, OPEN = 3, 4
@@ -47,6 +47,22 @@ def test_a_face_down_move_takes_certainty_with_it() -> None:
     assert seen(cards, 0)[:2] == [[0], [1, HIDDEN, HIDDEN]]
     assert seen(cards, 1)[:2] == [[0], [1, 2, 3]]
     assert cards.may_be[0] == BIT[0] | BIT[1]
+
+
+def test_cards_go_home_and_are_shuffled_at_once() -> None:
+    """As one after the other; and the homes stay as they are for the next time."""
+    homes = Homes([DECK, OPEN, DECK, DECK, -1, DECK, OPEN, DECK], 5)
+    for seed in (1, 2):
+        cards = dealt()
+        cards.go_home(homes)
+        cards.shuffle(DECK, seeded(seed))
+        at_once = dealt()
+        at_once.go_home_shuffled(homes, DECK, seeded(seed))
+        assert [at_once.piles, at_once.knows, at_once.may_be] == [cards.piles, cards.knows, cards.may_be]
+        assert [cards.knows[card] for card in (0, 1, 2, 4)] == [NOBODY, EVERYONE, NOBODY, NOBODY]
+        at_once.deal(DECK, 3, 1)
+        assert homes.known_but_for(DECK) == cards.knows
+        assert homes.piles[DECK] == [0, 2, 3, 5, 7]
 
 
 def test_a_shuffle_makes_everyone_forget() -> None:

@@ -29,6 +29,22 @@ def test_a_wrong_option_is_refused_in_a_sentence(
     assert sentence in str(error.value)
 
 
+def test_a_wrong_option_is_refused_though_its_like_was_right() -> None:
+    """What was found right is not checked again; but True is not 1, nor one seed another."""
+    for _ in range(2):
+        RAIDERS.new_table(4, {"show_played_cards_list": True}, 1)
+    with pytest.raises(WrongOption, match="not 1"):
+        RAIDERS.new_table(4, {"show_played_cards_list": 1}, 1)
+    with pytest.raises(WrongOption, match="seed"):
+        RAIDERS.new_table(4, {"show_played_cards_list": True}, -1)
+    with pytest.raises(WrongOption, match="not 5"):
+        RAIDERS.new_table(5, {"show_played_cards_list": True}, 1)
+    asked: dict[str, int | str | bool] = {"starting_lives": 3}
+    assert RAIDERS.known_options(4, asked, 1)["starting_lives"] == 3
+    asked["starting_lives"] = 2
+    assert RAIDERS.known_options(4, asked, 1)["starting_lives"] == 2
+
+
 def test_options_have_their_defaults() -> None:
     assert RAIDERS.checked_options(4, {}, 0) == {"starting_lives": 2, "show_played_cards_list": True}
     assert RAIDERS.option_named("starting_lives").read("3") == 3

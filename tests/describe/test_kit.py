@@ -250,3 +250,10 @@ def test_a_number_card_of_a_character_says_whose_it_is() -> None:
         "RAk": "",
     }
     assert cards["MARU"]["name"] == "MARU"
+
+
+def test_what_is_bought_has_its_price() -> None:
+    """LT-OPT-09, LT-OPT-10"""
+    pieces = describe.kit(find_game("little-tricktakers"), "en")["pieces"]
+    prices = {key: piece["price"] for key, piece in pieces.items() if "price" in piece}
+    assert (len(prices), prices["buy-rare"], prices["sword"], prices["clock"]) == (15, 30, 10, 30)

@@ -13,20 +13,22 @@ EVERY_PICK: Final = [option(verb, argument) for verb in range(8) for argument in
 def offered_is_allowed(game: Game, players: int, options: Options, seed: int) -> None:
     """9  Every option offered is allowed, no other is, and each refusal has a rule and a sentence."""
     for number, (t, _) in enumerate(positions(game, players, options, seed)):
+        here = where(t)
         for seat in range(t.seat_count):
             is_asked = seat in t.seats_to_act()
             offered = t.options(seat) if is_asked else []
             allowed = [*offered, *t.asides(seat)]
-            holds(len(set(offered)) == len(offered), f"an option is offered twice, {where(t)}")
-            holds(bool(offered) or not is_asked, f"seat {seat} is asked and may answer nothing, {where(t)}")
-            for pick in offered:
-                holds(t.why_not(seat, pick) is None, f"an option offered is refused, {where(t)}")
+            holds(len(set(offered)) == len(offered), f"an option is offered twice, {here}")
+            holds(bool(offered) or not is_asked, f"seat {seat} is asked and may answer nothing, {here}")
+            for pick in allowed:
+                holds(t.why_not(seat, pick) is None, f"an option offered is refused, {here}")
             if number % 5 == 0:
                 for pick in EVERY_PICK:
                     why = t.why_not(seat, pick)
-                    holds((why is None) == (pick in allowed), f"{pick} is allowed, not offered, {where(t)}")
-                    is_explained = why is None or bool(why.rule and why.sentence)
-                    holds(is_explained, f"a refusal without its rule, {where(t)}")
+                    if why is None:
+                        holds(pick in allowed, f"{pick} is allowed, not offered, {here}")
+                    else:
+                        holds(bool(why.rule and why.sentence), f"a refusal without its rule, {here}")
 
 
 def every_game_ends(game: Game, players: int, options: Options, seed: int) -> None:

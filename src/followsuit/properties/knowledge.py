@@ -9,6 +9,7 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.properties.playing import (
     Options,
+    PropertyBroken,
     holds,
     play_to_the_end,
     positions,
@@ -28,18 +29,19 @@ def twin_worlds_look_the_same(game: Game, players: int, options: Options, seed: 
     it was told the same.
     """
     for t, trial in positions(game, players, options, seed):
+        here = where(t)
         check_unseen_answers(t, trial)
         for seat in range(t.seat_count):
             twin = twin_of(t, seat, trial)
             view = t.view(seat)
             other = twin.view(seat)
-            holds(other.words() == view.words(), f"seat {seat} can tell two worlds apart, {where(t)}")
-            holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {where(t)}")
+            holds(other.words() == view.words(), f"seat {seat} can tell two worlds apart, {here}")
+            holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {here}")
             if seat in t.seats_to_act():
                 same = sorted(twin.options(seat)) == sorted(t.options(seat))
-                holds(same, f"the options of seat {seat} tell what it cannot know, {where(t)}")
+                holds(same, f"the options of seat {seat} tell what it cannot know, {here}")
                 from_view = sorted(view.options()) == sorted(t.options(seat))
-                holds(from_view, f"seat {seat} has other options by its view than at the table, {where(t)}")
+                holds(from_view, f"seat {seat} has other options by its view than at the table, {here}")
 
 
 def check_unseen_answers(t: Table, trial: Rng) -> None:
@@ -121,13 +123,14 @@ def change_sealed_answers(twin: Table, seat: int, trial: Rng) -> None:
 def imagined_worlds_fit_the_view(game: Game, players: int, options: Options, seed: int) -> None:
     """6  A world imagined from a view gives that view again, and can be played to the end."""
     for number, (t, trial) in enumerate(positions(game, players, options, seed)):
+        here = where(t)
         for seat in range(t.seat_count):
             view = t.view(seat)
             before = view.words()
             world = view.imagine(trial)
-            holds(view.words() == before, f"imagining changed the view, {where(t)}")
+            holds(view.words() == before, f"imagining changed the view, {here}")
             seal_again(view, world, trial)
-            holds(world.view(seat).words() == before, f"an imagined world does not fit, {where(t)}")
+            holds(world.view(seat).words() == before, f"an imagined world does not fit, {here}")
             check_places(game, world, seat)
             other = view.imagine(trial)
             holds(other.rng.words() != world.rng.words(), "two worlds share their future")
@@ -146,8 +149,9 @@ def seal_again(view: View, world: Table, trial: Rng) -> None:
 def check_places(game: Game, world: Table, seat: int) -> None:
     for place, pile in enumerate(world.cards.piles):
         for card in pile:
-            is_right = world.cards.may_be[card] & BIT[place] or world.cards.is_known(card, seat)
-            holds(bool(is_right), f"{game.write_card(card)} was imagined where it cannot be, {where(world)}")
+            if not (world.cards.may_be[card] & BIT[place] or world.cards.is_known(card, seat)):
+                name = game.write_card(card)
+                raise PropertyBroken(f"{name} was imagined where it cannot be, {where(world)}")
 
 
 def drawn(game: Game, view: View) -> list[object]:

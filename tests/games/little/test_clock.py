@@ -182,6 +182,10 @@ def test_healer_keeps_miria_and_discards_another() -> None:
     hands = ["M r2 r3", "r4 b4 b5 b6 b7", "r7 r8 r9 g1 g2"]
     g = turned_back(cast, hands, "0 M, 1 r4", trick_number=1, deck="", rest_in_deck=0)
     assert g.asked().startswith("2 NameLeaderAnew")  # nothing was drawn, so nothing is too many
+    hands = ["M r2 r3 r5", *hands[1:]]
+    sizes = [4, 5, 5]
+    g5 = turned_back(cast, hands, "0 M, 1 r4", deck="g9", rest_in_deck=0, hands_before=sizes)
+    assert g5.asked().startswith("2 NameLeaderAnew")  # five are not too many, whatever there was before
     assert g.now("hands") == ["r2 r3 M", "r4 b4 b5 b6 b7", "r7 r8 r9 g1 g2"]
 
 

@@ -1,8 +1,12 @@
 """Phantom Thief's Glove: a card of another hand, unseen, for one of one's own (4.11)."""
 
 from followsuit import SPECTATOR
+from followsuit.games.little.cards import MIRIA, NAMES
+from followsuit.games.little.places import HELD
+from followsuit.games.takers.cards import BLACK
 from little import Little
 from little_powers import GLOVE
+from worlds import check_knowledge
 
 CAST = ["gambler", "healer", "berserker", "devil"]
 
@@ -177,3 +181,34 @@ def test_somebody_must_hold_a_card() -> None:
     """LT-ITEM-126, LT-ITEM-01"""
     g = with_glove(["r1 r2", "", ""])
     assert g.refused(f"0 {GLOVE}") == "LT-ITEM-126"
+
+
+def test_what_can_be_told_of_where_cards_are() -> None:
+    """LT-HID-18  A card all knew lies in one of the two hands; the two know in which."""
+    g = with_glove(["r1 r2", "b5 b6", "g1 g2"], shown=["", "b5", ""])
+    g.when(f"0 {GLOVE}, 0 seat-1, 0 r2")
+    blue = NAMES.index("b5")
+    taken = NAMES.index(g.told("took-from", 0)[0].split()[2])
+    check_knowledge(g.t, 2, lambda piles: blue in piles[0] or blue in piles[1])
+    check_knowledge(g.t, 1, lambda piles: taken in piles[0])
+    check_knowledge(g.t, 0, lambda piles: NAMES.index("r2") in piles[1])
+
+
+def test_who_gave_miria_away_knows_that_it_is_still_there() -> None:
+    """LT-HID-18, LT-BERS-04  Whatever its new owner discards; the others know of two hands."""
+    g = with_glove(
+        ["r1 r2", "M", "g1 g2"], ["hermit", "berserker", "devil"], deck="b9 b8", shown=["", "M", ""]
+    )
+    g.when(f"0 {GLOVE}, 0 seat-1, 0 r2, 0 power-0, 0 r1")
+    check_knowledge(g.t, 1, lambda piles: MIRIA in piles[0])
+    check_knowledge(g.t, 2, lambda piles: MIRIA in piles[0] or MIRIA in piles[1])
+
+
+def test_what_samurai_keeps_is_not_black() -> None:
+    """LT-ITEM-125, LT-SAMU-02  Everybody can tell, at once and later."""
+    g = with_glove(["r1", "b5 b6", "g1 k1"], ["samurai", "gambler", "devil"])
+    g.when(f"0 {GLOVE}, 0 seat-1")
+    black = set(g.table.cards_of_colour(BLACK))
+    check_knowledge(g.t, 2, lambda piles: not black & set(piles[HELD]))
+    g.when("0 r1")
+    check_knowledge(g.t, 2, lambda piles: not black & set(piles[0]))

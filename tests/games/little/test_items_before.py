@@ -112,8 +112,8 @@ def test_the_next_player_leads_for_the_boots() -> None:
         items=["boots", "", ""],
         trick_number=4,
     )
-    g.when(f"0 {BOOTS}, 1 g1")
-    assert g.told("led") == ["1 g1"]
+    assert g.when(f"0 {BOOTS}").now("leader") == 1
+    assert g.when("1 g1").told("led") == ["1 g1"]
     assert g.asked() == "2 LittleTurn: g3"
     g.when("2 g3, 0 b1")
     assert g.told("won") == ["2 g3 LT-STR-01"]

@@ -134,7 +134,7 @@ def test_they_never_change_a_second_card() -> None:
 
 
 def test_characters_still_make_of_the_card_what_they_make_of_any() -> None:
-    """LT-ITEM-10, LT-SAMU-04, LT-KING-05  Samurai's red with the Sword fights as black, King's 10 wins a tie."""
+    """LT-ITEM-10, LT-SAMU-04, LT-KING-05  Red as black with the Sword, King's tie with the Axe."""
     cast = ["samurai", "gambler", "devil"]
     g = Little(3, None, 0, characters=cast, hands=["r2 b1", "k6", "r9"], items=["sword", "", ""])
     assert g.when(f"0 {SWORD_MORE}, 0 r2, 1 k6, 2 r9").told("won") == ["0 r2 LT-SAMU-04"]

@@ -145,6 +145,14 @@ def test_in_light_1_nobody_keeps_a_character_and_it_may_be_taken_again() -> None
     assert g.table.characters[seat] == before
 
 
+def test_in_light_1_only_the_characters_of_the_round_before_lie_there_to_be_compared() -> None:
+    """LT-LIGHT-07, LT-LIGHT-08"""
+    g = answer_until(to_round(Little(3, LIGHT_1), 2), "NameLeader")
+    before = g.table.characters
+    to_round(g, 3)
+    assert g.table.kept == before
+
+
 def test_light_1_begins_and_goes_like_the_standard_game() -> None:
     """LT-LIGHT-08, LT-GAP-52  Points, one pass, the leader and the scoring."""
     g = Little(4, {"mode": "light1", "first_player": "2"})

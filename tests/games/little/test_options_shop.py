@@ -241,6 +241,17 @@ def test_putting_in_is_adding_it_and_discarding_another() -> None:
     assert [NAMES[card] for card in g.t.cards.piles[DISCARDS]] == ["r3"]
 
 
+@pytest.mark.parametrize("is_set_up", [True, False])
+def test_samurai_putting_in_the_black_7(is_set_up: bool) -> None:
+    """LT-OPT-20, LT-SAMU-03, LT-SAMU-14  Once set up, it leaves at once; the swap still costs a card."""
+    g = shop(characters=["samurai", "", ""], set_up_done=[str(int(is_set_up)), "", ""])
+    g.when("0 buy-black-7, 0 put-in")
+    assert ("k7e" in cards(g, 0)) != is_set_up
+    assert g.asked() == f"0 Discard: r1 r2 r3 r4 r5{' g9' if is_set_up else ''}"
+    g.when("0 r3")
+    assert len(g.table.hand(0)) == 5
+
+
 def test_it_is_put_in_at_once_or_lies_on_the_table_until_later() -> None:
     """LT-OPT-21, LT-HID-07"""
     g = shop().when("0 buy-white-flag")
