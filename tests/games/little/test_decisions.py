@@ -143,13 +143,13 @@ def test_the_card_discarded_for_one_that_is_put_in() -> None:
     assert g.asked() == "0 Discard: r2 r3 r4 r5"
     assert is_compulsory(g)
     assert g.refused("0 M") == "LT-BERS-04"
-    assert g.refused("0 r1e")
+    assert g.refused("0 r1e") == "LT-OPT-20"
     g.when("0 r5")
     for viewer in (1, 2, SPECTATOR):
         assert unseen(g, viewer, "discarded")
     g = preparing(["king", "hermit", "resistance"])
     assert g.asked() == "0 Discard: r1 r2 r3 r4 r5"
-    assert g.refused("0 RAk")
+    assert g.refused("0 RAk") == "LT-KING-01"
 
 
 def test_gamblers_preparation() -> None:

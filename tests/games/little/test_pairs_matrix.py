@@ -374,6 +374,15 @@ def test_resistance_with_healer(main: str, added: str, bonus: int) -> None:
     assert g.now("kakumei_bonus") == bonus
 
 
+def test_resistance_with_healer_and_a_0() -> None:
+    """LT-MAT-18, LT-RESI-09  In Kakumei a 0 comes before every 1, and is in the band of 1 to 3."""
+    g = playing("resistance healer", ["b10 g10 k1 k2 k3", "b1 b2", "g1 g4"], trick_number=4)
+    g.when("0 b10, 0 g10, 0 yes")
+    play(g, "1 b1, 2 g1")
+    assert winners(g) == ["0 b10"]
+    assert g.now("kakumei_bonus") == 50
+
+
 @pytest.mark.parametrize(("card", "winner"), [("M", "1 RAa"), ("RAm", "1 b9"), ("r10", "0 r10")])
 def test_resistance_with_berserker(card: str, winner: str) -> None:
     """LT-MAT-19  MIRIA and Rare are the worst in Kakumei; a 10 that wins is in the band of 7 to 10."""
@@ -524,6 +533,10 @@ def test_berserker_with_healer() -> None:
     g = playing("berserker healer", ["b10 g10 M r10 k10", "b1 b5", "g1 g4"], leader=1, deck="k9 k8")
     play(g, "1 b1, 2 g1, 0 b10, 0 g10")
     assert winners(g) == ["1 b1"]
+    # Not even in the lead colour does a 0 beat a 1 of another.
+    g = playing("berserker healer", ["b10 g10 M r10 k10", "r1 r5", "WFa r4"])
+    play(g, "0 b10, 0 g10, 1 r1, 2 WFa")
+    assert winners(g) == ["1 r1"]
 
 
 def test_berserker_with_healer_and_the_clock() -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from followsuit.core.option import CARD, POWER, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.little.announcing import (
     after_laying,
@@ -26,6 +27,7 @@ from followsuit.games.takers.turn import (
     POWERS_OF_A_ROLE,
     TakeTurn,
     UsePower,
+    any_following_play,
     face_of,
     follow_rule,
     lay_several,
@@ -55,6 +57,15 @@ class LittleTurn(TakeTurn):
             if add_rule(t, role, announced, power) is None:
                 offered.append(announcement(power))
         return offered
+
+    def at_random(self, t: TakersTable, seat: int, rng: Rng) -> int:
+        """Where nothing can be used, a card is enough."""
+        if t.sealed[self.seat]:
+            return super().at_random(t, seat, rng)
+        for role in t.roles_of(self.seat):
+            if role.power_count and role.character.powers_at_hand(t, role):
+                return super().at_random(t, seat, rng)
+        return any_following_play(t, self.seat, rng)
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
         if not t.sealed[self.seat]:
