@@ -27,7 +27,7 @@ OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {
 EXPANDED: Final = "tricktakers"  # measured once more with every character there is
 ALL_CHARACTERS: Final[dict[str, int | str | bool]] = {"characters": "with_expansion"}
 POOL: Final = 16  # positions from the middle of as many games
-SEARCH: Final = 1000  # worlds that are thought through for one answer, by ours and by OpenSpiel's
+SEARCH: Final = 500  # worlds that are thought through for one answer, by ours and by OpenSpiel's
 AT_ONCE: Final = 20  # of them in one piece
 EXPLORATION: Final = 2.0  # OpenSpiel's, as its own examples have it; the speed hardly depends on it
 
@@ -130,22 +130,22 @@ def worlds(pool: list[Table]) -> Unit:
 
 
 def searches(pool: list[Table], is_plain: bool) -> Unit:
-    """Thinking about several answers in turn, each over as many worlds; counts the worlds.
+    """Thinking about one answer after another, each over as many worlds; counts the worlds.
 
     Plain is what OpenSpiel's search does: down the tree, then at random to the end. Otherwise it is done as
     the bot plays, by rules of thumb and, where little is left, exactly.
     """
     seen = [t.view(t.next_seat()) for t in pool]
     rng = seeded(SEED)
-    thinking = [new_search(view, rng, is_plain) for view in seen]
     position = 0
+    search = new_search(seen[0], rng, is_plain)
 
     def unit() -> int:
-        nonlocal position
-        position = (position + 1) % len(seen)
-        if thinking[position].worlds == SEARCH:
-            thinking[position] = new_search(seen[position], rng, is_plain)
-        thinking[position].run(AT_ONCE)
+        nonlocal position, search
+        if search.worlds == SEARCH:
+            position = (position + 1) % len(seen)
+            search = new_search(seen[position], rng, is_plain)
+        search.run(AT_ONCE)
         return AT_ONCE
 
     return unit

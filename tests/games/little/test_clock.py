@@ -2,6 +2,7 @@
 
 import pytest
 
+from followsuit.games.little.game import GAME
 from little import Little
 from little_powers import AXE, BOOK, BOOTS, CLOCK, ELIXIR, GLOVE, GURU, WING
 
@@ -33,6 +34,17 @@ def test_the_cards_return_and_a_leader_is_named() -> None:
     assert g.told("won") == ["2 r9 LT-STR-01"]
     assert g.now("wins") == [0, 0, 1]
     assert g.table.trick_number == 4
+
+
+def test_all_see_the_two_cards_until_one_is_chosen() -> None:
+    """LT-ITEM-105, LT-HID-19  They lie in the trick while their owner decides."""
+    hands = ["r1 r2 r3", "g3 g1 r6", "r7 r8 r9"]
+    g = turned_back(PLAIN, hands, f"0 r1, 1 {ELIXIR}, 1 g3, 1 g1", ["", "elixir"])
+    assert g.asked().startswith("1 ChooseOfTwo")
+    trick = next(area for area in GAME.layout(g.t.view(0)).areas if area.name == "trick")
+    assert [GAME.write_card(card) for card in trick.cards] == ["g3", "g1"]
+    g.when("1 g3")
+    assert g.table.plays == []
 
 
 def test_the_leader_may_use_it() -> None:

@@ -14,12 +14,12 @@ from followsuit.games.takers.table import DECK
 from followsuit.properties import PROPERTIES
 from little import Little
 from little_rounds import NAMES, Options, names
-from many import games
+from many import games, tries
 
 GAMES = games(50_000)
 PARTS = 10
 HANDS = ["r1 b2 g3 k4 RAa", "r5 b6 g7 k8 WFa", "r9 b1 g2 k3 RAb"]
-SEEDS = 3 if is_compiled() else 1
+SEEDS = tries(3, 1)
 RECORDS = sorted((Path(__file__).parents[2] / "records" / GAME.id).glob("*.txt"))
 OF_TWO: list[Options] = [{}, {"first_player": "1"}]
 OF_MORE: list[Options] = [

@@ -165,7 +165,7 @@ def test_zero_in_kakumei() -> None:
         "kakumei": 1,
     }
     g = Little(3, None, 0, hands=["", "", "RAa WFa k9"], trick="k1 r1", **position)
-    assert g.when(f"2 {ELIXIR}, 2 RAa, 2 WFa").told("won") == ["2 RAa LT-GAP-23"]
+    assert g.when(f"2 {ELIXIR}, 2 RAa, 2 WFa").told("won") == ["2 RAa LT-STR-01"]
     g = Little(3, None, 0, hands=["", "", "RAa RAb k9"], trick="k1 WFa", **position)
     assert g.when(f"2 {ELIXIR}, 2 RAa, 2 RAb").told("won") == ["1 WFa LT-RESI-03"]
 
@@ -246,3 +246,12 @@ def test_numbers_made_by_items_count_like_printed_ones() -> None:
         3, None, 0, hands=["", "", "b6 b9"], trick="b2 r9", items=["", "", "sword"], kakumei=1, **position
     )
     assert g.when(f"2 {SWORD_LESS}, 2 b6").told("won") == ["2 b6 LT-RESI-03"]
+
+
+def test_a_lead_that_is_a_0_is_beaten_by_any_number() -> None:
+    """LT-ITEM-85, LT-STR-02  Red is led and nobody has it; the reason does not say that nothing is led."""
+    characters = ["berserker healer", "king gambler", "ninja collector"]
+    hands = ["M r10 b10 k10 g10", "g3 g1 g5 g6 g7", "k1 g2 k3 k4 k5"]
+    g = Little(3, None, 0, round=3, trick_number=1, leader=0, characters=characters, hands=hands)
+    g.when("0 r10, 0 b10, 1 g3, 2 g2, 2 no, 2 no")
+    assert g.told("won") == ["1 g3 LT-ITEM-85"]

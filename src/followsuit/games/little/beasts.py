@@ -22,13 +22,9 @@ THIRTY: Final = 30  # LT-BEAST-12
 GURU_DRAWS: Final = 3  # LT-BEAST-13
 MARK_NAMES: Final[list[str]] = ["MARU", "GURU", "NEMU", "OKO"]
 
-MARU_RED: Final = 0
 MARU_THIRTY: Final = 1
-GURU_BLUE: Final = 2
 GURU_DRAW: Final = 3
-NEMU_GREEN: Final = 4
 NEMU_TIE: Final = 5
-OKO_BLACK: Final = 6
 OKO_SHIELD: Final = 7
 
 BEASTS: Final[list[Beast]] = [

@@ -51,7 +51,7 @@ def size_before(t: LittleTable, role: Role, seat: int) -> int:
 def turn_back_time(t: LittleTable, role: Role) -> None:
     """LT-ITEM-100, LT-ITEM-114  Clockwise from the leader all take back; then a leader is named."""
     t.unwind(PlayTricks)
-    if t.plays:
+    if t.plays:  # said here, as no play is left when the run is undone
         t.last_trick = NO_PLAYS
         t.last_win = None
     steps: list[AnyStep] = [UndoTurn(role, seat) for seat in t.clockwise_from(t.leader)]
@@ -74,6 +74,9 @@ class UndoTurn(Step[LittleTable]):
         is_discarded = discards_played(t, self.seat)
         has_rescued = undo_second_cards(t, self.seat, played[1:])
         steps: list[AnyStep] = []
+        has_choice = played and not is_discarded and played[0].covered and MIRIA not in played[0].cards()
+        if has_choice:
+            t.plays = [*t.plays, played[0]]  # all see the two until one of them is chosen
         if played and is_discarded:
             has_rescued = discard_play(t, played[0]) or has_rescued
         elif played and played[0].covered:
@@ -161,6 +164,7 @@ class ChooseOfTwo(Ask[LittleTable]):
         return [option(CARD, card) for card in self.cards]
 
     def picked(self, t: LittleTable, pick: int) -> None:
+        t.plays = [play for play in t.plays if play.seat != self.seat]
         for card in self.cards:
             if card == argument_of(pick):
                 throw_away(t, self.seat, card)

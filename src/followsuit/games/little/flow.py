@@ -73,18 +73,18 @@ def put_characters_aside(t: LittleTable) -> None:
 
 
 class ComeToPairs(Step[LittleTable]):
-    """LT-R3-02, LT-2P-17, LT-2P-19  S2: before the last round one character goes back, or to the other."""
+    """LT-R3-02  S2: before the last round of three to five players one of two characters goes back."""
 
     def run(self, t: LittleTable) -> None:
-        if not t.rules.has_two_active(t.round):
-            return
-        seats = tuple(range(t.seat_count))
-        if t.seat_count > 2:
-            t.then([GiveBackCharacters(seats)])
+        if t.seat_count > 2 and t.rules.has_two_active(t.round):
+            t.then([GiveBackCharacters(tuple(range(t.seat_count)))])
 
 
 class SelectAll(Step[LittleTable]):
-    """LT-FLOW-02  S4 to S6: the order is fixed, and the passes follow."""
+    """LT-FLOW-02, LT-2P-19  S4 to S6: the order is fixed, and the passes follow.
+
+    In the last round of two players each first gets a character of the other's.
+    """
 
     def run(self, t: LittleTable) -> None:
         if t.seat_count == 2 and t.is_last_round():

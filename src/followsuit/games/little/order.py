@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit.core.reason import Reason
 from followsuit.games.little.beasts import NEMU_TIE
 from followsuit.games.little.reasons import in_little
-from followsuit.games.takers.cards import NUMBER
+from followsuit.games.takers.cards import NO_COLOUR, NUMBER
 from followsuit.games.takers.order import TIER, WINS_TIES, KakumeiOrder, NormalOrder, Order
 from followsuit.games.takers.table import Play, TakersTable
 
@@ -26,9 +26,10 @@ TIE_BY_CHARACTER: Final = Reason("LT-KING-02", "Among equals the one who always 
 TIE_BY_BEAST: Final = Reason("LT-BEAST-14", "Among equals the owner of NEMU wins.")
 TIE_TO_FIRST: Final = Reason("LT-STR-03", "Among equals the one that was played first wins.")
 TIE_REASONS: Final[list[Reason]] = [TIE_TO_FIRST, TIE_BY_BEAST, TIE_BY_CHARACTER, TIE_BY_ITEM]
-NUMBER_WINS: Final = Reason("LT-STR-02", "Without a lead colour any number beats a 0 and the White Flags.")
+NUMBER_WINS: Final = Reason("LT-ITEM-85", "Any number beats a 0 and the White Flags.")
+NOTHING_LED: Final = Reason("LT-STR-02", "Without a lead colour any number beats a 0 and the White Flags.")
 ZERO_WINS: Final = Reason("LT-ITEM-85", "A 0 beats every White Flag, and nothing else.")
-ZERO_IN_KAKUMEI: Final = Reason("LT-GAP-23", "In Kakumei a 0 comes right after the White Flags.")
+ZERO_IN_KAKUMEI: Final = Reason("LT-STR-01", "In Kakumei a 0 comes right after the White Flags.")
 
 
 class LittleOrder(NormalOrder):
@@ -46,7 +47,9 @@ class LittleOrder(NormalOrder):
 
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
         if 0 <= key < TIER:
-            return NUMBER_WINS if key else ZERO_WINS
+            if not key:
+                return ZERO_WINS
+            return NOTHING_LED if t.led == NO_COLOUR else NUMBER_WINS
         return in_little(super().why(t, play, key))
 
 

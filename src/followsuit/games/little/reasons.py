@@ -3,7 +3,6 @@
 from typing import Final
 
 from followsuit.core.reason import Reason
-from followsuit.games.takers.new_run import NAME_LEADER
 from followsuit.games.takers.order import (
     BLACK_WINS,
     FLAG_IN_KAKUMEI,
@@ -16,7 +15,7 @@ from followsuit.games.takers.order import (
     RARE_WINS,
     WEAKEST_WINS,
 )
-from followsuit.games.takers.powers.exchange import DISCARD_ONE, EXCHANGE, NEVER_DISCARDED
+from followsuit.games.takers.powers.exchange import NEVER_DISCARDED
 from followsuit.games.takers.turn import (
     MUST_FOLLOW,
     NO_CARD_FOR_IT,
@@ -33,8 +32,6 @@ OF_LITTLE: Final[dict[Reason, Reason]] = {
     NO_CARD_FOR_IT: Reason("LT-ITEM-01", "You have no card that may be played with it."),
     ONE_ANNOUNCEMENT: Reason("LT-TURN-03", "What you have announced goes with a card; play it."),
     # Drawing and discarding.
-    EXCHANGE: Reason("LT-OPT-05", "Choose the cards to discard; as many are drawn."),
-    DISCARD_ONE: Reason("LT-OPT-07", "Discard a card of your hand."),
     NEVER_DISCARDED: Reason("LT-BERS-04", "MIRIA can never be discarded."),
     # The winner of a trick.
     ONE_BEATS_PICTURE: Reason("LT-BERS-06", "A 1 beats MIRIA, whatever its colour."),
@@ -49,7 +46,6 @@ OF_LITTLE: Final[dict[Reason, Reason]] = {
     NO_NUMBER_IN_KAKUMEI: Reason(
         "LT-RESI-03", "In Kakumei a Rare wins where nobody played a number or a White Flag."
     ),
-    NAME_LEADER: Reason("LT-ITEM-101", "Name who leads the trick that begins again."),
 }
 
 

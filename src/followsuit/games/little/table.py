@@ -97,7 +97,7 @@ class LittleTable(TakersTable):
         self.kept: list[list[int]] = NO_LISTS  # by seat, characters that lie there and are not active
         self.row = NONE  # characters offered now
         self.last_row = NONE  # those offered when this round began
-        self.aside = NONE  # characters nobody took in rounds 1 and 2
+        self.aside = NONE  # characters nobody has now: not taken, given back, not turned up
         self.choosers = NONE  # LT-SEL-05  the order of the selection, fixed when it begins
         self.has_option = NONE  # by seat, whether the option of this round is taken
         self.display = NONE  # items for sale

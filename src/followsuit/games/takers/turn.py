@@ -313,6 +313,13 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
         t.cards.shows_none(t.cards_of_colour(led), seat)
 
 
+def shows_void(t: TakersTable, seat: int, card: int) -> None:
+    """Who has to follow and openly lays this card instead has none of the lead colour."""
+    colour = t.prints.colour[card]
+    if t.led != NO_COLOUR and colour not in (t.led, NO_COLOUR) and not is_free(t, seat):
+        t.cards.shows_none(t.cards_of_colour(t.led), seat)
+
+
 class AfterPlay(RoleStep[TakersTable]):
     """TT-FLOW-03  W3: what a character may do once its card lies."""
 

@@ -99,6 +99,7 @@ def test_healers_two_cards_are_reserved_together() -> None:
     )
     g.when("0 r5, 0 b3, 1 r2")
     assert g.asked() == "1 MayReserve: no r2 r5"
+    assert g.refused("1 b3") == "LT-COLL-06"
     g.when("1 r5")
     assert g.told("reserved") == ["1 r5 b3"]
     g.when("2 r8")

@@ -210,6 +210,13 @@ def test_a_missed_bid_costs_the_stake_and_nothing_else() -> None:
     """LT-GAMB-09, LT-SCORE-12"""
     g = scored(3, bid=2, stake=30)
     assert (g.table.points[0], g.told("scored-loss")) == (100, [])
+    sentences = [missed_sentence(stake) for stake in (30, 0)]
+    assert sentences == ["The bid was missed; the stake is lost.", "The bid was missed."]
+
+
+def missed_sentence(stake: int) -> str:
+    events = scored(3, bid=2, stake=stake).events("scored")
+    return next(r.text for e in events for r in e.because if r.rule == "LT-GAMB-09")
 
 
 def test_losses_of_the_round_do_not_touch_the_stake() -> None:

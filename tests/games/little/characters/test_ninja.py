@@ -4,6 +4,9 @@ import pytest
 
 from followsuit import SPECTATOR
 from followsuit.core.cards import HIDDEN
+from followsuit.core.rng import seeded
+from followsuit.games.little.cards import COLOUR
+from followsuit.games.takers.cards import GREEN
 from little import Little
 
 CAST = ["gambler", "ninja", "king"]
@@ -333,3 +336,14 @@ def test_five_wins_win_the_game() -> None:
     """LT-TRICK-07, LT-GAP-06"""
     g = Little(3, None, 0, at="score", characters=CAST, wins=[0, 5, 0])
     assert g.told("game-over") == ["1 LT-TRICK-07"]
+
+
+def test_an_open_devil_card_that_does_not_follow_shows_that_the_hand_could_not() -> None:
+    """LT-NINJA-02, LT-NINJA-10, LT-FOL-03  Green is led, and nothing can be drawn: Ninja has none."""
+    hands = ["WFa r4d b1 b9 k1", "g3 g1 g5 g6 g7", "k2 g2 k3 k4 k5"]
+    position: dict[str, object] = {"round": 2, "trick_number": 1, "leader": 1, "rest_in_deck": 0}
+    g = Little(3, None, 0, characters=["ninja", "king", "devil"], hands=hands, **position)
+    g.when("1 g3, 2 g2, 0 WFa, 0 r4d")
+    for seed in range(60):
+        world = g.t.view(1).imagine(seeded(seed))
+        assert not [card for card in world.cards.piles[0] if COLOUR[card] == GREEN]

@@ -21,7 +21,8 @@ STAKED: Final = Reason("LT-GAMB-06", "The bet lies beside the die until the roun
 BID_MADE: Final = Reason("LT-GAMB-08", "The bid was made.")
 BET_WON: Final = Reason("LT-GAMB-08", "The bet is won, twice as much as was staked.")
 BET_BACK: Final = Reason("LT-GAMB-08", "The stake comes back.")
-BID_MISSED: Final = Reason("LT-GAMB-09", "The bid was missed; the stake is lost.")
+BID_MISSED: Final = Reason("LT-GAMB-09", "The bid was missed.")
+STAKE_LOST: Final = Reason("LT-GAMB-09", "The bid was missed; the stake is lost.")
 BID_MISSED_SAFELY: Final = Reason("LT-GAMB-12", "The bid was missed, but the shield gives the stake back.")
 FIVE_WINS: Final = Reason("LT-GAMB-13", "The Gambler has won all five tricks.")
 BIDDING: Final = Bidding(numbers.MOST_BET, numbers.MOST_BET, BID, NO_SUCH_BID, BET, TOO_MUCH, STAKED)
@@ -54,7 +55,7 @@ class Gambler(Bidder):
         if t.wins[role.seat] != sheet.bid:
             if sheet.stake and little_table(t).is_shielded(role.seat):
                 return [Award(role.seat, sheet.stake, BID_MISSED_SAFELY)]
-            return [Award(role.seat, 0, BID_MISSED)]
+            return [Award(role.seat, 0, STAKE_LOST if sheet.stake else BID_MISSED)]
         table = numbers.GAMBLER_OF_TWO if t.seat_count == 2 else numbers.GAMBLER
         awards = [Award(role.seat, table[sheet.bid], BID_MADE)]
         if sheet.stake:

@@ -34,9 +34,6 @@ class King(ScoresByWins):
     why_points: ClassVar[Reason] = POINTS
     why_game: ClassVar[Reason] = FIVE_WINS
 
-    def exclusive_cards(self) -> list[int]:
-        return [KINGS_RARE]
-
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """LT-KING-01  Taking King's Rare and discarding another card are one task."""
         return [TakeKingsRare(role)]
@@ -47,6 +44,8 @@ class King(ScoresByWins):
 
 
 class TakeKingsRare(RoleStep[TakersTable]):
+    """LT-KING-01, LT-SAMU-14  The Rare comes into the hand, and another card is discarded for it."""
+
     def run(self, t: TakersTable) -> None:
         take_in(t, self.role.seat, KINGS_RARE, KINGS_PLACE)
         t.then([Discard(self.role.seat, KINGS_RARE, DISCARD_ANOTHER)])

@@ -18,12 +18,13 @@ class CollectsSets(Character):
     reserves: ClassVar[bool] = True
     may_reserve: ClassVar[Reason]
     not_reservable: ClassVar[Reason]
+    goes_along: ClassVar[Reason]
     why_set: ClassVar[Reason]
     why_unused: ClassVar[Reason]
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """TA-COL-01, TA-TURN-04, LT-COLL-01, LT-TURN-07  Reserve something in play."""
-        t.then([MayReserve(role.seat, self.may_reserve, self.not_reservable)])
+        t.then([MayReserve(role.seat, self.may_reserve, self.not_reservable, self.goes_along)])
 
     def kept_cards(self, t: TakersTable, role: Role) -> list[int]:
         """TT-VIS-15, TA-HID-16, LT-HID-14  The own collection."""

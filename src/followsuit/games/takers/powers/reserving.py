@@ -9,10 +9,11 @@ from followsuit.games.takers.table import Play, TakersTable
 class MayReserve(Ask[TakersTable]):
     """TA-COL-01 to TA-COL-06, LT-COLL-01 to LT-COLL-06  What lies open, the own card included; or nothing."""
 
-    def __init__(self, seat: int, may: Reason, may_not: Reason) -> None:
+    def __init__(self, seat: int, may: Reason, may_not: Reason, goes_along: Reason) -> None:
         super().__init__(seat)
         self.may = may
         self.may_not = may_not
+        self.goes_along = goes_along  # why the lower card of a play cannot be picked for itself
 
     def about(self) -> Reason:
         return self.may
@@ -21,7 +22,13 @@ class MayReserve(Ask[TakersTable]):
         return [NO, *[option(CARD, card) for play in t.plays for card in reservable(play)]]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        return None if pick in self.options(t) else self.may_not
+        if pick in self.options(t):
+            return None
+        is_card = verb_of(pick) == CARD
+        for play in t.plays:
+            if is_card and play.covers and argument_of(pick) in play.covered:
+                return self.goes_along
+        return self.may_not
 
     def picked(self, t: TakersTable, pick: int) -> None:
         if verb_of(pick) != CARD:

@@ -41,6 +41,7 @@ class Collector(CollectsSets):
     )
     acts_before_scoring: ClassVar[bool] = True
     may_reserve: ClassVar[Reason] = MAY_RESERVE
+    goes_along: ClassVar[Reason] = NOT_RESERVABLE
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE
     why_set: ClassVar[Reason] = SET
     why_unused: ClassVar[Reason] = UNUSED
