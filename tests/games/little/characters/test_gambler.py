@@ -216,7 +216,7 @@ def test_a_missed_bid_costs_the_stake_and_nothing_else() -> None:
 
 def missed_sentence(stake: int) -> str:
     events = scored(3, bid=2, stake=stake).events("scored")
-    return next(r.text for e in events for r in e.because if r.rule == "LT-GAMB-09")
+    return next(r.sentence for e in events for r in e.because if r.rule == "LT-GAMB-09")
 
 
 def test_losses_of_the_round_do_not_touch_the_stake() -> None:
