@@ -65,11 +65,11 @@ def tree(tmp_path: Path) -> Path:
 
 
 def build_wheel(tree: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """Build it; the page is left out unless asked for."""
+    """Build it; the page is left out unless asked for, and Python keeps no bytecode of the hook beside it."""
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel"],
         cwd=tree,
-        env={**os.environ, "FOLLOWSUIT_PAGE": "0", **environment},
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "FOLLOWSUIT_PAGE": "0", **environment},
         capture_output=True,
         text=True,
         check=False,

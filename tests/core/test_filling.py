@@ -8,7 +8,7 @@ import pytest
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN, NOBODY, Cards, new_cards
-from followsuit.core.filling import below, drawn_by_number, pick_by_weight, shared_out
+from followsuit.core.filling import alike_places, below, drawn_by_number, pick_by_weight, shared_out
 from followsuit.core.rng import seeded
 from worlds import World, assert_even, world_of_piles
 
@@ -160,3 +160,10 @@ def test_weights_are_chances() -> None:
     picked = Counter(pick_by_weight([scale, 0, 3 * scale], rng) for _ in range(400))
     assert set(picked) == {0, 2}
     assert 70 < picked[0] < 130
+
+
+def test_places_that_all_groups_look_at_alike_are_one_part() -> None:
+    """Hands 0, 1 and 3 are open to the same groups; 2 is not, and 4 only to one of them."""
+    masks = [0b01011, 0b11111]
+    assert alike_places(masks, [0, 1, 2, 3, 4]) == [[0, 1, 3], [2, 4]]
+    assert alike_places([0b111], [0, 1, 2]) == [[0, 1, 2]]

@@ -406,8 +406,6 @@ class Cards:
         self.own_knowledge()
         given = filling.drawn(rng)
         for i in range(len(places)):
-            if filling.is_mixed[i] and places[i] >= self.unordered:
-                rng.shuffle(given[i])
             self.replace_hidden(places[i], given[i])
 
     def hidden_count(self, place: int) -> i64:

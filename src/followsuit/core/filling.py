@@ -28,24 +28,27 @@ NO_CARDS: Final[list[int]] = []
 class Filling:
     """All that worlds are drawn from: found once for a view, and the same for each of its worlds.
 
-    Each group goes by the mask of its places, and `free` says how many spots each place has.
+    Each group goes by the mask of its places, and `free` says how many spots each place has. Places that
+    the same groups may be in are one part: cards come to a part first, and are then dealt among its places.
     """
 
     def __init__(self, groups: list[list[int]], masks: list[i64], places: list[int], free: list[int]) -> None:
         self.groups = groups
         self.places = places
-        self.free = free
-        self.targets: list[list[int]] = []  # by group, its places, as indexes
+        self.parts = alike_places(masks, places)  # indexes of places that are the same to every group
+        self.free = [sum([free[i] for i in part]) for part in self.parts]
+        self.spots = free
+        self.targets: list[list[int]] = []  # by group, the parts its cards may be in
         self.order: list[int] = []  # of the groups, those with the least room first
         rooms: list[int] = []
         for group in range(len(groups)):
             mask: i64 = masks[group]
             mine: list[int] = []
             room = 0
-            for i in range(len(places)):
-                if mask & BIT[places[i]]:
+            for i in range(len(self.parts)):
+                if mask & BIT[places[self.parts[i][0]]]:
                     mine.append(i)
-                    room += free[i]
+                    room += self.free[i]
             self.targets.append(mine)
             rooms.append(room)
             at = group
@@ -54,20 +57,57 @@ class Filling:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = group
-        self.most = spots_at_best(groups, self.targets, rooms, self.order, free)
-        # By place, whether cards come there otherwise than shuffled: those of all groups but the last.
-        self.is_mixed = [False] * len(places)
+        self.most = spots_at_best(groups, self.targets, rooms, self.order, self.free)
+        # By part, whether cards come there otherwise than shuffled: those of all groups but the last.
+        self.is_mixed = [False] * len(self.parts)
         for group in self.order[:-1]:
             for i in self.targets[group]:
                 self.is_mixed[i] = True
 
     def drawn(self, rng: Rng) -> list[list[int]]:
-        """By place, the cards that lie there in a random world; where they are mixed, their order is open."""
+        """By place, the cards that lie there in a random world, in a random order."""
+        given = self.drawn_by_part(rng)
+        shared: list[list[int]] = [NO_CARDS] * len(self.places)
+        for i in range(len(self.parts)):
+            cards = given[i]
+            if self.is_mixed[i]:
+                rng.shuffle(cards)
+            begin = 0
+            for place in self.parts[i]:
+                end = begin + self.spots[place]
+                shared[place] = cards[begin:end]
+                begin = end
+        return shared
+
+    def drawn_by_part(self, rng: Rng) -> list[list[int]]:
         for _ in range(ATTEMPTS):
             given = attempt(self.groups, self.targets, self.order, self.most, self.free, rng)
             if given:
                 return given
         return drawn_by_number(self.groups, self.targets, self.order, self.free, rng)
+
+
+def alike_places(masks: list[i64], places: list[int]) -> list[list[int]]:
+    """Indexes of places, those together that the same groups may be in: to count them apart tells nothing."""
+    parts: list[list[int]] = []
+    for i in range(len(places)):
+        bit: i64 = BIT[places[i]]
+        found = -1
+        for part in range(len(parts)):
+            other: i64 = BIT[places[parts[part][0]]]
+            is_alike = True
+            for mask in masks:
+                if (mask & bit != 0) != (mask & other != 0):
+                    is_alike = False
+                    break
+            if is_alike:
+                found = part
+                break
+        if found < 0:
+            parts.append([i])
+        else:
+            parts[found].append(i)
+    return parts
 
 
 def shared_out(

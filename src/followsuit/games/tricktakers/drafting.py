@@ -67,7 +67,7 @@ class PlayDraftedRound(Step[TrickTable]):
     """TA-2P-08 to TA-2P-17, TX-SEL-10 to TX-SEL-13, TX-2P-05  All lay a character face down, then as ever."""
 
     def run(self, t: TrickTable) -> None:
-        t.then(
+        t.begin_part(
             [
                 DealCards(),
                 ChooseAtOnce(),
