@@ -304,8 +304,10 @@ def speak_of_a_hidden_card(message: Json, moment: Moment, row: TableRow) -> None
 
 
 def is_told(moment: Moment, card: int) -> bool:
+    """Or not in this game: its name would be no leak, although another in it is called the same."""
     tables = [t for t in (moment.before, moment.after) if t is not None]
-    return card in moment.heard or any(t.cards.is_known(card, SPECTATOR) for t in tables)
+    is_in_the_box = all(card not in pile for t in tables for pile in t.cards.piles)
+    return is_in_the_box or card in moment.heard or any(t.cards.is_known(card, SPECTATOR) for t in tables)
 
 
 def give_the_seed(message: Json, moment: Moment, row: TableRow) -> None:
