@@ -27,7 +27,7 @@ OPTIONS: Final[dict[str, dict[str, int | str | bool]]] = {
 EXPANDED: Final = "tricktakers"  # measured once more with every character there is
 ALL_CHARACTERS: Final[dict[str, int | str | bool]] = {"characters": "with_expansion"}
 POOL: Final = 16  # positions from the middle of as many games
-SEARCH: Final = 500  # worlds that are thought through for one answer, by ours and by OpenSpiel's
+SEARCH: Final = 1000  # worlds that are thought through for one answer, by ours and by OpenSpiel's
 AT_ONCE: Final = 20  # of them in one piece
 EXPLORATION: Final = 2.0  # OpenSpiel's, as its own examples have it; the speed hardly depends on it
 
