@@ -22,6 +22,7 @@ HIDDEN: Final = -1
 NOBODY: Final = 0
 SPECTATOR: Final = 7  # the bit of those who watch: they know what everyone knows, and no more
 EVERYONE: Final = 0xFF
+KNOWN_TO_ALL: Final[Any] = EVERYONE  # as an object, to be stored: see core/bits.py
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -43,13 +44,15 @@ class Cards:
         # Piles, and what is known, are shared between a clone and its original until one of them
         # changes them. These say what is ours alone; they are no part of the game.
         self.owned: i64 = 0
-        self.owns_knowledge = False
+        self.owns_knows = False
+        self.owns_may_be = False
         # Whether it is kept up where cards may be. In a world that is only played on, nobody asks.
         self.keeps_whereabouts = True
 
     def clone(self) -> "Cards":
         self.owned = 0
-        self.owns_knowledge = False
+        self.owns_knows = False
+        self.owns_may_be = False
         copy = Cards(self.piles[:], self.knows, self.may_be, self.keepers, self.unordered)
         copy.memories = self.memories
         copy.keeps_whereabouts = self.keeps_whereabouts
@@ -67,32 +70,46 @@ class Cards:
 
     def own_knowledge(self) -> None:
         """From here on, `knows` and `may_be` may be changed."""
-        if not self.owns_knowledge:
-            self.knows = self.knows[:]
+        self.own_knows()
+        if not self.owns_may_be:
             self.may_be = self.may_be[:]
-            self.owns_knowledge = True
+            self.owns_may_be = True
+
+    def own_knows(self) -> None:
+        """From here on, `knows` may be changed."""
+        if not self.owns_knows:
+            self.knows = self.knows[:]
+            self.owns_knows = True
 
     # Moving cards.
 
     def move(self, card: int, source: int, target: int) -> None:
         """Everyone sees which card goes where."""
-        self.take_from(source, card)
-        self.own_pile(target).append(card)
+        taken = self.take_from(source, card)
+        pile: list[Any] = self.own_pile(target)
+        pile.append(taken)
         self.show(card, target)
 
-    def take_from(self, place: int, card: int) -> None:
-        """Out of a pile whose order means nothing, without moving all the others up."""
+    def take_from(self, place: int, card: int) -> Any:
+        """Out of a pile whose order means nothing, without moving all the others up.
+
+        The card comes back as the object that lay there: what is only moved need not be a number to
+        compiled code, which would make each anew.
+        """
         pile = self.own_pile(place)
         if place >= self.unordered:
             pile.remove(card)
-            return
+            return card
         i: i64 = 0
         while pile[i] != card:
             i += 1
-        moved: list[Any] = pile  # what is only moved need not be a number to compiled code
+        moved: list[Any] = pile
         last = moved.pop()
-        if i < len(moved):
-            moved[i] = last
+        if i == len(moved):
+            return last
+        taken = moved[i]
+        moved[i] = last
+        return taken
 
     def move_all(self, source: int, target: int) -> None:
         """A pile that everyone can see goes whole onto another; one without an order, sorted."""
@@ -101,18 +118,22 @@ class Cards:
             return
         if source < self.unordered and len(pile) > 1:
             pile = sorted(pile)
-        self.own_knowledge()
-        may_be = self.may_be
-        mask = MASK[target]
-        for card in pile:
-            may_be[card] = mask
+        if self.keeps_whereabouts:
+            self.own_knowledge()
+            may_be = self.may_be
+            mask = MASK[target]
+            for card in pile:
+                may_be[card] = mask
         self.own_pile(target).extend(pile)
         self.piles[source] = []
 
     def show(self, card: int, place: int) -> None:
         """Everyone sees that this card lies here."""
+        self.own_knows()
+        self.knows[card] = KNOWN_TO_ALL
+        if not self.keeps_whereabouts:
+            return
         self.own_knowledge()
-        self.knows[card] = EVERYONE
         self.may_be[card] = MASK[place]
         if self.memories:
             self.memories = out_of(self.memories, card)
@@ -146,14 +167,14 @@ class Cards:
         pile = self.piles[source]
         self.own_pile(target).extend(pile)
         self.piles[source] = []
-        self.own_knowledge()
+        self.own_knows()
         for card in pile:
             self.knows[card] |= seen_by
         self.has_moved(source, BIT[target])
 
     def lose_sight(self, place: int, seats: i64) -> None:
         """As `forget`; but a seat that knew better than everyone remembers where it saw the card."""
-        self.own_knowledge()
+        self.own_knows()
         knows = self.knows
         for card in self.piles[place]:
             known: i64 = knows[card]
@@ -173,7 +194,7 @@ class Cards:
     def deal(self, source: int, seat_count: int, each: int) -> None:
         """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
         pile = self.piles[source]
-        self.own_knowledge()
+        self.own_knows()
         knows = self.knows
         hands: i64 = 0
         top = len(pile)
@@ -200,7 +221,7 @@ class Cards:
         """
         pile = self.own_pile(source)
         hand = self.own_pile(seat)
-        self.own_knowledge()
+        self.own_knows()
         bit = BIT[seat]
         for _ in range(count):
             card = pile.pop()
@@ -240,7 +261,8 @@ class Cards:
         self.may_be = homes.may_be
         self.memories = NO_MEMORIES
         self.owned = 0
-        self.owns_knowledge = False
+        self.owns_knows = False
+        self.owns_may_be = False
 
     def go_home_shuffled(self, homes: "Homes", place: int, rng: Rng) -> None:
         """As `go_home`, and as `shuffle` of this pile then."""
@@ -403,7 +425,7 @@ class Cards:
         places = filling.places
         if not places:
             return
-        self.own_knowledge()
+        self.own_knows()
         given = filling.drawn(rng)
         for i in range(len(places)):
             self.replace_hidden(places[i], given[i])

@@ -44,8 +44,10 @@ class Piece:
         ground: int = 0,
         card: int = -1,
         price: int = 0,
+        entry: str = "",
     ) -> None:
         self.key = key  # as people write it: 'king'
+        self.entry = entry or key  # of the message files, where several pieces are alike
         self.kind = kind
         self.name = name
         self.text = text

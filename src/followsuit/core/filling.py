@@ -23,6 +23,7 @@ ATTEMPTS: Final = 500  # as long as counting takes, or less
 DIGIT: Final = 256  # more than there are spots in any place
 WORD: Final = 2**32
 NO_CARDS: Final[list[int]] = []
+NOWHERE: Final = "a card is hidden and lies nowhere"
 
 
 class Filling:
@@ -66,6 +67,8 @@ class Filling:
 
     def drawn(self, rng: Rng) -> list[list[int]]:
         """By place, the cards that lie there in a random world, in a random order."""
+        if len(self.groups) == 1 and len(self.parts) == 1:
+            return dealt(self.groups[0], self.spots, rng)
         given = self.drawn_by_part(rng)
         shared: list[list[int]] = [NO_CARDS] * len(self.places)
         for i in range(len(self.parts)):
@@ -108,6 +111,19 @@ def alike_places(masks: list[i64], places: list[int]) -> list[list[int]]:
         else:
             parts[found].append(i)
     return parts
+
+
+def dealt(cards: list[int], spots: list[int], rng: Rng) -> list[list[int]]:
+    """By place, so many of these cards, which all may be in all of the places."""
+    shuffled = cards[:]
+    rng.shuffle(shuffled)
+    given: list[list[int]] = []
+    begin = 0
+    for count in spots:
+        given.append(shuffled[begin : begin + count])
+        begin += count
+    assert begin == len(cards), NOWHERE
+    return given
 
 
 def shared_out(
@@ -241,7 +257,7 @@ def drawn_by_number(
         state += units[chosen]
     rest = [free[i] - len(given[i]) for i in range(len(free))]
     is_whole = put_last(groups[last], targets[last], rest, given, rng)
-    assert is_whole, "a card is hidden and lies nowhere"
+    assert is_whole, NOWHERE
     return given
 
 

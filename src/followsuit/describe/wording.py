@@ -97,7 +97,7 @@ class Wording:
         return str(self.facts("suits", suit).get("letter", suit[:1].upper()))
 
     def piece_facts(self, piece: Piece) -> dict[str, Any]:
-        facts = self.facts(piece.group(), piece.key)
+        facts = self.facts(piece.group(), piece.entry)
         return {
             "name": facts.get("name", piece.name),
             "text": facts.get("text", piece.text),

@@ -6,7 +6,8 @@
     messages.rules("tricktakers", "characters.king")  # ['TT-KING-01', …]
 
 There is one file for each game and language, <game>/<language>.toml, and one of each language for what
-every game says, common/<language>.toml. English is the language of the code: its file says the same, or
+every game says, common/<language>.toml. A file that begins with `extends` has all that the file of that
+game has, and says what is otherwise. English is the language of the code: its file says the same, or
 says it at greater length; the rules stand in it, once for all languages. All else that is in a file, such
 as the sentences of events and reasons, is read by followsuit.describe.
 """
@@ -87,4 +88,6 @@ def tables(game_id: str, language: str) -> dict[str, dict[str, Any]]:
     if language not in languages(game_id):
         return {}
     file = files(__name__).joinpath(game_id, language + ENDING)
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    own = tomllib.loads(file.read_text(encoding="utf-8"))
+    base = tables(own.pop("extends"), language) if "extends" in own else {}
+    return {group: {**base.get(group, {}), **own.get(group, {})} for group in {**base, **own}}

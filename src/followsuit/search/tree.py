@@ -13,9 +13,11 @@ others (progressive widening). None is left out for good.
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.option import CARD
 from followsuit.core.rng import Rng
-from followsuit.core.step import AskAll
+from followsuit.core.step import AnyStep, AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, no_hunches, thumb_of
@@ -33,6 +35,7 @@ AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 NONE: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)  # a tree has no way back
 class Node:
     """The moment after an answer. Its worth is the worth to the seat that gave it."""
 
@@ -79,7 +82,6 @@ class Search:
         playing_on: int = AS_THE_GAME_SAYS,
         is_exact: bool = True,
     ) -> None:
-        self.view = view
         self.rng = rng
         self.exploration = exploration
         self.bias = bias
@@ -90,21 +92,16 @@ class Search:
         self.seat = view.seat
         self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
         self.offered = different(view.table, view.seat, view.options())
+        self.view = to_be_played_on(view, self.last_part)
+        self.has_asides = view.table.has_asides()
         self.root = Node(-1, -1, EVEN)
         self.worlds = 0  # looked at so far
         self.is_tail = is_exact and len(self.offered) > 1 and self.is_short()
 
     def is_short(self) -> bool:
         """Whether so little of the part is left that it can be played out exactly."""
-        world = self.imagined()
-        return bool(best_of(world, self.seat, self.offered, self.last_part, MOST))
-
-    def imagined(self) -> Table:
-        """A world to be played on, no further than its part of the game, and not looked at by a seat."""
         world = self.view.imagine(self.rng)
-        world.last_part = self.last_part
-        world.cards.keeps_whereabouts = False
-        return world
+        return bool(best_of(world, self.seat, self.offered, self.last_part, MOST))
 
     def run(self, worlds: int) -> None:
         self.worlds += worlds
@@ -116,7 +113,7 @@ class Search:
 
     def play_out_one(self) -> None:
         """Imagine a world, and play it out exactly after each of the answers."""
-        world = self.imagined()
+        world = self.view.imagine(self.rng)
         root = self.root
         for pick in self.offered:
             after = world.clone()
@@ -136,7 +133,7 @@ class Search:
 
     def look_at_one(self) -> None:
         """Imagine a world, follow the tree, add an answer, play on, and remember what it came to."""
-        world = self.imagined()
+        world = self.view.imagine(self.rng)
         node = self.root
         path = [node]
         seat = self.seat  # where several are asked at once, whoever thinks answers first
@@ -210,23 +207,29 @@ class Search:
 
     def play_on(self, world: Table, seat: int) -> None:
         """The rest of this part of the game."""
-        if self.playing_on == AT_RANDOM and not world.has_asides():
+        if self.has_asides:  # what a question offers may be answered otherwise
+            while seat >= 0 and world.part() <= self.last_part:
+                world.apply(seat, self.played_on(world, seat, world.todo[-1]))
+                seat = world.next_seat()
+            return
+        if self.playing_on == AT_RANDOM:
             world.play_at_random(self.last_part, self.rng)
             return
-        while seat >= 0 and world.part() <= self.last_part:
-            world.apply(seat, self.played_on(world, seat))
-            seat = world.next_seat()
+        todo = world.todo
+        while todo and world.part() <= self.last_part:
+            question = todo[-1]
+            seat = question.next_seat(world)
+            question.take(world, seat, self.played_on(world, seat, question))
 
-    def played_on(self, world: Table, seat: int) -> int:
+    def played_on(self, world: Table, seat: int, question: AnyStep) -> int:
         """What a seat answers there."""
-        question = world.todo[-1]
         if self.playing_on == CARDS_AT_RANDOM and not isinstance(question, AskAll):
             pick = question.at_random(world, seat, self.rng)
             if pick >> 8 == CARD:
                 return pick
         if self.playing_on == AT_RANDOM:
             return question.at_random(world, seat, self.rng)
-        offered = world.options(seat)
+        offered = question.offered(world, seat)
         return offered[0] if len(offered) == 1 else self.guessed(world, seat, offered)
 
     def guessed(self, world: Table, seat: int, offered: list[int]) -> int:
@@ -284,6 +287,14 @@ class Search:
             if is_as_good(node, first) and node.hunch > choice.hunch:
                 choice = node
         return choice
+
+
+def to_be_played_on(view: View, last_part: int) -> View:
+    """The same view; its worlds are played no further than this part, and not looked at by a seat."""
+    table = view.table.clone()
+    table.last_part = last_part
+    table.cards.keeps_whereabouts = False
+    return View(view.seat, table)
 
 
 def is_before(one: Node, other: Node) -> bool:

@@ -11,7 +11,7 @@ from followsuit.games.little.beasts import BEASTS, FOR_EACH, GURU_DRAW, GURU_DRA
 from followsuit.games.little.cards import COLOUR, MIRIA, is_number
 from followsuit.games.little.clock import NO_SIZES, SizesBefore, note_sizes, turn_back_time
 from followsuit.games.little.elixir import PlayTwo, elixir_play
-from followsuit.games.little.exchanging import DrawThenDiscard, exchange
+from followsuit.games.little.exchanging import exchange
 from followsuit.games.little.glove import ChooseVictim, victims
 from followsuit.games.little.items import (
     AXE,
@@ -35,6 +35,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.drawing import can_draw, draw
+from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.powers.items import AXE_VALUE, after_sword, put_off_turn
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable, without
 
@@ -44,6 +45,7 @@ NO_POWERS: Final[list[int]] = []
 NOT_YOURS: Final = Reason("LT-OPT-23", "That item does not lie before you.")
 NO_BEAST: Final = Reason("LT-BEAST-13", "The beast that draws cards does not lie before you.")
 ASLEEP: Final = Reason("LT-BEAST-13", "The beast has drawn already; it lies face down.")
+MIRIA_STAYS: Final = Reason("LT-BERS-04", "MIRIA can never be discarded.")
 NUMBER_FOR_SWORD: Final = Reason("LT-ITEM-12", "The Sword needs a number card.")
 NUMBER_FOR_AXE: Final = Reason("LT-ITEM-21", "The Axe needs a number card.")
 NOTHING_TO_DISCARD: Final = Reason("LT-ITEM-30", "You hold no card that may be discarded.")
@@ -70,6 +72,7 @@ class Belongings(Character):
     power_count: ClassVar[int] = BEAST_DRAW + 1
     acts_at_start: ClassVar[bool] = True
     may_be_free: ClassVar[bool] = True
+    why_kept: ClassVar[Reason] = MIRIA_STAYS
 
     def sheet(self) -> Sheet:
         return NO_SIZES

@@ -6,7 +6,6 @@ from followsuit.core.option import CARD, argument_of, option
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.little.cards import MIRIA
-from followsuit.games.little.exchanging import Discard
 from followsuit.games.little.numbers import HAND
 from followsuit.games.little.open_cards import discard_seen, take_back_to_hand
 from followsuit.games.little.table import LittleTable

@@ -5,7 +5,6 @@ from typing import Final
 from followsuit.core.option import DONE, PIECE, argument_of, option
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask, Step
-from followsuit.games.little.exchanging import Discard
 from followsuit.games.little.pieces import PUT_IN, task_piece
 from followsuit.games.little.places import WAITING
 from followsuit.games.little.table import BELONGINGS_SLOT, LittleTable

@@ -15,7 +15,6 @@ from followsuit.games.takers.order import (
     RARE_WINS,
     WEAKEST_WINS,
 )
-from followsuit.games.takers.powers.exchange import NEVER_DISCARDED
 from followsuit.games.takers.turn import (
     MUST_FOLLOW,
     NO_CARD_FOR_IT,
@@ -31,8 +30,6 @@ OF_LITTLE: Final[dict[Reason, Reason]] = {
     MUST_FOLLOW: Reason("LT-FOL-03", "You hold the lead colour, so play it or a card without colour."),
     NO_CARD_FOR_IT: Reason("LT-ITEM-01", "You have no card that may be played with it."),
     ONE_ANNOUNCEMENT: Reason("LT-TURN-03", "What you have announced goes with a card; play it."),
-    # Drawing and discarding.
-    NEVER_DISCARDED: Reason("LT-BERS-04", "MIRIA can never be discarded."),
     # The winner of a trick.
     ONE_BEATS_PICTURE: Reason("LT-BERS-06", "A 1 beats MIRIA, whatever its colour."),
     PICTURE_WINS: Reason("LT-BERS-05", "MIRIA beats all but a 1."),

@@ -6,7 +6,7 @@ from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.little.cards import ENHANCEMENT_CARDS
-from followsuit.games.little.exchanging import DrawThenDiscard, exchange
+from followsuit.games.little.exchanging import exchange
 from followsuit.games.little.items import ITEMS
 from followsuit.games.little.numbers import ENHANCEMENT_PRICES, FREE_AT
 from followsuit.games.little.pairing import take_character

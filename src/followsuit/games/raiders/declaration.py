@@ -10,6 +10,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.step import Step
 from followsuit.games.raiders.cards import SPADES
 from followsuit.games.raiders.table import DECK, LEADS, RaidersTable
+from followsuit.tricks.following import is_among
 from followsuit.tricks.sealed import PickCards, any_card_or_done
 
 DECLARE: Final = Reason("TR-DECL-08", "Add hand cards to your lead cards, collect lead cards, or keep them.")
@@ -61,7 +62,7 @@ class Declare(PickCards[RaidersTable]):
     def candidates(self, t: RaidersTable, seat: int, picks: list[int]) -> list[int]:
         if not picks:
             return t.hand(seat) + t.leads(seat)
-        is_adding = argument_of(picks[0]) in t.hand(seat)
+        is_adding = is_among(argument_of(picks[0]), t.hand(seat))
         return t.hand(seat) if is_adding else t.leads(seat)
 
     def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
@@ -82,7 +83,7 @@ class Declare(PickCards[RaidersTable]):
         """TR-DECL-15, TR-DECL-16, TR-DECL-22  All moves are carried out together and seen by all."""
         for seat in self.seats:
             cards = [argument_of(pick) for pick in picks[seat] if verb_of(pick) == CARD]
-            is_adding = bool(cards) and cards[0] in t.hand(seat)
+            is_adding = bool(cards) and is_among(cards[0], t.hand(seat))
             for card in cards:
                 if is_adding:
                     t.cards.move(card, seat, LEADS + seat)

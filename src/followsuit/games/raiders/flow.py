@@ -194,14 +194,18 @@ def next_turn(t: RaidersTable, after: int) -> None:
 
     Back at the leader nobody is left to play, and the end of the trick is what waits.
     """
-    seat = (after + 1) % t.seat_count
-    while seat != t.leader:
+    seat = after
+    while True:
+        seat += 1
+        if seat == t.seat_count:
+            seat = 0
+        if seat == t.leader:
+            return
         if not t.is_out(seat):
             if t.hand(seat):
                 t.todo.append(ASK_FOLLOW[seat])
                 return
             drop_out(t, seat, NO_HAND_CARD)
-        seat = (seat + 1) % t.seat_count
 
 
 class Follow(Ask[RaidersTable]):
@@ -251,7 +255,7 @@ class EndTrick(Step[RaidersTable]):
     """TR-TEND-02 to TR-TEND-07  The winner; trump shift; is it the last; life steal; pull-back."""
 
     def run(self, t: RaidersTable) -> None:
-        because: list[Reason] = []
+        because: list[Reason] | None = [] if t.cards.keeps_whereabouts else None
         won = winning_play(t, because)
         trick = t.trick()
         winner = t.seat_of_play(won)
@@ -261,7 +265,8 @@ class EndTrick(Step[RaidersTable]):
             t.log.tell("won", seat=winner, cards=[winning_card], because=because)
         t.cards.move_all(TRICK, DISCARDS)
         t.last_trick = trick
-        t.finished = FinishedTrick(t.leader, t.out, winner, because)
+        if because is not None:  # in a world that is only played on, nobody looks at it
+            t.finished = FinishedTrick(t.leader, t.out, winner, because)
         t.due = winner
         shift_trump(t, winning_card)
         t.is_last_trick = is_limit_reached(t)

@@ -108,7 +108,9 @@ class RaidersTable(Table):
     def next_in_round(self, seat: int) -> int:
         """The next seat clockwise that has not dropped out, or NO_SEAT (TR-GAP-36)."""
         for _ in range(self.seat_count):
-            seat = (seat + 1) % self.seat_count
+            seat += 1
+            if seat == self.seat_count:
+                seat = 0
             if not self.is_out(seat):
                 return seat
         return NO_SEAT

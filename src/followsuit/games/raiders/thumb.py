@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.table import Table
-from followsuit.games.raiders.cards import ALIKE, SIGNS, SUIT, VALUE
+from followsuit.games.raiders.cards import ALIKE, CARD_COUNT, SIGNS, SUIT, SUIT_COUNT, VALUE
 from followsuit.games.raiders.declaration import Declare
 from followsuit.games.raiders.dropping_out import is_limit_reached
 from followsuit.games.raiders.flow import Follow, Lead, LeadFromHand
 from followsuit.games.raiders.special_cards import PullBack
 from followsuit.games.raiders.table import RaidersTable
 from followsuit.games.raiders.winning import TRUMP_RANK, is_cancelled
-from followsuit.tricks.following import PLAY_OF
+from followsuit.tricks.following import PLAY_OF, is_among
 
 PLAYS_ON: Final = 1  # what is declared; for cards it brings nothing for its time
 TRUMP_VALUE: Final = 8  # a small trump wins about as often as a card of another suit this much higher
@@ -25,6 +27,7 @@ LEADS_OF_THREE: Final = 8  # enough for the aggressive token
 LEADS: Final = 4
 LEADS_OF_THE_STRONG: Final = 7
 STRONG: Final = 110  # of the power of all thirteen cards together
+NO_WEIGHT: Final = 65536  # above every power and place in a hand
 
 
 def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
@@ -52,9 +55,15 @@ def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
     return same
 
 
+# By trump and card, how often it wins, roughly: from 1 to 18.
+POWERS: Final[list[list[int]]] = [
+    [VALUE[card] + TRUMP_VALUE if SUIT[card] == trump else VALUE[card] for card in range(CARD_COUNT)]
+    for trump in range(SUIT_COUNT)
+]
+
+
 def power(t: RaidersTable, card: int) -> int:
-    """How often a card wins, roughly: from 1 to 18."""
-    return VALUE[card] + TRUMP_VALUE if SUIT[card] == t.trump else VALUE[card]
+    return POWERS[t.trump][card]
 
 
 def in_round(t: RaidersTable) -> int:
@@ -120,21 +129,24 @@ def leading(t: RaidersTable, seat: int, offered: list[int], is_lead_card: bool) 
 
 def declaring(t: RaidersTable, seat: int, offered: list[int]) -> list[int]:
     """TR-DECL-08 to TR-DECL-12  The set that is aimed at, one card after the other."""
+    best = next_of_set(t, seat)
+    return [IN_THE_SET if pick == best else OUT_OF_IT for pick in offered]
+
+
+def next_of_set(t: RaidersTable, seat: int) -> int:
+    """The answer that comes next: its first card that is not picked yet, or that it is whole.
+
+    A set that was begun otherwise is left at that.
+    """
     wanted = declaration(t, seat)
     picks = t.sealed[seat]
-    is_begun_otherwise = False
     for pick in picks:
-        if pick not in wanted:
-            is_begun_otherwise = True
-    missing = [pick for pick in wanted if pick not in picks]
-    found: list[int] = []
-    for pick in offered:
-        if pick == DONE:
-            found.append(OUT_OF_IT if missing and not is_begun_otherwise else IN_THE_SET)
-        else:
-            is_wanted = pick in missing and not is_begun_otherwise
-            found.append(IN_THE_SET if is_wanted and pick == missing[0] else OUT_OF_IT)
-    return found
+        if not is_among(pick, wanted):
+            return DONE
+    for pick in wanted:
+        if not is_among(pick, picks):
+            return pick
+    return DONE
 
 
 def declaration(t: RaidersTable, seat: int) -> list[int]:
@@ -142,23 +154,30 @@ def declaration(t: RaidersTable, seat: int) -> list[int]:
 
     They lose when they are led; what stays wins the lead back when it is wanted.
     """
-    hand = t.hand(seat)
     aim = LEADS_OF_THREE if t.seat_count == 3 else LEADS
     if t.seat_count > 3 and strength_of(t, seat) >= STRONG:
         aim = LEADS_OF_THE_STRONG
-    ranked: list[int] = []
-    for card in hand:
-        at = 0
-        while at < len(ranked) and power(t, ranked[at]) <= power(t, card):
-            at += 1
-        ranked.insert(at, card)
-    return sorted([PLAY_OF[card] for card in ranked[: max(0, aim - len(t.leads(seat)))]])
+    hand = t.hand(seat)
+    powers = POWERS[t.trump]
+    added: list[int] = []
+    weakest: i64 = 0  # of those added, the strongest: power, then place in the hand
+    for _ in range(min(len(hand), aim - len(t.leads(seat)))):
+        least: i64 = NO_WEIGHT
+        for i in range(len(hand)):
+            weight: i64 = (powers[hand[i]] << 8) + i
+            if weakest < weight < least:
+                least = weight
+        weakest = least
+        added.append(PLAY_OF[hand[least & 0xFF]])
+    added.sort()
+    return added
 
 
 def strength_of(t: RaidersTable, seat: int) -> int:
-    total = 0
+    powers = POWERS[t.trump]
+    total: i64 = 0
     for card in t.hand(seat):
-        total += power(t, card)
+        total += powers[card]
     for card in t.leads(seat):
-        total += power(t, card)
+        total += powers[card]
     return total

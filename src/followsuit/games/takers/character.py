@@ -73,6 +73,7 @@ class Character:
     acts_first: ClassVar[bool] = False  # in the own turn, before the other characters of the seat
     reserves: ClassVar[bool] = False  # it can reserve a card of the trick
     forges: ClassVar[bool] = False  # it can forge crowns
+    why_kept: ClassVar[Reason]  # the rule of `cannot_discard`
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
     has_deck: ClassVar[bool] = False  # the first of them is a deck, whose order nobody knows
 

@@ -12,7 +12,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep
 from followsuit.core.table import Table
-from followsuit.games.takers.cards import NO_COLOUR, Prints
+from followsuit.games.takers.cards import NO_COLOUR, NUMBER, Prints
 
 if TYPE_CHECKING:
     from followsuit.games.takers.character import Character
@@ -30,6 +30,12 @@ TRICK: Final = 18
 FIRST_OWN_PLACE: Final = 19  # from here on, the piles of the characters
 
 NO_CARD: Final = -1
+
+# Who plays after whom, by the number of seats and the leader. Never changed: tables share them.
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(leader + i) % seats for i in range(seats)] for leader in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 
 
 # Lists on a table of this family are replaced, never changed in place: a clone shares them.
@@ -330,6 +336,17 @@ class TakersTable(Table):
     def has_turn(self, seat: int) -> bool:
         """Whether this seat can take part in the trick."""
         return True
+
+    def sequence_from(self, leader: int) -> list[int]:
+        """Who plays to a trick, one after the other; not to be changed."""
+        return CLOCKWISE[self.seat_count][leader]
+
+    def lead_colour_of(self, play: Play) -> int:
+        """TT-FLOW-09  The colour this play leads, if nothing is led yet; NO_COLOUR for none."""
+        return play.colour if play.kind == NUMBER else NO_COLOUR
+
+    def trick_over(self) -> None:
+        """What is done with what lay on the cards of a trick, when its winner has them."""
 
     def is_last_round(self) -> bool:
         return False

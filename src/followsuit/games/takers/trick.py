@@ -21,12 +21,7 @@ from followsuit.games.takers.table import (
 )
 from followsuit.games.takers.turn import NextTurn, turn_up
 
-MOST_TRICKS: Final = 5
-# Who plays after whom, by the number of seats and the leader. Never changed: tables share them.
-TURNS: Final[list[list[list[int]]]] = [
-    [[(leader + i) % seats for i in range(seats)] for leader in range(seats)]
-    for seats in range(MOST_SEATS + 1)
-]
+MOST_TRICKS: Final = 11  # of a round, in any game of the family
 
 
 class PlayTricks(Step[TakersTable]):
@@ -53,7 +48,7 @@ def start_run(t: TakersTable) -> None:
     """TT-TRICK-01, TT-FLOW-02, TT-FLOW-05  The leader plays first, the others clockwise; all begins anew."""
     clear_trick(t)
     t.used = 0
-    t.waiting = TURNS[t.seat_count][t.leader]
+    t.waiting = t.sequence_from(t.leader)
 
 
 def clear_trick(t: TakersTable) -> None:
@@ -191,6 +186,7 @@ class ClearTrick(Step[TakersTable]):
 
 def finish_trick(t: TakersTable) -> None:
     t.last_trick = t.plays
+    t.trick_over()
     clear_trick(t)
 
 

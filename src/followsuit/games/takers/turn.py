@@ -441,5 +441,5 @@ def set_lead_colour(t: TakersTable, play: Play) -> None:
 
     With a face-down lead, which only a game of two allows, nothing fixes it before the flip.
     """
-    if t.led == NO_COLOUR and play.kind == NUMBER and not t.plays[0].is_hidden():
-        t.led = play.colour
+    if t.led == NO_COLOUR and not t.plays[0].is_hidden():
+        t.led = t.lead_colour_of(play)

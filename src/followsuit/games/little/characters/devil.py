@@ -7,7 +7,6 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.little import numbers
 from followsuit.games.little.cards import is_devil_card
-from followsuit.games.little.exchanging import Discard
 from followsuit.games.little.open_cards import take_openly
 from followsuit.games.little.places import DEVILS_PLACE
 from followsuit.games.takers.awards import Award

@@ -6,8 +6,8 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.little import numbers
-from followsuit.games.little.exchanging import DrawThenDiscard
 from followsuit.games.takers.awards import Award
+from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.powers.flag_over_rare import FlagOverRare
 from followsuit.games.takers.table import Role, Sheet, TakersTable
 

@@ -6,7 +6,6 @@ from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.little import numbers
 from followsuit.games.little.cards import KINGS_RARE
-from followsuit.games.little.exchanging import Discard
 from followsuit.games.little.places import KINGS_PLACE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.order import WINS_TIES

@@ -13,7 +13,6 @@ from followsuit.tricks.sealed import PickCards
 ONCE_EACH: Final = Reason("FS-SET-01", "A set is picked in the order of its cards, each once.")
 EXCHANGE: Final = Reason("TT-GEN-13", "Choose the cards to discard; as many are drawn.")
 DISCARD_ONE: Final = Reason("TT-HER-04", "Discard a card of your hand.")
-NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
 NOT_THAT_CARD: Final = Reason("TT-KING-03", "The card just taken may not be the one discarded.")
 
 
@@ -32,7 +31,7 @@ class ExchangeCards(PickCards[TakersTable]):
             return None
         if verb_of(pick) != CARD or argument_of(pick) not in t.hand(seat):
             return NOT_OFFERED
-        return NEVER_DISCARDED if argument_of(pick) == never_discarded(t, seat) else ONCE_EACH
+        return why_kept(t, seat) if argument_of(pick) == never_discarded(t, seat) else ONCE_EACH
 
     def revealed(self, t: TakersTable, picks: list[list[int]]) -> None:
         for seat in self.seats:
@@ -58,6 +57,14 @@ def never_discarded(t: TakersTable, seat: int) -> int:
         if card >= 0:
             return card
     return -1
+
+
+def why_kept(t: TakersTable, seat: int) -> Reason:
+    """The rule by which one card of this hand can never be discarded."""
+    for role in t.roles_of(seat):
+        if role.character.cannot_discard(t, role) >= 0:
+            return role.character.why_kept
+    return NOT_OFFERED
 
 
 def take_in(t: TakersTable, seat: int, card: int, source: int) -> None:
@@ -92,7 +99,7 @@ class DiscardOne(Ask[TakersTable]):
         if verb_of(pick) == CARD and argument_of(pick) == self.kept:
             return NOT_THAT_CARD
         is_barred = verb_of(pick) == CARD and argument_of(pick) == never_discarded(t, self.seat)
-        return NEVER_DISCARDED if is_barred else NOT_OFFERED
+        return why_kept(t, self.seat) if is_barred else NOT_OFFERED
 
     def picked(self, t: TakersTable, pick: int) -> None:
         discard(t, self.seat, argument_of(pick), self.kept, never_discarded(t, self.seat))

@@ -34,9 +34,7 @@ class RedAsBlack(ScoresByWins):
 
     def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TX-SAM-04, TX-SAM-06, LT-SAMU-04, LT-SAMU-13  Spirit of Red: only its strength is that of black."""
-        if face.kind == NUMBER and face.colour == RED:
-            face.marks |= RED_AS_BLACK
-            face.why = self.spirit
+        fight_as_black(face, self.spirit)
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
         """Once set up, everyone knows that there is no black card in this hand."""
@@ -50,6 +48,13 @@ class RedAsBlack(ScoresByWins):
         t.cards.move(card, seat, place)
         if t.log is not None:
             t.log.tell("discarded", seat=seat, cards=[card], because=[self.no_black], seen_by=EVERYONE)
+
+
+def fight_as_black(face: Face, why: Reason) -> None:
+    """TX-SAM-04, LT-SAMU-04, KT-SAM-01  A red number has the strength of a black one, and stays red."""
+    if face.kind == NUMBER and face.colour == RED:
+        face.marks |= RED_AS_BLACK
+        face.why = why
 
 
 class ReplaceBlack(RoleStep[TakersTable]):

@@ -21,6 +21,7 @@ OTHER_SIX: Final[list[int]] = [
     *[add_card(f"{COLOUR_LETTERS[colour]}10", NUMBER, colour, 10, "5A") for colour in range(4)],
 ]
 DRAWN: Final = 4
+NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
 NO_WIN: Final = Reason("TT-BER-19", "Fierce Uplifting: no trick won in the last round.")
 AT_MOST_ONE_WIN: Final = Reason("TT-2P-24", "The Berserker has won at most one trick of the last round.")
 TABLE: Final = Reason("TT-VP-01", "The Berserker's points for the tricks won.")
@@ -35,6 +36,7 @@ class Berserker(Character):
         "No win at all in the last round wins the game."
     )
     has_deck: ClassVar[bool] = True
+    why_kept: ClassVar[Reason] = NEVER_DISCARDED
     wins_game_of_two: ClassVar[bool] = True
     renews_before_set_up: ClassVar[bool] = False
     points_for_wins: ClassVar[tuple[int, ...]] = (-30, -10, 30, 50, 80, -50)

@@ -1,0 +1,26 @@
+"""Gambler: draws and discards in Set Up, and is paid when the own bid is successful (4.1)."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep
+from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.numbers import GAMBLER_DRAWS
+from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
+from followsuit.games.takers.table import Role, TakersTable
+
+DISCARD: Final = Reason("KT-GAM-01", "Gambler has drawn 2 cards; discard 2, which may be the same.")
+
+
+class Gambler(KingsCharacter):
+    code: ClassVar[str] = "01"
+    key: ClassVar[str] = "gambler"
+    name: ClassVar[str] = "Gambler"
+    text: ClassVar[str] = (
+        "In Set Up draw 2 cards, then discard 2. If your bid is successful: 20. "
+        "As bid card: 30 for 0 wins, 60 for 2."
+    )
+
+    def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
+        """KT-GAM-01, KT-GAM-07, KT-DEC-08, KT-GAP-55, KT-GAP-60  A duty, and each Gambler's own."""
+        return [DrawThenDiscard(role.seat, GAMBLER_DRAWS, DISCARD)]

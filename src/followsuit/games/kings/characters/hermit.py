@@ -1,0 +1,34 @@
+"""Hermit: once a round draws and discards before the own card, and is paid for no win (4.2)."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.numbers import HERMIT_DRAWS
+from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
+from followsuit.games.takers.table import Role, TakersTable
+
+ONCE_A_ROUND: Final = Reason("KT-HER-01", "This Hermit has drawn already; each does so once in a round.")
+DISCARD: Final = Reason("KT-HER-01", "Hermit has drawn 3 cards; discard 3, which may be the same.")
+
+
+class Hermit(KingsCharacter):
+    code: ClassVar[str] = "02"
+    key: ClassVar[str] = "hermit"
+    name: ClassVar[str] = "Hermit"
+    text: ClassVar[str] = (
+        "Once in the round, before your card, you may draw 3 cards and then discard 3. "
+        "With 0 wins: 20. As bid card: 40 for 0 wins."
+    )
+    power_count: ClassVar[int] = 1
+
+    def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
+        """KT-HER-01, KT-HER-02, KT-DEC-11  In any turn of the round, and each copy one time."""
+        return ONCE_A_ROUND if t.uses[role.index] else None
+
+    def power_text(self, power: int) -> str:
+        return "Draw 3 cards, then discard 3"
+
+    def use(self, t: TakersTable, role: Role, power: int) -> None:
+        """KT-HER-01, KT-HER-03, KT-GAP-54  Having drawn, to discard is a duty."""
+        t.then([DrawThenDiscard(role.seat, HERMIT_DRAWS, DISCARD)])

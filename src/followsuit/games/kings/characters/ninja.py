@@ -1,0 +1,57 @@
+"""Ninja: gives the lead of a trick to another player, and is paid for two wins (4.6)."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.option import SEAT, argument_of, option
+from followsuit.core.reason import Reason
+from followsuit.core.step import Ask
+from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.copies import is_further_copy
+from followsuit.games.kings.table import KingsTable, kings_table
+from followsuit.games.takers.table import Role, TakersTable
+
+MAY_APPOINT: Final = Reason("KT-NIN-01", "Appoint another player to lead this trick, or keep the lead.")
+
+
+class Ninja(KingsCharacter):
+    code: ClassVar[str] = "06"
+    key: ClassVar[str] = "ninja"
+    name: ClassVar[str] = "Ninja"
+    text: ClassVar[str] = (
+        "When you are to lead a trick, you may appoint another player to lead it. With 2 wins: 30. "
+        "As bid card: 70 for 2 wins."
+    )
+    acts_at_start: ClassVar[bool] = True
+
+    def start_trick(self, t: TakersTable, role: Role) -> None:
+        """KT-TURN-06, KT-NIN-01, KT-NIN-05, KT-GAP-26, KT-GAP-27  Who is to lead, each once in a trick."""
+        has_appointed = kings_table(t).appointed & BIT[role.seat] != 0
+        if role.seat == t.leader and not has_appointed and not is_further_copy(t, role):
+            t.then([Appoint(role.seat)])
+
+
+class Appoint(Ask[KingsTable]):
+    """KT-NIN-01 to KT-NIN-06, KT-DEC-10  Any player; to name oneself is to keep the lead."""
+
+    def about(self) -> Reason:
+        return MAY_APPOINT
+
+    def options(self, t: KingsTable) -> list[int]:
+        return [option(SEAT, seat) for seat in range(t.seat_count)]
+
+    def picked(self, t: KingsTable, pick: int) -> None:
+        leader = argument_of(pick)
+        if leader == self.seat:
+            return
+        t.appointed |= BIT[self.seat]
+        t.leader = leader
+        t.waiting = t.sequence_from(leader)
+        if t.log is not None:
+            t.log.tell("appointed", seat=self.seat, other=leader, because=[APPOINTED])
+        for role in t.roles_of(leader):
+            if role.acts_at_start:
+                role.character.start_trick(t, role)
+
+
+APPOINTED: Final = Reason("KT-NIN-04", "Who is appointed leads, or appoints somebody else with Ninja.")

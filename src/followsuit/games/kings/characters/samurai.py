@@ -1,0 +1,26 @@
+"""Samurai: the own red cards fight as black ones (4.5)."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.takers.character import Face
+from followsuit.games.takers.powers.red_as_black import fight_as_black
+from followsuit.games.takers.table import Role, TakersTable
+
+RED_FIGHTS_AS_BLACK: Final = Reason("KT-SAM-01", "Samurai's red cards fight as black ones.")
+
+
+class Samurai(KingsCharacter):
+    code: ClassVar[str] = "05"
+    key: ClassVar[str] = "samurai"
+    name: ClassVar[str] = "Samurai"
+    text: ClassVar[str] = (
+        "Your red cards fight as black cards of the same number; in everything else they are red. "
+        "As bid card: 40 for 1 win, 90 for 3."
+    )
+    resolves: ClassVar[bool] = True
+
+    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+        """KT-SAM-01, KT-SAM-03, KT-SAM-07  Always; what a Queen has made of a red card is no number."""
+        fight_as_black(face, RED_FIGHTS_AS_BLACK)

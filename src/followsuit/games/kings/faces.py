@@ -1,0 +1,127 @@
+"""What the cards and pieces of Kings TrickTakers look like and are called."""
+
+from typing import Final
+
+from followsuit.core.face import CardFace, Piece, Power
+from followsuit.games.kings.cards import COLOURS, KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE, WHITE_NUMBER
+from followsuit.games.kings.court import COURT, KING_POWER
+from followsuit.games.kings.numbers import (
+    JACK,
+    KING_NUMBER,
+    KING_NUMBER_BACK,
+    KING_UNUSED,
+    QUEEN_PRICE,
+)
+from followsuit.games.kings.pieces import (
+    CARDS_OF,
+    CHARACTER_CARDS,
+    CHARACTER_OF,
+    FIRST_JACK_PIECE,
+    FIRST_KING_PIECE,
+    FIRST_SET_PIECE,
+    KEY_OF,
+)
+from followsuit.games.kings.roster import CHARACTERS
+from followsuit.games.takers.cards import COLOUR_NAMES, NUMBER
+from followsuit.games.takers.faces import card_face, powers_of
+
+GROUNDS: Final = 5  # of the seals
+# By colour: red, blue, green, black, white.
+SET_NAMES: Final[list[str]] = [*[COLOUR_NAMES[colour] for colour in COLOURS], "white"]
+QUEEN_TEXTS: Final[list[str]] = [
+    "one more win",
+    "a card of yours has the strength of a White Flag",
+    "you play last in a trick",
+    "you need not follow",
+    "a card of yours has the strength of a Rare",
+]
+
+
+def face_of(card: int) -> CardFace:
+    if KIND[card] == WHITE_NUMBER:
+        return CardFace(suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card])
+    is_number = KIND[card] == NUMBER
+    return card_face(
+        PRINTS,
+        card,
+        picture="",
+        sign="berserker" if NAMES[card] in ("k10x", "k10y") else "",
+        piece=-1,
+        text=NAMES[card] if PRINTS.owner[card] or not is_number else "",
+    )
+
+
+def key_of_card(card: int) -> str:
+    """A character card as people write it; with its number, where there are several."""
+    copies = CARDS_OF[KEY_OF[card]]
+    return KEY_OF[card] if len(copies) == 1 else f"{KEY_OF[card]}-{copies.index(card) + 1}"
+
+
+def character_pieces() -> dict[int, Piece]:
+    """KT-GAP-01  Every card of every character: alike but for the key."""
+    pieces: dict[int, Piece] = {}
+    for card in range(CHARACTER_CARDS):
+        one = CHARACTERS[CHARACTER_OF[card]]
+        ground = CHARACTER_OF[card] % GROUNDS + 1
+        pieces[card] = Piece(
+            key_of_card(card), "character", one.name, one.text, one.key, ground, entry=one.key
+        )
+    return pieces
+
+
+def set_pieces() -> dict[int, Piece]:
+    """Sets, Jacks and Kings, by colour."""
+    pieces: dict[int, Piece] = {}
+    for colour in SET_COLOURS:
+        name = SET_NAMES[colour]
+        title = name.capitalize()
+        ground = SET_COLOURS.index(colour) + 1
+        numbers = f"{KING_NUMBER[colour]} and {KING_NUMBER[colour] + KING_NUMBER_BACK}"
+        text = (
+            f"King Numbers {numbers}; unused, the King is worth {KING_UNUSED[colour]}. "
+            f"Queen: {QUEEN_TEXTS[colour]}; {QUEEN_PRICE[colour]} points turn her up again. "
+            f"Jack: {jack_text(colour)}."
+        )
+        pieces[FIRST_SET_PIECE + colour] = Piece(f"{name}-set", "set", f"{title} set", text, name, ground)
+        pieces[FIRST_JACK_PIECE + colour] = Piece(
+            f"{name}-jack",
+            "jack",
+            f"{title} Jack",
+            f"Face up: {jack_text(colour)}. As a bid: 100 for 3 wins.",
+            "jack",
+            ground,
+        )
+        pieces[FIRST_KING_PIECE + colour] = Piece(
+            f"{name}-king",
+            "king",
+            f"{title} King",
+            f"Beats everything when it lies on {king_text(colour)}; once. King Numbers {numbers}.",
+            "king",
+            ground,
+        )
+    return pieces
+
+
+def jack_text(colour: int) -> str:
+    """KT-JACK-01  '20 for 1 win, 30 for 2 wins'"""
+    return ", ".join(
+        [f"{points} for {wins} {'win' if wins == 1 else 'wins'}" for wins, points in JACK[colour].items()]
+    )
+
+
+def king_text(colour: int) -> str:
+    return (
+        "a Rare, a White Flag or a card under its Queen" if colour == WHITE else f"a {SET_NAMES[colour]} card"
+    )
+
+
+def all_powers() -> list[Power]:
+    """What characters can do lives on their first cards; what King and Queen can do lives on the set."""
+    powers: list[Power] = []
+    for character in CHARACTERS:
+        powers += powers_of(character, CARDS_OF[character.key][0])
+    for power in range(COURT.power_count):
+        colour = power % KING_POWER
+        piece = FIRST_KING_PIECE + colour if power >= KING_POWER else FIRST_SET_PIECE + colour
+        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece))
+    return powers

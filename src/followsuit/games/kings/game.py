@@ -1,0 +1,131 @@
+"""Kings TrickTakers and its three remakes, as the rest of the house sees them."""
+
+from typing import Final
+
+from followsuit.core.face import Piece
+from followsuit.core.game import Game, GameOption
+from followsuit.core.layout import Layout
+from followsuit.core.option import PIECE, POWER, argument_of, verb_of
+from followsuit.core.position import Position
+from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng
+from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.games.kings import main_mode, rules
+from followsuit.games.kings.cards import NAMES
+from followsuit.games.kings.faces import all_powers, character_pieces, face_of, set_pieces
+from followsuit.games.kings.layout import layout_of
+from followsuit.games.kings.mode import Mode
+from followsuit.games.kings.napoleon import mode as napoleon_mode
+from followsuit.games.kings.new_table import new_kings_table
+from followsuit.games.kings.ombre import mode as ombre_mode
+from followsuit.games.kings.options import (
+    KINGS_OPTIONS,
+    NAPOLEON_OPTIONS,
+    OMBRE_OPTIONS,
+    WHIST_OPTIONS,
+    rules_of,
+)
+from followsuit.games.kings.position import read_position, write_position
+from followsuit.games.kings.table import EndGame, kings_table
+from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
+from followsuit.games.kings.turn import KINGS_TURN
+from followsuit.games.kings.whist import mode as whist_mode
+from followsuit.games.takers.layout import power_key
+from followsuit.games.takers.table import DECK
+
+RULES_VERSION: Final = 1
+PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]
+NEVER_BELOW_ZERO: Final = Reason("KT-SCORE-08", "Points never fall below 0.")
+MODES: Final[dict[str, Mode]] = {
+    rules.MAIN: main_mode.MODE,
+    rules.TWO_PLAYER: main_mode.MODE_OF_TWO,
+    rules.OMBRE: ombre_mode.MODE,
+    rules.WHIST: whist_mode.MODE,
+    rules.NAPOLEON: napoleon_mode.MODE,
+}
+
+
+class KingsTrickTakers(Game):
+    """One of the four games of the box; the first is two, by the number of players."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        players: list[int],
+        mode: str,
+        options: list[GameOption],
+        pieces: dict[int, Piece],
+    ) -> None:
+        super().__init__(
+            id=id,
+            name=name,
+            players=players,
+            card_names=NAMES,
+            rules_version=RULES_VERSION,
+            rule_prefixes=PREFIXES,
+            options=options,
+            texts=TEXTS,
+            draw_piles=[DECK],
+            default_players=4 if 4 in players else players[0],
+            faces=[face_of(card) for card in range(len(NAMES))],
+            pieces=pieces,
+            powers=all_powers(),
+            moves=MOVES,
+            sheet=SHEET,
+            floor=NEVER_BELOW_ZERO,
+            style="tricktakers",
+        )
+        self.mode = mode
+
+    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
+        rules_of(self.mode, players, options)
+
+    def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        chosen = rules_of(self.mode, players, options)
+        mode = MODES[chosen.game]
+        t = new_kings_table(chosen, KINGS_TURN, rng)
+        mode.begin(t)
+        t.then([*mode.first_steps(), EndGame()])
+        return t
+
+    def read_position(self, position: Position, t: Table) -> None:
+        read_position(self, mode_of(t), position, kings_table(t))
+
+    def write_position(self, t: Table) -> dict[str, object]:
+        return write_position(self, mode_of(t), kings_table(t))
+
+    def label(self, view: View, pick: int) -> str:
+        """What a client writes beside an answer: the name of a power, what a piece does."""
+        if verb_of(pick) == POWER:
+            key = self.power_of(view, argument_of(pick))
+            return self.powers[key].name if key else ""
+        if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
+            return ""
+        return self.pieces[argument_of(pick)].text
+
+    def power_of(self, view: View, number: int) -> str:
+        return power_key(kings_table(view.table), view.seat, number)
+
+    def layout(self, view: View) -> Layout:
+        return layout_of(view)
+
+
+def mode_of(t: Table) -> Mode:
+    return MODES[kings_table(t).rules.game]
+
+
+KINGS: Final = KingsTrickTakers(
+    "kings",
+    "Kings TrickTakers",
+    [2, 3, 4, 5],
+    rules.MAIN,
+    KINGS_OPTIONS,
+    {**character_pieces(), **set_pieces()},
+)
+OMBRE: Final = KingsTrickTakers("kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces())
+WHIST: Final = KingsTrickTakers("kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces())
+NAPOLEON: Final = KingsTrickTakers(
+    "kings-napoleon", "Kings: Napoleon", [5], rules.NAPOLEON, NAPOLEON_OPTIONS, set_pieces()
+)

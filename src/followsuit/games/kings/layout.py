@@ -1,0 +1,178 @@
+"""What a client draws of a table: courts, parties, bids, and what a remake has besides."""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import HIDDEN
+from followsuit.core.event import NO_SEAT
+from followsuit.core.layout import Area, Counter, Layout, TrickNow
+from followsuit.core.view import View
+from followsuit.games.kings.cards import NO_SET, SET_COLOURS
+from followsuit.games.kings.faces import SET_NAMES
+from followsuit.games.kings.marks import (
+    CHANGED,
+    UNDER_BLUE_QUEEN,
+    UNDER_KING,
+    UNDER_WHITE_QUEEN,
+    WITH_BLACK_QUEEN,
+    king_on,
+)
+from followsuit.games.kings.numbers import RED_QUEEN_WINS
+from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, FIRST_SET_PIECE
+from followsuit.games.kings.places import AUCTION, FRONT, SHELF
+from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.table import COUNTS, KingsTable, kings_table
+from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
+from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_now
+from followsuit.games.takers.table import Play
+
+QUEEN_WORDS: Final[list[str]] = ["up", "turned", "laid", "counts", "down"]  # by how she lies
+
+
+def layout_of(view: View) -> Layout:
+    t = kings_table(view.table)
+    areas = [*trick_areas(t), *offered_areas(t)]
+    counters = middle_counters(t)
+    for seat in range(t.seat_count):
+        areas.append(hand_area(t, seat, view.seat))
+        areas += areas_of(t, seat)
+        counters += counters_of(t, seat)
+    areas += pile_areas(t)
+    return Layout(areas, counters, trick_now_of(t), last_trick(t))
+
+
+def trick_areas(t: KingsTable) -> list[Area]:
+    """The trick, with what lies on its cards; or the last one, until the next lead."""
+    cards = [play.card for play in t.plays]
+    areas = [
+        Area(
+            "trick",
+            NO_SEAT,
+            "trick",
+            cards,
+            [play.seat for play in t.plays],
+            [mark_of(play) for play in t.plays],
+        )
+    ]
+    if not t.plays and t.last_trick:
+        areas.append(Area("last trick", NO_SEAT, "list", [play.card for play in t.last_trick]))
+    return areas
+
+
+def mark_of(play: Play) -> str:
+    """What lies on a card, or what it stands for by it: the strongest of it."""
+    if play.marks & UNDER_KING:
+        return f"{SET_NAMES[king_on(play.marks)]}-king"
+    if play.marks & CHANGED:
+        if play.kind == NUMBER:
+            return f"as {COLOUR_NAMES[play.colour]} {play.value}"
+        return "as-flag" if play.kind == FLAG else "as-rare"
+    if play.marks & UNDER_WHITE_QUEEN:
+        return "white-queen"
+    if play.marks & UNDER_BLUE_QUEEN:
+        return "blue-queen"
+    return "black-queen" if play.marks & WITH_BLACK_QUEEN else ""
+
+
+def trick_now_of(t: KingsTable) -> TrickNow | None:
+    """KT-QUEEN-41  Who has put off a turn is the last to play."""
+    now = trick_now(t)
+    if now is None or t.late == NO_SEAT or t.late not in now.order:
+        return now
+    order = [seat for seat in now.order if seat != t.late or has_played(t, seat)]
+    if t.late not in order:
+        order.append(t.late)
+    return TrickNow(now.leader, now.best, now.led, order)
+
+
+def has_played(t: KingsTable, seat: int) -> bool:
+    for play in t.plays:
+        if play.seat == seat:
+            return True
+    return False
+
+
+def middle_counters(t: KingsTable) -> list[Counter]:
+    """The lead colour, trump where it is another one each round, and the contract."""
+    counters: list[Counter] = []
+    if t.led != NO_COLOUR:
+        counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led]))
+    if t.rules.game == OMBRE and t.king_player != NO_SEAT:
+        counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump]))
+    if t.round and t.contracts[t.round] != NO_SET:
+        piece = FIRST_KING_PIECE + t.contracts[t.round]
+        counters.append(Counter("contract", NO_SEAT, "", piece=piece))
+    return counters
+
+
+def offered_areas(t: KingsTable) -> list[Area]:
+    """What lies in the middle: while it is taken it is what the round is about, later a list."""
+    is_before = t.trick_number == 0
+    shape = "board" if is_before else "list"
+    areas: list[Area] = []
+    if is_before and t.set_row and NO_SET in t.sets:
+        in_order = [FIRST_SET_PIECE + colour for colour in SET_COLOURS if colour in t.set_row]
+        areas.append(Area("sets", NO_SEAT, "board", [], pieces=in_order))
+    if t.row:
+        areas.append(Area("characters", NO_SEAT, shape, [], pieces=sorted(t.row)))
+    if t.rules.is_two:  # KT2-PREP-05
+        kings = [FIRST_KING_PIECE + colour for colour in t.contracts[1:] if colour != NO_SET]
+        areas.append(Area("King's deck", NO_SEAT, "list", [], pieces=kings))
+    shelf = t.cards.piles[SHELF]
+    if is_before and t.rules.game == WHIST and shelf:
+        specials = [card for card in shelf if t.prints.owner[card] == ""]
+        if specials:
+            areas.append(Area("special cards", NO_SEAT, "row", sorted(specials)))
+    return areas
+
+
+def areas_of(t: KingsTable, seat: int) -> list[Area]:
+    """What lies before a seat: its court, its characters, its bid, its auction cards."""
+    areas: list[Area] = []
+    court = court_pieces(t, seat)
+    if court:
+        areas.append(Area("court", seat, "board", [], pieces=court))
+    up = [card for card in t.party[seat] if card not in t.bids[seat]]
+    if up:
+        areas.append(Area("party", seat, "board", [], pieces=up))
+    if t.bids[seat]:
+        areas.append(Area("bid", seat, "board", [], pieces=t.bids[seat]))
+    for name, place in (("auction cards", AUCTION + seat), ("cards in front", FRONT + seat)):
+        if t.cards.piles[place]:
+            areas.append(Area(name, seat, "pile", [HIDDEN] * len(t.cards.piles[place])))
+    if t.rules.shows_taken and t.taken(seat):
+        areas.append(Area("taken", seat, "list", sorted(t.taken(seat))))
+    return areas
+
+
+def court_pieces(t: KingsTable, seat: int) -> list[int]:
+    """Kings that can still be played, and a Jack that lies face up where Jacks are in the game."""
+    pieces = [FIRST_KING_PIECE + colour for colour in SET_COLOURS if t.kings_up(seat) & BIT[colour]]
+    if t.sets[seat] != NO_SET and t.rules.has_characters and t.is_jack_up(seat):
+        pieces.append(FIRST_JACK_PIECE + t.sets[seat])
+    return pieces
+
+
+def counters_of(t: KingsTable, seat: int) -> list[Counter]:
+    """Points, wins, King Number, the Queen, and who belongs together."""
+    counters: list[Counter] = []
+    if t.sets[seat] != NO_SET:
+        counters.append(Counter("set", seat, "", piece=FIRST_SET_PIECE + t.sets[seat]))
+        if t.rules.game != OMBRE:
+            counters.append(Counter("King Number", seat, str(t.king_number(seat))))
+        if t.rules.game != NAPOLEON:
+            counters.append(Counter("Queen", seat, QUEEN_WORDS[t.queens[seat]]))
+    if t.teams:
+        counters.append(Counter("team", seat, str(t.teams[seat] + 1)))
+    counters.append(Counter("points", seat, str(t.points[seat])))
+    extra = RED_QUEEN_WINS if t.queens and t.queens[seat] == COUNTS else 0
+    counters.append(Counter("wins", seat, str(t.wins[seat] + extra)))
+    if t.partner == seat:
+        counters.append(Counter("KIZUNA", seat, "yes"))
+    if t.copied_from == seat:
+        counters.append(Counter("COPY", seat, "", piece=t.copied))
+    if t.spent and t.spent[seat]:
+        counters.append(Counter("Jack spent", seat, "yes"))
+    if t.king_player == seat:
+        counters.append(Counter("King player", seat, "yes"))
+    return counters

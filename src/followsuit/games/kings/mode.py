@@ -1,0 +1,34 @@
+"""One of the five games: how it begins, and the moments at which a position of it can stand."""
+
+from mypy_extensions import mypyc_attr
+
+from followsuit.core.step import AnyStep
+from followsuit.games.kings.table import KingsTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mode:
+    """It keeps nothing: tables do."""
+
+    def __init__(self, name: str, moments: list[str]) -> None:
+        self.name = name  # of rules.py
+        self.moments = moments  # by the words of scenarios, in the order of a round; "play" and "score" too
+
+    def begin(self, t: KingsTable) -> None:
+        """What is drawn or found once, before the first round; it lies on the table then."""
+
+    def first_steps(self) -> list[AnyStep]:
+        """The whole game, to its end."""
+        raise NotImplementedError
+
+    def activate(self, t: KingsTable) -> None:
+        """The courts, and the characters that lie face up: by t.sets, t.party and t.bids."""
+        raise NotImplementedError
+
+    def steps_from(self, t: KingsTable, moment: str) -> list[AnyStep]:
+        """What remains to be done from this moment on, for a table that is set up in it."""
+        raise NotImplementedError
+
+    def moment_of(self, t: KingsTable) -> str:
+        """At which moment this table stands, before or in the tricks; by the question that is open."""
+        raise NotImplementedError
