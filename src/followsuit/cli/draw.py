@@ -232,10 +232,12 @@ def option_text(game: Game, view: View, pick: int, label: str, names: list[str])
 # The end.
 
 
-def outcome_lines(outcome: Outcome, names: list[str], own_seat: int) -> list[str]:
+def outcome_lines(outcome: Outcome, names: list[str], own_seat: int, team: str = "") -> list[str]:
     """Who won and how, then everybody by place."""
     winners = [names[seat] for seat in outcome.winners()]
-    if len(winners) == 1:
+    if team:
+        first = f"{team} wins: {', '.join(winners[:-1])} and {winners[-1]}"
+    elif len(winners) == 1:
         first = f"{winners[0]} wins"
     else:
         first = f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"

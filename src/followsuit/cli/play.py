@@ -346,7 +346,8 @@ class TerminalGame:
         outcome = self.match.table.outcome
         assert outcome is not None
         self.screen.heading("Result")
-        for line in outcome_lines(outcome, self.match.names, self.seat):
+        team = self.match.game.winning_team(self.match.table)
+        for line in outcome_lines(outcome, self.match.names, self.seat, team):
             self.screen.say(line)
         self.say_where_recorded()
 

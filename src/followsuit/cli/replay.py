@@ -113,7 +113,7 @@ class Viewing:
         elif t.outcome is None:
             self.screen.say("The game was left here.")
         else:
-            for line in outcome_lines(t.outcome, match.names, self.seat):
+            for line in outcome_lines(t.outcome, match.names, self.seat, match.game.winning_team(t)):
                 self.screen.say(line)
 
     # One moment.

@@ -94,6 +94,7 @@ class Game:
         sheet: dict[str, str] | None = None,
         floor: Reason | None = None,
         style: str = "",
+        teams: list[str] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -118,6 +119,7 @@ class Game:
         self.sheet = sheet or {}
         self.floor = floor  # why a loss may come out smaller: nobody falls below 0
         self.style = style or id  # how its cards are drawn
+        self.teams = teams or []  # what its teams are called, by number; none where everybody plays alone
         # By how they were asked for, options that were found right; never changed once they are here.
         self.checked: dict[str, dict[str, int | str | bool]] = {}
         self.last_asked: Asked | None = None  # the last of them, found without writing it down
@@ -156,6 +158,11 @@ class Game:
         raise Unreadable(f"{self.name} cannot be written as a position.")
 
     # For everyone.
+
+    def winning_team(self, table: Table) -> str:
+        """What the team is called that has won; nothing where nobody plays in teams."""
+        ended = table.outcome
+        return "" if ended is None or not ended.teams else self.teams[ended.teams[ended.winners()[0]]]
 
     def new_table(
         self, players: int = 0, options: dict[str, int | str | bool] | None = None, seed: int = 0

@@ -1,16 +1,23 @@
 """How a game ended: a place for every seat, the way it was won, and what was counted."""
 
+from typing import Final
+
 from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
+
+NO_TEAMS: Final[list[int]] = []
 
 
 class Outcome:
     """Never changed once made. Equal places are shared; the seats of a team have the same one."""
 
-    def __init__(self, places: list[int], way: Reason, scores: list[int]) -> None:
+    def __init__(
+        self, places: list[int], way: Reason, scores: list[int], teams: list[int] = NO_TEAMS
+    ) -> None:
         self.places = places  # 1 is best
         self.way = way
         self.scores = scores  # what the places were given for, by seat
+        self.teams = teams  # by seat, its team; none where everybody plays alone
 
     def winners(self) -> list[int]:
         return [seat for seat in range(len(self.places)) if self.places[seat] == 1]
@@ -25,6 +32,7 @@ class Outcome:
         out += self.places
         out.append(name_code(self.way.rule))
         out += self.scores
+        out += self.teams
 
 
 def places_by_score(scores: list[int]) -> list[int]:

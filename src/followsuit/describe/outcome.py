@@ -14,13 +14,17 @@ def outcome(game: Game, table: Table, names: list[str], language: str) -> dict[s
         return None
     words = wording(game, language)
     winners = ended.winners()
-    phrase = words.phrase("wins" if len(winners) == 1 else "share")
+    team = game.winning_team(table)
+    phrase = words.phrase("team-wins" if team else "wins" if len(winners) == 1 else "share")
     why = words.reason(ended.way)
     return {
         "places": ended.places,
         "scores": ended.scores,
         "rule": why["rule"],
         "sentence": why["sentence"],
-        "title": phrase.format(names=words.listed([names[seat] for seat in winners])),
+        "title": phrase.format(
+            names=words.listed([names[seat] for seat in winners]), team=words.text("teams", team, team)
+        ),
         "winners": winners,
+        "teams": [words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
     }

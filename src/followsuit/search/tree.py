@@ -20,7 +20,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, no_hunches, thumb_of
+from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, no_guess, no_hunches, thumb_of
 from followsuit.search.tail import MOST, best_of, solved
 
 EXPLORATION: Final = 0.35  # worths are shares of the victory, so most lie within a few tenths
@@ -88,6 +88,8 @@ class Search:
         thumb = thumb_of(view.table)
         self.playing_on = thumb.plays_on if playing_on == AS_THE_GAME_SAYS else playing_on
         self.hunches = thumb.hunches
+        self.guess = thumb.guess
+        self.has_guess = thumb.guess is not no_guess
         self.is_biased = bias > 0.0 and thumb.hunches is not no_hunches
         self.seat = view.seat
         self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
@@ -229,6 +231,10 @@ class Search:
                 return pick
         if self.playing_on == AT_RANDOM:
             return question.at_random(world, seat, self.rng)
+        if self.has_guess:
+            guess = self.guess(world, seat, SLACK, self.rng)
+            if guess >= 0:
+                return guess
         offered = question.offered(world, seat)
         return offered[0] if len(offered) == 1 else self.guessed(world, seat, offered)
 

@@ -35,7 +35,16 @@ export interface Games {
 }
 
 /** How they stand on the shelf; a game not named here stands at its end. */
-const SHELF = ["tricktakers", "trick-raiders", "trickster", "little-tricktakers", "kings"];
+const SHELF = [
+  "tricktakers",
+  "trick-raiders",
+  "trickster",
+  "little-tricktakers",
+  "kings",
+  "kings-ombre",
+  "kings-whist",
+  "kings-napoleon",
+];
 
 function place({ id }: GameInfo): number {
   const found = SHELF.indexOf(id);

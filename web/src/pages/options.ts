@@ -108,6 +108,8 @@ const littleCast = ({ values }: Plan) => LITTLE_CASTS[`${values.characters}`] ??
 /** Only the first light game is played with characters of one's own choice. */
 const isLight = ({ players, values }: Plan) => players > 2 && values.mode === "light1";
 
+const isForMany = (plan: Plan) => plan.players >= 4;
+
 const FORMS: Record<string, Form> = {
   tricktakers: {
     main: [
@@ -186,6 +188,18 @@ const FORMS: Record<string, Form> = {
         isAlone: false,
       }),
     },
+  },
+  kings: {
+    main: ["initial_parties", "cheerleader", "devil_contract", "set_assignment", "first_drafter"],
+    when: {
+      initial_parties: isForMany,
+      cheerleader: isForMany,
+      red_queen_advanced: (plan) => isForMany(plan) && plan.values.cheerleader === true,
+      devil_contract: (plan) => plan.players === 3 || plan.players === 4,
+      set_assignment: isForTwo,
+      first_drafter: (plan) => !isForTwo(plan) && plan.values.initial_parties !== "random",
+    },
+    pieces: {},
   },
 };
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep
 from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.table import Role, TakersTable

@@ -25,7 +25,8 @@ from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.takers.cards import COLOUR_NAMES, NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
 
-GROUNDS: Final = 5  # of the seals
+GROUNDS: Final = 5  # of the seals of characters
+FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
 # By colour: red, blue, green, black, white.
 SET_NAMES: Final[list[str]] = [*[COLOUR_NAMES[colour] for colour in COLOURS], "white"]
 QUEEN_TEXTS: Final[list[str]] = [
@@ -75,7 +76,7 @@ def set_pieces() -> dict[int, Piece]:
     for colour in SET_COLOURS:
         name = SET_NAMES[colour]
         title = name.capitalize()
-        ground = SET_COLOURS.index(colour) + 1
+        ground = FIRST_SET_GROUND + colour
         numbers = f"{KING_NUMBER[colour]} and {KING_NUMBER[colour] + KING_NUMBER_BACK}"
         text = (
             f"King Numbers {numbers}; unused, the King is worth {KING_UNUSED[colour]}. "

@@ -37,6 +37,9 @@ from followsuit.games.takers.table import DECK
 RULES_VERSION: Final = 1
 PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]
 NEVER_BELOW_ZERO: Final = Reason("KT-SCORE-08", "Points never fall below 0.")
+# By the number of the team on the table.
+WHIST_TEAMS: Final[list[str]] = ["Team 1", "Team 2"]
+NAPOLEON_TEAMS: Final[list[str]] = ["The Emperor's team", "The team of Red, Blue and Green"]
 MODES: Final[dict[str, Mode]] = {
     rules.MAIN: main_mode.MODE,
     rules.TWO_PLAYER: main_mode.MODE_OF_TWO,
@@ -57,6 +60,7 @@ class KingsTrickTakers(Game):
         mode: str,
         options: list[GameOption],
         pieces: dict[int, Piece],
+        teams: list[str] | None = None,
     ) -> None:
         super().__init__(
             id=id,
@@ -76,6 +80,7 @@ class KingsTrickTakers(Game):
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
+            teams=teams,
         )
         self.mode = mode
 
@@ -125,7 +130,9 @@ KINGS: Final = KingsTrickTakers(
     {**character_pieces(), **set_pieces()},
 )
 OMBRE: Final = KingsTrickTakers("kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces())
-WHIST: Final = KingsTrickTakers("kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces())
+WHIST: Final = KingsTrickTakers(
+    "kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces(), WHIST_TEAMS
+)
 NAPOLEON: Final = KingsTrickTakers(
-    "kings-napoleon", "Kings: Napoleon", [5], rules.NAPOLEON, NAPOLEON_OPTIONS, set_pieces()
+    "kings-napoleon", "Kings: Napoleon", [5], rules.NAPOLEON, NAPOLEON_OPTIONS, set_pieces(), NAPOLEON_TEAMS
 )

@@ -5,9 +5,10 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.step import AnyStep
 from followsuit.games.kings.table import EndGame, KingsTable
-from followsuit.games.kings.turn import KingsTurn, LateTurn
+from followsuit.games.kings.turn import LATE_TURN, KingsTurn
 from followsuit.games.takers.moments import GAME_OVER, IN_SCORING, IN_TURN, PLAY, SCORE, is_scoring
 from followsuit.games.takers.trick import END_TRICK, NEXT_TURN, PLAY_TRICKS
+from followsuit.games.takers.turn import taking_turn
 
 LEAD: Final = "lead"  # KT-TURN-06  L: it is open who leads the trick
 
@@ -23,8 +24,8 @@ def tricks_from(t: KingsTable, moment: str, tricks: int) -> list[AnyStep]:
     if t.waiting:
         seat = t.waiting[0]
         t.waiting = t.waiting[1:]
-        late: list[AnyStep] = [] if t.late == NO_SEAT else [LateTurn(t.late)]
-        return [t.turns[seat], NEXT_TURN, *late, *rest]
+        late: list[AnyStep] = [] if t.late == NO_SEAT else [LATE_TURN[t.late]]
+        return [*taking_turn(t, seat), NEXT_TURN, *late, *rest]
     if has_late_turn(t):
         return [t.turns[t.late], NEXT_TURN, *rest]
     return [NEXT_TURN, *rest]
@@ -46,6 +47,8 @@ def moment_in_tricks(t: KingsTable) -> str:
         return PLAY
     if t.trick_number == 0:
         return ""
+    if len(t.waiting) == t.seat_count and not t.plays:
+        return LEAD
     if is_scoring(t):
         return IN_SCORING
     return IN_TURN

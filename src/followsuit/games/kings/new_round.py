@@ -20,8 +20,8 @@ def begin_round(t: KingsTable) -> None:
 
 
 def deal_hands(t: KingsTable, each: int) -> None:
-    """KT-DEAL-02, KO-DEAL-01  So many cards for everybody, who look at their own."""
+    """KT-DEAL-02, KO-DEAL-01  So many cards for everybody, who look at their own; beside what they hold."""
     t.cards.deal(DECK, t.seat_count, each)
     if t.log is not None:
         for seat in range(t.seat_count):
-            t.log.tell("hand", seat=seat, cards=sorted(t.hand(seat)), seen_by=BIT[seat])
+            t.log.tell("hand", seat=seat, cards=sorted(t.hand(seat)[-each:]), seen_by=BIT[seat])

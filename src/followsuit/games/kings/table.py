@@ -66,7 +66,7 @@ class EndGame(Step["KingsTable"]):
 
     def run(self, t: "KingsTable") -> None:
         assert t.won_because is not None
-        t.outcome = Outcome(t.places, t.won_because, t.points[:])
+        t.outcome = Outcome(t.places, t.won_because, t.points[:], t.teams)
         if t.log is not None:
             for seat in range(t.seat_count):
                 if t.places[seat] == 1:
@@ -255,9 +255,9 @@ class KingsTable(TakersTable):
 
     def why_not(self, seat: int, pick: int) -> Reason | None:
         """An own Jack that cannot be spent is refused with its rule, once there are bids."""
-        if self.rules.is_two and self.todo and self.bids[seat]:
-            if pick == PIECES[FIRST_JACK_PIECE + self.sets[seat]]:
-                return self.why_no_jack(seat)
+        has_bid = self.rules.is_two and self.has_bid(seat) and self.outcome is None
+        if has_bid and pick == PIECES[FIRST_JACK_PIECE + self.sets[seat]]:
+            return self.why_no_jack(seat)
         return super().why_not(seat, pick)
 
     def take_aside(self, seat: int, pick: int) -> None:
@@ -265,13 +265,17 @@ class KingsTable(TakersTable):
 
     def why_no_jack(self, seat: int) -> Reason | None:
         """KT2-JACK-01, KT2-JACK-04, KT2-JACK-07, KT2-JACK-09  Why this seat's Jack cannot be spent now."""
-        if not self.todo or not self.bids[seat]:
+        if not self.has_bid(seat):
             return NO_BIDS_YET
         if self.spent[seat]:
             return JACK_IS_SPENT
         if not self.is_jack_up(seat):
             return JACK_IS_BID
         return None if self.is_before_scoring() else JACKS_ARE_ASKED
+
+    def has_bid(self, seat: int) -> bool:
+        """Whether this is a seat, and has laid its bid."""
+        return 0 <= seat < self.seat_count and bool(self.bids[seat])
 
     def is_before_scoring(self) -> bool:
         """Whether tricks are still to be played."""

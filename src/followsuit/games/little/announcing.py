@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from followsuit.core.option import POWER, argument_of, option, verb_of
+from followsuit.core.option import POWER, option
 from followsuit.core.reason import Reason
-from followsuit.core.step import AnyStep
 from followsuit.games.little.items import SWORD
 from followsuit.games.little.table import BELONGINGS_SLOT
-from followsuit.games.takers.character import Face
+from followsuit.games.takers.announcing import numbers_in
 from followsuit.games.takers.table import Role, TakersTable
-from followsuit.games.takers.turn import (
-    NOTHING_ANNOUNCED,
-    ONE_ANNOUNCEMENT,
-    POWERS_OF_A_ROLE,
-    AfterPlay,
-    UsePower,
-)
+from followsuit.games.takers.turn import ONE_ANNOUNCEMENT, POWERS_OF_A_ROLE
 
 # The powers of one's belongings: the items by their numbers, the Sword's other way, the beast that draws.
 SWORD_DOWN: Final = 10
@@ -37,7 +30,12 @@ def belongings_of(t: TakersTable, seat: int) -> Role:
 
 def announced_in(picks: list[int]) -> list[int]:
     """LT-ITEM-02  The powers among these picks, in their order."""
-    return [argument_of(pick) % POWERS_OF_A_ROLE for pick in picks if verb_of(pick) == POWER]
+    return [number % POWERS_OF_A_ROLE for number in numbers_in(picks)]
+
+
+def numbers_of(powers: list[int]) -> list[int]:
+    """These powers of the belongings as the family tells them."""
+    return [BELONGINGS_SLOT * POWERS_OF_A_ROLE + power for power in powers]
 
 
 def announcement(power: int) -> int:
@@ -61,25 +59,3 @@ def announce_rule(t: TakersTable, role: Role, announced: list[int], power: int) 
     if item_of_power(power) in [item_of_power(other) for other in announced]:
         return ANNOUNCED_ALREADY
     return role.character.power_rule(t, role, power)
-
-
-def resolve_all(t: TakersTable, seat: int, face: Face) -> None:
-    """What the seat's characters make of a play, whatever was announced."""
-    for role in t.roles_of(seat):
-        if role.resolves:
-            role.character.resolve(t, role, face, NOTHING_ANNOUNCED)
-
-
-def change_by(t: TakersTable, role: Role, face: Face, announced: list[int]) -> None:
-    """LT-ITEM-22, LT-ITEM-23  The announced items act in their order."""
-    for power in announced:
-        role.character.resolve(t, role, face, power)
-
-
-def after_laying(t: TakersTable, role: Role, announced: list[int]) -> list[AnyStep]:
-    """The items are used up; then W3, what follows a card."""
-    steps: list[AnyStep] = [UsePower(role, power) for power in announced]
-    for other in t.roles_of(role.seat):
-        if other.acts_after_play:
-            steps.append(AfterPlay(other))
-    return steps

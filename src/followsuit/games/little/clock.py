@@ -10,6 +10,7 @@ from followsuit.games.little.numbers import HAND
 from followsuit.games.little.open_cards import discard_seen, take_back_to_hand
 from followsuit.games.little.table import LittleTable
 from followsuit.games.takers.new_run import NameRunLeader, undo_run
+from followsuit.games.takers.powers.draw_then_discard import Discard
 from followsuit.games.takers.powers.second_card import discard_second
 from followsuit.games.takers.table import FACE_DOWN, NO_PLAYS, TRICK, Play, Role, Sheet
 from followsuit.games.takers.trick import PlayTricks

@@ -7,17 +7,16 @@ from followsuit.core.option import COLOUR as COLOUR_PICK
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AskAll
 from followsuit.games.little.announcing import (
-    after_laying,
     announce_rule,
     announced_in,
     announcement,
     belongings_of,
-    change_by,
     goes_with_all,
-    resolve_all,
+    numbers_of,
 )
 from followsuit.games.little.cards import COLOUR, VALUE
 from followsuit.games.little.table import LittleTable
+from followsuit.games.takers.announcing import after_laying, change_by, resolve_all
 from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.powers.sums import value_of_sum
@@ -35,7 +34,7 @@ SAID_BEFORE_CARDS: Final = Reason("LT-ITEM-93", "Announce items before you pick 
 def elixir_play(t: TakersTable, seat: int, announced: list[int], cards: list[int], named: int) -> Play:
     """LT-ITEM-82 to LT-ITEM-88  The sum in the lead colour; what a special card else does is gone."""
     face = Face(cards[0], NUMBER, COLOUR[cards[0]], VALUE[cards[0]], 0, None)
-    change_by(t, belongings_of(t, seat), face, announced)
+    change_by(t, seat, face, numbers_of(announced))
     face.value = value_of_sum(face.value + VALUE[cards[1]])
     face.colour = t.led if t.led != NO_COLOUR else colour_of(cards, named)
     resolve_all(t, seat, face)
@@ -124,7 +123,7 @@ class PlayTwo(AskAll[LittleTable]):
         lay_several(t, seat, elixir_play(t, seat, announced, cards_in(picks[seat]), named))
         if t.log is not None and named != NO_COLOUR:
             t.log.tell(f"declared-{COLOUR_NAMES[named]}", seat=seat)
-        t.then(after_laying(t, belongings_of(t, seat), announced))
+        t.then(after_laying(t, seat, numbers_of(announced)))
 
 
 def mains(t: LittleTable, seat: int, announced: list[int]) -> list[int]:

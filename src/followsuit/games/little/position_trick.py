@@ -10,11 +10,11 @@ from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
 from followsuit.core.option import POWER, argument_of, verb_of
 from followsuit.core.position import PositionError
-from followsuit.games.little.announcing import announcement, belongings_of, change_by, resolve_all
+from followsuit.games.little.announcing import announcement, belongings_of, numbers_of
 from followsuit.games.little.cards import VALUE
 from followsuit.games.little.items import FAN, WING
 from followsuit.games.little.order import KAKUMEI, NEED_NOT_FOLLOW, WINS_TIES_FIRST
-from followsuit.games.little.turn import lifts_following
+from followsuit.games.takers.announcing import change_by, lifts_following, resolve_all
 from followsuit.games.takers.cards import COLOUR_LETTERS, COLOUR_NAMES, NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.position_trick import PlayNotation, lay_word, parts_of
@@ -66,7 +66,7 @@ def is_as_printed(t: TakersTable, play: Play) -> bool:
 def play_of(t: TakersTable, seat: int, cards: list[int], announced: list[int], counts_as: str) -> Play:
     """What the first card stands for, with what was announced and the card added to it."""
     face = face_of(t, cards[0])
-    change_by(t, belongings_of(t, seat), face, announced)
+    change_by(t, seat, face, numbers_of(announced))
     for other in cards[1:]:
         face.value = value_of_sum(face.value + VALUE[other])
     if counts_as:
@@ -110,7 +110,7 @@ def shows_void(t: TakersTable, seat: int, card: int, announced: list[int]) -> bo
     colour = t.prints.colour
     if t.led == NO_COLOUR or colour[card] in (NO_COLOUR, t.led) or is_free(t, seat):
         return False
-    if lifts_following(belongings_of(t, seat), announced):
+    if lifts_following(t, seat, numbers_of(announced)):
         return False
     for held in t.hand(seat):
         if colour[held] == t.led:

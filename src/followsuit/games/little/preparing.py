@@ -9,6 +9,7 @@ from followsuit.games.little.pieces import PUT_IN, task_piece
 from followsuit.games.little.places import WAITING
 from followsuit.games.little.table import BELONGINGS_SLOT, LittleTable
 from followsuit.games.takers.drawing import got_cards
+from followsuit.games.takers.powers.draw_then_discard import Discard
 from followsuit.games.takers.table import Role, changed
 
 PREPARE: Final = Reason("LT-PREP-03", "Prepare now what you like, or leave it for later.")

@@ -22,6 +22,7 @@ from followsuit.games.little.pieces import (
 from followsuit.games.little.places import SHELF, WAITING
 from followsuit.games.little.preparing import PrepareAsLiked, begin_task, pending_tasks
 from followsuit.games.little.table import LittleTable, replaced
+from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.table import changed, without
 
 SELECT: Final = Reason("LT-SEL-02", "Take a character or an option.")

@@ -7,17 +7,15 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.little.announcing import (
-    after_laying,
     announce_rule,
     announced_in,
     announcement,
     belongings_of,
-    change_by,
     goes_with_all,
-    resolve_all,
+    numbers_of,
 )
 from followsuit.games.little.reasons import in_little, of_little
-from followsuit.games.takers.cards import NO_COLOUR
+from followsuit.games.takers.announcing import lifts_following, numbers_in, play_with
 from followsuit.games.takers.table import MOST_SEATS, Role, TakersTable
 from followsuit.games.takers.turn import (
     NO_CARD_FOR_IT,
@@ -28,9 +26,7 @@ from followsuit.games.takers.turn import (
     TakeTurn,
     UsePower,
     any_following_play,
-    face_of,
     follow_rule,
-    lay_several,
     play_card,
     role_of_power,
 )
@@ -86,7 +82,7 @@ class LittleTurn(TakeTurn):
         if verb_of(pick) == CARD:
             if announced:
                 t.sealed[self.seat] = []
-                play_with(t, belongings_of(t, self.seat), argument_of(pick), announced_in(announced))
+                play_with(t, self.seat, argument_of(pick), numbers_in(announced))
             else:
                 play_card(t, self.seat, argument_of(pick), NOTHING_ANNOUNCED)
             return
@@ -122,16 +118,9 @@ def card_rule(t: TakersTable, role: Role, announced: list[int], card: int) -> Re
     if card not in t.hand(role.seat):
         return NOT_IN_HAND
     why = goes_with_all(t, role, announced, card)
-    if why is not None or lifts_following(role, announced):
+    if why is not None or lifts_following(t, role.seat, numbers_of(announced)):
         return why
     return follow_rule(t, role.seat, card)
-
-
-def lifts_following(role: Role, announced: list[int]) -> bool:
-    for power in announced:
-        if role.character.lifts_following(power):
-            return True
-    return False
 
 
 def add_rule(t: TakersTable, role: Role, announced: list[int], power: int) -> Reason | None:
@@ -143,19 +132,6 @@ def add_rule(t: TakersTable, role: Role, announced: list[int], power: int) -> Re
         if card_rule(t, role, [*announced, power], card) is None:
             return None
     return NO_CARD_FOR_IT
-
-
-def play_with(t: TakersTable, role: Role, card: int, announced: list[int]) -> None:
-    """LT-TURN-02, LT-TURN-03  The card with what was announced for it; who did not follow shows it."""
-    led = t.led
-    is_bound = led != NO_COLOUR and t.prints.colour[card] not in (led, NO_COLOUR)
-    face = face_of(t, card)
-    change_by(t, role, face, announced)
-    resolve_all(t, role.seat, face)
-    lay_several(t, role.seat, face.as_play(role.seat))
-    if is_bound and not lifts_following(role, announced):
-        t.cards.shows_none(t.cards_of_colour(led), role.seat)
-    t.then(after_laying(t, role, announced))
 
 
 LITTLE_TURN: Final[list[AnyStep]] = [LittleTurn(seat) for seat in range(MOST_SEATS)]

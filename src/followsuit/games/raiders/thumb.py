@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.games.raiders.cards import ALIKE, CARD_COUNT, SIGNS, SUIT, SUIT_COUNT, VALUE
 from followsuit.games.raiders.declaration import Declare
@@ -15,6 +16,7 @@ from followsuit.games.raiders.table import RaidersTable
 from followsuit.games.raiders.winning import TRUMP_RANK, is_cancelled
 from followsuit.tricks.following import PLAY_OF, is_among
 
+NO_GUESS: Final = -1
 PLAYS_ON: Final = 1  # what is declared; for cards it brings nothing for its time
 TRUMP_VALUE: Final = 8  # a small trump wins about as often as a card of another suit this much higher
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
@@ -43,6 +45,17 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if isinstance(question, PullBack):
         return [50 + power(t, argument_of(pick)) for pick in offered]
     return []
+
+
+def guess(t: Table, seat: int, slack: int, rng: Rng) -> int:
+    """In a declaration one answer is far ahead of all others, so there is no need to see those."""
+    assert isinstance(t, RaidersTable)
+    if not isinstance(t.todo[-1], Declare):
+        return NO_GUESS
+    best = next_of_set(t, seat)
+    picks = t.sealed[seat]
+    is_too_late = best != DONE and bool(picks) and best < picks[-1]  # FS-SET-01  a set is picked ascending
+    return NO_GUESS if is_too_late else best
 
 
 def alike(t: Table, seat: int, offered: list[int]) -> list[int]:

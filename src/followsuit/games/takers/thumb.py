@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.rng import Rng
 from followsuit.games.takers.cards import (
     BLACK,
     FLAG,
@@ -13,6 +16,7 @@ from followsuit.games.takers.cards import (
     Prints,
 )
 from followsuit.games.takers.table import TakersTable
+from followsuit.games.takers.turn import is_free
 
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25
@@ -56,26 +60,25 @@ def chances(prints: Prints) -> list[int]:
     return prints.chances
 
 
-def chances_of(prints: Prints, hand: list[int]) -> int:
+def chances_of(prints: Prints, hand: list[int]) -> i64:
     """How many tricks a hand may win, in tenths."""
     by_card = chances(prints)
-    total = 0
+    total: i64 = 0
     for card in hand:
         total += by_card[card]
     return total
 
 
-def key_of(kind: int, colour: int, value: int, led: int, is_kakumei: bool) -> int:
+def key_of(kind: i64, colour: i64, value: i64, led: i64, is_kakumei: bool) -> i64:
     """How strong a card lies in a trick; what characters add to it is left out."""
-    if is_kakumei:
-        if kind == FLAG:
-            return 400
-        if kind == NUMBER:
-            return (200 if colour == BLACK else 300) - value
-        return 100 if kind == RARE else 0
     if kind == NUMBER:
-        tier = 200 if colour == BLACK else 100 if colour == led or led == NO_COLOUR else 0
-        return tier + value
+        if is_kakumei:
+            return (200 if colour == BLACK else 300) - value
+        if colour == BLACK:
+            return 200 + value
+        return 100 + value if colour == led or led == NO_COLOUR else value
+    if is_kakumei:
+        return 400 if kind == FLAG else 100 if kind == RARE else 0
     if kind == PICTURE:
         return 500
     return 300 if kind == RARE else -100
@@ -83,10 +86,12 @@ def key_of(kind: int, colour: int, value: int, led: int, is_kakumei: bool) -> in
 
 def best_key(t: TakersTable, is_kakumei: bool) -> int:
     """The strongest of what lies open."""
-    best = -1000
+    best: i64 = -1000
     for play in t.plays:
         if not play.is_hidden():
-            best = max(best, key_of(play.kind, play.colour, play.value, t.led, is_kakumei))
+            key = key_of(play.kind, play.colour, play.value, t.led, is_kakumei)
+            if key > best:
+                best = key
     return best
 
 
@@ -99,52 +104,102 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
 
     For answers that are no cards, nothing is said: 0.
     """
-    best = best_key(t, is_kakumei)
+    best: i64 = best_key(t, is_kakumei)
     is_last = not t.waiting
     prints = t.prints
     by_card = chances(prints)
-    led = t.led
+    led: i64 = t.led
     found: list[int] = []
     for pick in offered:
         if verb_of(pick) != CARD:
             found.append(0)
             continue
         card = argument_of(pick)
-        chance = by_card[card]
         key = key_of(prints.kind[card], prints.colour[card], prints.value[card], led, is_kakumei)
-        if key <= best:
-            found.append(FAILS - chance if wants else WINS + 2 * chance)
-        elif not wants:
-            found.append(FAILS - chance)
-        elif is_last:
-            found.append(WINS + 20 - chance)
-        else:
-            found.append(WINS + key // 20)
+        found.append(hunch_of(key, best, by_card[card], wants, is_last))
     return found
+
+
+def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i64:
+    """Of a card that is so strong and wins so often, where the best so far is as strong as that."""
+    if key <= best:
+        return FAILS - chance if wants else WINS + 2 * chance
+    if not wants:
+        return FAILS - chance
+    return WINS + 20 - chance if is_last else WINS + key // 20
+
+
+def guess_card(t: TakersTable, seat: int, wants: bool, is_kakumei: bool, slack: i64, rng: Rng) -> int:
+    """TT-TRICK-07  Of the cards that may be played, what looks best, give or take so many points.
+
+    As by `playing`, without a list of them.
+    """
+    hand = t.hand(seat)
+    prints = t.prints
+    colours = prints.colour
+    led: i64 = t.led
+    found = -1
+    count: i64 = len(hand)
+    must_follow = False
+    if led != NO_COLOUR:
+        count = 0
+        for card in hand:
+            colour: i64 = colours[card]
+            if colour == led:
+                must_follow = True
+            if colour == led or colour == NO_COLOUR:
+                found = card
+                count += 1
+        if not must_follow or is_free(t, seat):
+            must_follow = False
+            count = len(hand)
+    if count == 1:
+        return CARD << 8 | (found if must_follow else hand[0])
+    best: i64 = best_key(t, is_kakumei)
+    is_last = not t.waiting
+    by_card = chances(prints)
+    most: i64 = -1000
+    for card in hand:
+        its: i64 = colours[card]
+        if must_follow and its != led and its != NO_COLOUR:
+            continue
+        key = key_of(prints.kind[card], its, prints.value[card], led, is_kakumei)
+        value: i64 = hunch_of(key, best, by_card[card], wants, is_last) + rng.below(slack)
+        if value > most:
+            most = value
+            found = card
+    return CARD << 8 | found
 
 
 # What wins are worth, by a table of six numbers: for none to five of them.
 
 
-def expected_wins(t: TakersTable, hand: list[int]) -> int:
+def expected_wins(t: TakersTable, hand: list[int]) -> i64:
     """How many tricks this hand will win, in tenths."""
     return chances_of(t.prints, hand) * OF_TEN[t.seat_count] // 10
 
 
-def worth_between(worths: list[int], wins: int, later: int) -> int:
+def worth_between(worths: list[int], wins: i64, later: i64) -> i64:
     """What this many wins and so many tenths of one are worth; between two numbers, in between."""
-    whole = min(MOST_WINS, wins + later // 10)
-    part = later % 10
-    return (worths[whole] * (10 - part) + worths[min(MOST_WINS, whole + 1)] * part) // 10
+    whole: i64 = wins + later // 10
+    if whole >= MOST_WINS:
+        return worths[MOST_WINS]
+    part: i64 = later % 10
+    return (worths[whole] * (10 - part) + worths[whole + 1] * part) // 10
 
 
-def gain_by_trick(t: TakersTable, seat: int, worths: list[int]) -> int:
+def gain_by_trick(t: TakersTable, seat: int, worths: list[int]) -> i64:
     """What a win is worth more than none, with what the other cards will win later."""
     hand = t.hand(seat)
-    left = max(0, len(hand) - 1)
-    later = min(expected_wins(t, hand) * left // max(1, len(hand)), 10 * left)
-    wins = t.wins[seat]
-    return worth_between(worths, min(MOST_WINS, wins + 1), later) - worth_between(worths, wins, later)
+    count: i64 = len(hand)
+    left: i64 = count - 1 if count else 0
+    later: i64 = 0
+    if left:
+        later = expected_wins(t, hand) * left // count
+        if later > 10 * left:
+            later = 10 * left
+    wins: i64 = t.wins[seat]
+    return worth_between(worths, wins + 1, later) - worth_between(worths, wins, later)
 
 
 # What several characters are asked.
@@ -152,7 +207,7 @@ def gain_by_trick(t: TakersTable, seat: int, worths: list[int]) -> int:
 
 def bidding(t: TakersTable, seat: int, offered: list[int]) -> list[int]:
     """As many wins as the hand is good for."""
-    wins = (expected_wins(t, t.hand(seat)) + 5) // 10
+    wins: int = (expected_wins(t, t.hand(seat)) + 5) // 10
     return [max(0, 80 - 25 * abs(argument_of(pick) - wins)) for pick in offered]
 
 

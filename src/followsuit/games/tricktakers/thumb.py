@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.option import CARD, NO, PIECE, argument_of, verb_of
+from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.games.takers.powers.bidding import BidWins, StakePoints, bid_of
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
@@ -16,6 +17,7 @@ from followsuit.games.takers.thumb import (
     discarding,
     exchanging,
     gain_by_trick,
+    guess_card,
     is_kakumei,
     key_of,
     playing,
@@ -45,6 +47,7 @@ from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import TrickTable
 
+NO_GUESS: Final = -1
 PLAYS_ON: Final = 2  # cards as well: in the same time such worlds win a quarter more than random ones
 KING: Final = "1A"
 GAMBLER: Final = "2A"
@@ -121,6 +124,18 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     if verb_of(offered[0]) == PIECE and argument_of(offered[0]) < len(CHARACTERS):
         return [LIKED.get(CHARACTERS[argument_of(pick)].code, EVEN) for pick in offered]
     return []
+
+
+def guess(t: Table, seat: int, slack: int, rng: Rng) -> int:
+    """A turn without powers, as the rest of a round is full of them."""
+    assert isinstance(t, TrickTable)
+    if not isinstance(t.todo[-1], TakeTurn) or t.sealed[seat]:
+        return NO_GUESS
+    roles = t.roles_of(seat)
+    for role in roles:
+        if role.power_count:
+            return NO_GUESS
+    return guess_card(t, seat, wants_trick(t, roles[0]), is_kakumei(t), slack, rng)
 
 
 def alike(t: Table, seat: int, offered: list[int]) -> list[int]:

@@ -5,8 +5,10 @@ from typing import ClassVar, Final
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.kings.cards import BLACK_TENS
-from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.character import FOR_WINS, KingsCharacter
+from followsuit.games.kings.numbers import BERSERKER_ONE_WIN
 from followsuit.games.kings.places import SHELF
+from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.powers.draw_then_discard import discard_so_many
 from followsuit.games.takers.powers.exchange import take_in
 from followsuit.games.takers.role_steps import RoleStep
@@ -15,6 +17,7 @@ from followsuit.games.takers.table import Role, TakersTable
 TAKE: Final = Reason("KT-BER-01", "Berserker takes an extra black 10.")
 DISCARD: Final = Reason("KT-BER-01", "Berserker has taken a black 10; discard a card, that one or another.")
 DISCARD_TWO: Final = Reason("KT-BER-02", "Berserker has taken both black 10s; discard 2 cards of any kind.")
+ONE_WIN: Final = Reason("KT-BER-05", "Berserker, for exactly 1 win.")
 
 
 class Berserker(KingsCharacter):
@@ -25,10 +28,18 @@ class Berserker(KingsCharacter):
         "In Set Up take an extra black 10, then discard a card; with two players both of them, then "
         "discard 2. With 1 win: 20. As bid card: 50 for 1 win."
     )
+    pays_in: ClassVar[int] = FOR_WINS
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """KT-BER-01, KT-GAP-55  A duty, and each Berserker's own."""
         return [TakeBlackTens(role)]
+
+    def points(self, tally: Tally) -> int:
+        """KT-BER-05"""
+        return BERSERKER_ONE_WIN if tally.wins == 1 else 0
+
+    def why_points(self) -> Reason:
+        return ONE_WIN
 
 
 class TakeBlackTens(RoleStep[TakersTable]):

@@ -32,6 +32,8 @@ class Cheerleader(KingsCharacter):
         "another player's bid card."
     )
     power_count: ClassVar[int] = 1
+    copies_bid: ClassVar[bool] = True
+    shares_partner: ClassVar[bool] = True
     replaces_bid: ClassVar[bool] = True
 
     def after_bids(self, t: TakersTable, seat: int, is_bid: bool) -> list[AnyStep]:

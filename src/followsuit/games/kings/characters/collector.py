@@ -1,8 +1,15 @@
 """Collector: is paid for Rares and White Flags taken (4.8)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from followsuit.games.kings.character import KingsCharacter
+from followsuit.core.reason import Reason
+from followsuit.games.kings.backs import count_of_colour
+from followsuit.games.kings.cards import WHITE
+from followsuit.games.kings.character import FOR_CARDS, KingsCharacter
+from followsuit.games.kings.numbers import COLLECTOR
+from followsuit.games.kings.tally import Tally
+
+COLLECTED: Final = Reason("KT-COL-01", "Collector, for Rares and White Flags taken.")
 
 
 class Collector(KingsCharacter):
@@ -13,3 +20,11 @@ class Collector(KingsCharacter):
         "For Rares and White Flags you have taken: 20 for one, 50 for two, 80 for more. "
         "As bid card: 30 for 0 wins, 30 for 1."
     )
+    pays_in: ClassVar[int] = FOR_CARDS
+
+    def points(self, tally: Tally) -> int:
+        """KT-COL-01, KT-COL-02, KT-COL-04  By what is printed."""
+        return COLLECTOR[count_of_colour(tally.cards, WHITE)]
+
+    def why_points(self) -> Reason:
+        return COLLECTED

@@ -3,13 +3,15 @@
 from typing import ClassVar, Final
 
 from followsuit.core.reason import Reason
-from followsuit.games.kings.character import KingsCharacter
-from followsuit.games.kings.numbers import HERMIT_DRAWS
+from followsuit.games.kings.character import FOR_WINS, KingsCharacter
+from followsuit.games.kings.numbers import HERMIT_DRAWS, HERMIT_NO_WIN
+from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.table import Role, TakersTable
 
 ONCE_A_ROUND: Final = Reason("KT-HER-01", "This Hermit has drawn already; each does so once in a round.")
 DISCARD: Final = Reason("KT-HER-01", "Hermit has drawn 3 cards; discard 3, which may be the same.")
+NO_WIN: Final = Reason("KT-HER-04", "Hermit, for 0 wins.")
 
 
 class Hermit(KingsCharacter):
@@ -20,6 +22,7 @@ class Hermit(KingsCharacter):
         "Once in the round, before your card, you may draw 3 cards and then discard 3. "
         "With 0 wins: 20. As bid card: 40 for 0 wins."
     )
+    pays_in: ClassVar[int] = FOR_WINS
     power_count: ClassVar[int] = 1
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
@@ -32,3 +35,10 @@ class Hermit(KingsCharacter):
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """KT-HER-01, KT-HER-03, KT-GAP-54  Having drawn, to discard is a duty."""
         t.then([DrawThenDiscard(role.seat, HERMIT_DRAWS, DISCARD)])
+
+    def points(self, tally: Tally) -> int:
+        """KT-HER-04, KT-HER-05"""
+        return HERMIT_NO_WIN if tally.wins == 0 else 0
+
+    def why_points(self) -> Reason:
+        return NO_WIN

@@ -6,12 +6,15 @@ from followsuit.core.bits import BIT
 from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
 from followsuit.core.step import Ask
-from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.character import FOR_WINS, KingsCharacter
 from followsuit.games.kings.copies import is_further_copy
+from followsuit.games.kings.numbers import NINJA_TWO_WINS
 from followsuit.games.kings.table import KingsTable, kings_table
+from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.table import Role, TakersTable
 
 MAY_APPOINT: Final = Reason("KT-NIN-01", "Appoint another player to lead this trick, or keep the lead.")
+TWO_WINS: Final = Reason("KT-NIN-07", "Ninja, for exactly 2 wins.")
 
 
 class Ninja(KingsCharacter):
@@ -22,6 +25,7 @@ class Ninja(KingsCharacter):
         "When you are to lead a trick, you may appoint another player to lead it. With 2 wins: 30. "
         "As bid card: 70 for 2 wins."
     )
+    pays_in: ClassVar[int] = FOR_WINS
     acts_at_start: ClassVar[bool] = True
 
     def start_trick(self, t: TakersTable, role: Role) -> None:
@@ -29,6 +33,13 @@ class Ninja(KingsCharacter):
         has_appointed = kings_table(t).appointed & BIT[role.seat] != 0
         if role.seat == t.leader and not has_appointed and not is_further_copy(t, role):
             t.then([Appoint(role.seat)])
+
+    def points(self, tally: Tally) -> int:
+        """KT-NIN-07, KT-GAP-06  Whatever the bid was."""
+        return NINJA_TWO_WINS if tally.wins == 2 else 0
+
+    def why_points(self) -> Reason:
+        return TWO_WINS
 
 
 class Appoint(Ask[KingsTable]):
@@ -48,10 +59,7 @@ class Appoint(Ask[KingsTable]):
         t.leader = leader
         t.waiting = t.sequence_from(leader)
         if t.log is not None:
-            t.log.tell("appointed", seat=self.seat, other=leader, because=[APPOINTED])
+            t.log.tell("appointed", seat=self.seat, other=leader)
         for role in t.roles_of(leader):
             if role.acts_at_start:
                 role.character.start_trick(t, role)
-
-
-APPOINTED: Final = Reason("KT-NIN-04", "Who is appointed leads, or appoints somebody else with Ninja.")

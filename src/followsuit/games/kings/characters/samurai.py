@@ -1,14 +1,12 @@
 """Samurai: the own red cards fight as black ones (4.5)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from followsuit.core.reason import Reason
 from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.order import RED_FIGHTS_AS_BLACK
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.powers.red_as_black import fight_as_black
 from followsuit.games.takers.table import Role, TakersTable
-
-RED_FIGHTS_AS_BLACK: Final = Reason("KT-SAM-01", "Samurai's red cards fight as black ones.")
 
 
 class Samurai(KingsCharacter):

@@ -15,7 +15,9 @@ from followsuit.games.takers.table import MOST_SEATS, changed
 DECLARE: Final = Reason("KO-AUC-03", "Declare how many auction cards lie before you then, or pass.")
 ONE_TO_THREE: Final = Reason("KO-AUC-04", "A declaration is a total of 1, 2 or 3 auction cards.")
 AS_MANY: Final = Reason("KO-AUC-05", "At least as many cards as were declared last are needed.")
-MORE_THAN_STARTER: Final = Reason("KO-AUC-06", "Only a higher total beats the player who started the auction.")
+MORE_THAN_STARTER: Final = Reason(
+    "KO-AUC-06", "Only a higher total beats the player who started the auction."
+)
 ONE_MORE_CARD: Final = Reason("KO-AUC-07", "Each declaration puts at least one more card before its player.")
 NO_DECLARATION_LEFT: Final = Reason("KO-AUC-10", "No declaration is legal any more, so this player passes.")
 LAST_DECLARED: Final = Reason("KO-AUC-09", "Both others have passed.")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.outcome import places_by_score
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.counting import own_wins
@@ -50,12 +51,7 @@ class FindWinner(Step[KingsTable]):
 
     def run(self, t: KingsTable) -> None:
         if t.is_last_round():
-            t.end(places_by_points(t.points), MOST_POINTS)
-
-
-def places_by_points(points: list[int]) -> list[int]:
-    """One more than how many have more points."""
-    return [1 + len([other for other in points if other > mine]) for mine in points]
+            t.end(places_by_score(t.points), MOST_POINTS)
 
 
 END_OF_ROUND: Final[list[AnyStep]] = [ScoreRound(), FindWinner()]

@@ -81,6 +81,7 @@ def rule_by(t: KingsTable, seat: int, colour: int) -> None:
     t.leader = seat
     if t.log is not None:
         t.log.tell("trump" if colour != NO_COLOUR else "no-trump", seat=seat, number=FIRST_SET_PIECE + colour)
+        t.log.tell("start-card", seat=seat)
 
 
 def turn_down(t: KingsTable, seat: int, colour: int) -> None:
@@ -93,4 +94,8 @@ class SeatCourts(Step[KingsTable]):
     """KO-SET-07, KO-SET-08  From here on Queens can be used, and the King player's King."""
 
     def run(self, t: KingsTable) -> None:
-        t.set_active(OMBRE_COURTS)
+        seat_courts(t)
+
+
+def seat_courts(t: KingsTable) -> None:
+    t.set_active(OMBRE_COURTS[: t.seat_count])

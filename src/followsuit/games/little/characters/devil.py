@@ -11,6 +11,7 @@ from followsuit.games.little.open_cards import take_openly
 from followsuit.games.little.places import DEVILS_PLACE
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.powers.by_wins import ScoresByWins
+from followsuit.games.takers.powers.draw_then_discard import Discard
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import Role, TakersTable
 

@@ -10,6 +10,7 @@ from followsuit.games.little.places import KINGS_PLACE
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.order import WINS_TIES
 from followsuit.games.takers.powers.by_wins import ScoresByWins
+from followsuit.games.takers.powers.draw_then_discard import Discard
 from followsuit.games.takers.powers.exchange import take_in
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable

@@ -1,0 +1,87 @@
+"""Four cards of the deck for four of the hand: the Emperor, and in Round 2 one player of the team behind."""
+
+from typing import Final
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE
+from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.step import Step
+from followsuit.games.kings.cards import KIND, SPECIALS, VALUE
+from followsuit.games.kings.napoleon.sides import EMPERORS_TEAM, OTHER_TEAM, owner_of
+from followsuit.games.kings.numbers import NAPOLEON_DRAWS
+from followsuit.games.kings.table import KingsTable
+from followsuit.games.kings.teams import team_points
+from followsuit.games.takers.cards import BLACK, NUMBER, RED
+from followsuit.games.takers.drawing import draw_up_to
+from followsuit.games.takers.powers.exchange import ONCE_EACH
+from followsuit.games.takers.table import DISCARDS
+from followsuit.tricks.sealed import PickCards
+
+DISCARD_FOUR: Final = Reason("KN-R1-07", "You have taken up 4 cards; discard 4 number cards.")
+MUST_STAY: Final = Reason("KN-R1-08", "Rare, White Flag, 11 and 12 cannot be discarded.")
+HIGHEST: Final = 10
+
+
+def second_to_exchange(t: KingsTable) -> list[int]:
+    """KN-R2-05, KN-R2-06  The owner of Black or of Red, whose team has fewer points; nobody if it is level."""
+    emperors = team_points(t, EMPERORS_TEAM)
+    others = team_points(t, OTHER_TEAM)
+    if emperors == others:
+        return []
+    return [owner_of(t, BLACK if emperors < others else RED)]
+
+
+class Exchange(Step[KingsTable]):
+    """KN-R1-07, KN-R2-04, KN-R2-05  Four cards are taken up, then four discarded."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def key(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, t: KingsTable) -> None:
+        draw_up_to(t, self.seat, NAPOLEON_DRAWS)
+        t.then([DiscardFour(self.seat)])
+
+
+class DiscardFour(PickCards[KingsTable]):
+    """KN-R1-07, KN-R1-08, KN-R2-07, KN-DEC-03  Four number cards of the hand, face down."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__((seat,), NAPOLEON_DRAWS, NAPOLEON_DRAWS)
+
+    def about(self) -> Reason:
+        return DISCARD_FOUR
+
+    def candidates(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
+        return [card for card in t.hand(seat) if may_be_discarded(card)]
+
+    def why_not(self, t: KingsTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        if pick in self.options(t, seat, picks):
+            return None
+        if verb_of(pick) != CARD or argument_of(pick) not in t.hand(seat):
+            return NOT_OFFERED
+        return ONCE_EACH if may_be_discarded(argument_of(pick)) else MUST_STAY
+
+    def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:
+        seat = self.seats[0]
+        discard_unseen(t, seat, [argument_of(pick) for pick in picks[seat]])
+
+
+def may_be_discarded(card: int) -> bool:
+    return KIND[card] == NUMBER and VALUE[card] <= HIGHEST
+
+
+def discard_unseen(t: KingsTable, seat: int, cards: list[int]) -> None:
+    """KN-R1-07, KN-GAP-10  Nobody else sees them; but all know which cards cannot be among them."""
+    staying = [card for card in t.hand(seat) if t.cards.knows[card] == EVERYONE]
+    t.cards.move_some_unseen(cards, seat, DISCARDS, BIT[seat])
+    for card in staying:
+        t.cards.show(card, seat)
+    for card in SPECIALS:
+        t.cards.cannot_be(card, DISCARDS, seat)
+    if t.log is not None:
+        for card in cards:
+            t.log.tell("discarded", seat=seat, cards=[card], seen_by=BIT[seat])
