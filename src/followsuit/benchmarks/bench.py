@@ -51,6 +51,8 @@ class Target(TypedDict):
 NO_TARGET: Final = Target(at_least=None, at_most=None, goal=None)
 HEARTS_TARGET: Final = Target(at_least=1.3, at_most=None, goal=2.5)
 ANSWERS_TARGETS: Final = {
+    ("kings", 4): Target(at_least=0.8, at_most=None, goal=1.2),
+    ("kings-whist", 4): Target(at_least=0.8, at_most=None, goal=1.2),
     ("little-tricktakers", 4): Target(at_least=0.7, at_most=None, goal=1.2),
     ("trick-raiders", 3): Target(at_least=1.2, at_most=None, goal=2.0),
     ("trick-raiders", 4): Target(at_least=1.2, at_most=None, goal=2.0),

@@ -23,11 +23,8 @@ ALONE_OR_WITH_HER: Final = Reason("KT-CHE-03", "Cheerleader lies face down too i
 
 COURTS: Final[list[Role]] = courts_of(COURT)
 # By character card.
-NEEDS_NO_BID: Final[list[bool]] = [
-    CHARACTERS[CHARACTER_OF[card]].needs_no_bid for card in range(CHARACTER_CARDS)
-]
-NAMES_AFTER_BIDS: Final[list[bool]] = [
-    CHARACTERS[CHARACTER_OF[card]].names_after_bids for card in range(CHARACTER_CARDS)
+REPLACES_BID: Final[list[bool]] = [
+    CHARACTERS[CHARACTER_OF[card]].replaces_bid for card in range(CHARACTER_CARDS)
 ]
 
 
@@ -118,7 +115,7 @@ class Bid(AskAll[KingsTable]):
 def instead_of_bid(t: KingsTable, seat: int) -> int:
     """The card of a party with which nothing need be bid, or NO_PIECE."""
     for card in t.party[seat]:
-        if NEEDS_NO_BID[card]:
+        if REPLACES_BID[card]:
             return card
     return NO_PIECE
 
@@ -156,10 +153,10 @@ class NameAfterBids(Step[KingsTable]):
 
     def run(self, t: KingsTable) -> None:
         for seat in range(t.seat_count):
-            for card in t.party[seat]:
-                if NAMES_AFTER_BIDS[card]:
-                    is_bid = is_among(card, t.bids[seat])
-                    t.then(CHARACTERS[CHARACTER_OF[card]].after_bids(t, seat, is_bid))
+            card = instead_of_bid(t, seat)
+            if card != NO_PIECE:
+                is_bid = is_among(card, t.bids[seat])
+                t.then(CHARACTERS[CHARACTER_OF[card]].after_bids(t, seat, is_bid))
 
 
 def clear_bids(t: KingsTable) -> None:

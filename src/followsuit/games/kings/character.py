@@ -31,10 +31,15 @@ class KingsCharacter(Character):
 
     key: ClassVar[str] = ""  # as the tables of numbers.py have it
     added_wins: ClassVar[int] = 0  # KT-DEV-01
+    replaces_bid: ClassVar[bool] = False  # KT-CHE-02, KT-CHE-03  who has it bids nothing, or this and more
     pays_in: ClassVar[int] = NEVER  # the step of scoring
     for_a_miss: ClassVar[int] = 0  # KT-DEV-06  as bid card, for every other player who has missed
     copies_bid: ClassVar[bool] = False  # KT-CHE-21  as bid card
     shares_partner: ClassVar[bool] = False  # KT-CHE-11  scores with the partner's wins, cards and bids
+
+    def after_bids(self, t: TakersTable, seat: int, is_bid: bool) -> list[AnyStep]:
+        """KT-BID-16  What its owner names when bids can be seen, face up or as bid (replaces_bid)."""
+        return []
 
     def part(self, power: int) -> int:
         """Which part of a play this power is; NO_PART if it acts before the card."""

@@ -26,7 +26,7 @@ from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_now
 from followsuit.games.takers.table import Play
 
-QUEEN_WORDS: Final[list[str]] = ["up", "turned", "laid", "counts", "down"]  # by how she lies
+QUEEN_WORDS: Final[list[str]] = ["up", "turned", "laid", "counts", "down", "laid"]  # by how she lies
 
 
 def layout_of(view: View) -> Layout:
@@ -97,7 +97,7 @@ def middle_counters(t: KingsTable) -> list[Counter]:
     counters: list[Counter] = []
     if t.led != NO_COLOUR:
         counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led]))
-    if t.rules.game == OMBRE and t.king_player != NO_SEAT:
+    if t.rules.game == OMBRE and t.king_player != NO_SEAT and t.sets[t.king_player] != NO_SET:
         counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump]))
     if t.round and t.contracts[t.round] != NO_SET:
         piece = FIRST_KING_PIECE + t.contracts[t.round]
@@ -137,9 +137,13 @@ def areas_of(t: KingsTable, seat: int) -> list[Area]:
         areas.append(Area("party", seat, "board", [], pieces=up))
     if t.bids[seat]:
         areas.append(Area("bid", seat, "board", [], pieces=t.bids[seat]))
-    for name, place in (("auction cards", AUCTION + seat), ("cards in front", FRONT + seat)):
-        if t.cards.piles[place]:
-            areas.append(Area(name, seat, "pile", [HIDDEN] * len(t.cards.piles[place])))
+    in_front = t.cards.piles[FRONT + seat]
+    if in_front and t.rules.game == NAPOLEON:  # KN-R1-02  shown for the sets
+        areas.append(Area("number shown", seat, "row", in_front[:]))
+    elif in_front:
+        areas.append(Area("cards in front", seat, "pile", [HIDDEN] * len(in_front)))
+    if t.cards.piles[AUCTION + seat]:
+        areas.append(Area("auction cards", seat, "pile", [HIDDEN] * len(t.cards.piles[AUCTION + seat])))
     if t.rules.shows_taken and t.taken(seat):
         areas.append(Area("taken", seat, "list", sorted(t.taken(seat))))
     return areas

@@ -8,8 +8,7 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
-from followsuit.games.kings.character import LIFTS_DUTY, KingsCharacter
-from followsuit.games.kings.court import KING_POWER
+from followsuit.games.kings.court import COURT, KING_POWER, why_no_king
 from followsuit.games.kings.faces import SET_NAMES
 from followsuit.games.kings.marks import (
     CHANGED,
@@ -20,12 +19,14 @@ from followsuit.games.kings.marks import (
     king_on,
 )
 from followsuit.games.kings.moments import PLAY
-from followsuit.games.kings.table import COURT_SLOT, LAID, UP, KingsTable
+from followsuit.games.kings.table import COURT_SLOT, LAID, KingsTable
+from followsuit.games.kings.turn import part_of, parts_rule
+from followsuit.games.takers.announcing import lifts_following, resolve_all
 from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
 from followsuit.games.takers.position_cards import put, read_card
-from followsuit.games.takers.table import TRICK, Play, Role
+from followsuit.games.takers.table import Play
 from followsuit.games.takers.trick import start_run
-from followsuit.games.takers.turn import NOTHING_ANNOUNCED, face_of, set_lead_colour
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, lay_several
 
 WITH: Final = "+"
 CHANGE: Final = "change"
@@ -87,58 +88,39 @@ def lay(game: Game, t: KingsTable, seat: int, word: str) -> bool:
     """Lay a card and all that goes with it; whether it shows that the hand has none of the lead colour."""
     parts = word.split(WITH)
     card = game.read_card(parts[0])
+    announced = [announcement(t, seat, part) for part in parts[1:]]
+    order = [part_of(t, seat, number) for number in announced]
+    if order != sorted(set(order)):
+        raise PositionError("trick", f"{word}: in this order, Black Queen, cover, change, King, each once.")
     face = face_of(t, card)
-    is_lifted = False
-    before = 0
-    for part in parts[1:]:
-        role, power = role_of_part(t, seat, part)
-        character = kings_character(role)
-        number = character.part(power)
-        if number <= before:
-            raise PositionError("trick", f"{word}: {part} does not come after what is written before it.")
-        before = number
-        if is_queen(part):
-            t.set_queen(seat, UP)
-        why = character.fits(t, role, power, face)
-        if why is not None:
-            raise PositionError("trick", f"{word}: {why.sentence}")
-        character.resolve(t, role, face, power)
-        is_lifted = is_lifted or number == LIFTS_DUTY
-        if is_queen(part):
-            t.set_queen(seat, LAID)
-    for role in t.roles_of(seat):
-        if role.resolves:
-            role.character.resolve(t, role, face, NOTHING_ANNOUNCED)
-    shows_void = not is_lifted and is_unfollowed(t, seat, card)
-    play = face.as_play(seat)
-    t.cards.move(card, seat, TRICK)
-    t.plays = [*t.plays, play]
-    set_lead_colour(t, play)
+    why = parts_rule(t, seat, announced, face)
+    if why is not None:
+        raise PositionError("trick", f"{word}: {why.sentence}")
+    resolve_all(t, seat, face)
+    shows_void = not lifts_following(t, seat, announced) and is_unfollowed(t, seat, card)
+    lay_several(t, seat, face.as_play(seat))
+    if [part for part in parts if part.endswith(QUEEN)]:
+        t.set_queen(seat, LAID)
     return shows_void
 
 
-def role_of_part(t: KingsTable, seat: int, part: str) -> tuple[Role, int]:
-    """Who of a seat does this part of a play, and by which power."""
+def announcement(t: KingsTable, seat: int, part: str) -> int:
+    """The power of a seat by which this part of a play is announced."""
+    colour, _, what = part.partition("-")
+    if colour in SET_NAMES and what == "queen" and t.sets[seat] == SET_NAMES.index(colour):
+        power = SET_NAMES.index(colour)
+        if COURT.goes_with_a_card(power):
+            return power
+    if colour in SET_NAMES and what == "king":
+        king = SET_NAMES.index(colour)
+        why = why_no_king(t, seat, king)
+        if why is not None:
+            raise PositionError("trick", f"{part}: {why.sentence}")
+        return KING_POWER + king
     for role in t.roles_of(seat):
-        if role.slot == COURT_SLOT and part.endswith(QUEEN) and part.removesuffix(QUEEN) in SET_NAMES:
-            colour = SET_NAMES.index(part.removesuffix(QUEEN))
-            if t.sets[seat] == colour and role.character.goes_with_a_card(colour):
-                return role, colour
-        if role.slot == COURT_SLOT and part.endswith(KING) and part.removesuffix(KING) in SET_NAMES:
-            return role, KING_POWER + SET_NAMES.index(part.removesuffix(KING))
         if role.slot != COURT_SLOT and part == CHANGE and role.character.goes_with_a_card(0):
-            return role, 0
+            return role.slot * POWERS_OF_A_ROLE
     raise PositionError("trick", f"seat {seat} has no {part} that goes with a card.")
-
-
-def kings_character(role: Role) -> KingsCharacter:
-    character = role.character
-    assert isinstance(character, KingsCharacter)
-    return character
-
-
-def is_queen(part: str) -> bool:
-    return part.endswith(QUEEN)
 
 
 def is_unfollowed(t: KingsTable, seat: int, card: int) -> bool:

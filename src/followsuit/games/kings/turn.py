@@ -43,7 +43,6 @@ TWO_QUEENS: Final = Reason("KT-QUEEN-05", "A play has one Queen at most.")
 TWO_CHANGES: Final = Reason("KT-RES-10", "A card is changed once.")
 TWO_KINGS: Final = Reason("KT-KING-15", "One King is all a player can lay in a trick.")
 SAME_PART: Final[dict[int, Reason]] = {COVERS: TWO_QUEENS, CHANGES: TWO_CHANGES, CROWNS: TWO_KINGS}
-COPY_OF_IT: Final = Reason("KT-GAP-27", "A second copy of this character changes nothing; use the first.")
 
 # The answers that use or announce a power, made once.
 POWER_OF: Final[list[Any]] = [POWER << 8 | number for number in range(256)]
@@ -207,8 +206,6 @@ def more_rule(t: TakersTable, role: Role, power: int, announced: list[int]) -> R
     why = role.character.power_rule(t, role, power)
     if why is not None:
         return why
-    if is_copy(t, role):
-        return COPY_OF_IT
     announced = [*announced, role.slot * POWERS_OF_A_ROLE + power]
     return None if goes_with_some(t, role.seat, announced) else NO_CARD_FOR_IT
 
@@ -216,14 +213,6 @@ def more_rule(t: TakersTable, role: Role, power: int, announced: list[int]) -> R
 def part_of(t: TakersTable, seat: int, number: int) -> int:
     """Which part of a play an announcement is."""
     return kings_character(role_of_power(t, seat, number)).part(number % POWERS_OF_A_ROLE)
-
-
-def is_copy(t: TakersTable, role: Role) -> bool:
-    """KT-GAP-27  Whether the same character lies in an earlier slot, which can announce all that it can."""
-    for other in t.roles_of(role.seat):
-        if other.slot < role.slot and other.code == role.code:
-            return True
-    return False
 
 
 def goes_with_some(t: TakersTable, seat: int, announced: list[int]) -> bool:

@@ -76,7 +76,9 @@ def steps_with(steps: list[AnyStep], kind: type) -> list[AnyStep]:
 
 def exchanging(t: KingsTable) -> list[AnyStep]:
     """Whoever has more cards than are played has taken up four, and is asked; or the Emperor begins."""
-    after_emperor = steps_with(ROUND_1, EmperorStarts) if t.round == 1 else steps_with(ROUND_2, ExchangeOfTeamBehind)
+    after_emperor = (
+        steps_with(ROUND_1, EmperorStarts) if t.round == 1 else steps_with(ROUND_2, ExchangeOfTeamBehind)
+    )
     emperor = emperor_of(t)
     if len(t.hand(emperor)) > NAPOLEON_TRICKS:
         return [DiscardFour(emperor), *after_emperor]

@@ -17,12 +17,16 @@ from followsuit.games.takers.scoring import tell_award
 
 FOR_TRICKS: Final = Reason("KN-SCORE-01", "Every trick brings 10.")
 FOR_PICTURES: Final = Reason("KN-SCORE-02", "Every Rare, 11 and 12 taken brings 10.")
-FOR_COLOUR: Final = Reason("KN-SCORE-03", "A King that was played brings 10 for each card of its colour taken.")
+FOR_COLOUR: Final = Reason(
+    "KN-SCORE-03", "A King that was played brings 10 for each card of its colour taken."
+)
 FOR_SPECIALS: Final = Reason("KN-SCORE-04", "The White King was played and brings points for special cards.")
 FOR_FLAGS: Final = Reason("KN-SCORE-05", "Every White Flag taken costs 10.")
 FOR_KING: Final = Reason("KN-SCORE-06", "A King that was never played brings points at the end.")
 MORE_POINTS: Final = Reason("KN-END-01", "The team has more points after two rounds.")
-SMALLER_SUM: Final = Reason("KN-END-02", "The teams are level, and the King Numbers here have the smaller sum.")
+SMALLER_SUM: Final = Reason(
+    "KN-END-02", "The teams are level, and the King Numbers here have the smaller sum."
+)
 EMPERORS: Final = Reason("KN-END-03", "Points and King Numbers are level; the Emperor's team wins.")
 
 LOWEST_PICTURE: Final = 11

@@ -5,13 +5,14 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.step import AnyStep
 from followsuit.games.kings.cards import NO_SET
+from followsuit.games.kings.drafting import TakeSet
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.moments import PLAY, SCORE, moment_in_tricks, tricks_from
 from followsuit.games.kings.numbers import OMBRE_HAND, OMBRE_TRICKS
 from followsuit.games.kings.ombre.auction import Declare, HoldAuction
 from followsuit.games.kings.ombre.flow import THE_ROUND, PlayRound
 from followsuit.games.kings.ombre.scoring import END_OF_ROUND
-from followsuit.games.kings.ombre.sets import SETS_TO_TAKE, SeatCourts, TakeSet, seat_courts, turn_down
+from followsuit.games.kings.ombre.sets import SeatCourts, seat_courts, taking_sets, turn_down
 from followsuit.games.kings.ombre.taking_up import DiscardToNine, KingPlayerTakesUp, RivalsTakeUp, rivals_of
 from followsuit.games.kings.rules import OMBRE, RANDOM_SEAT
 from followsuit.games.kings.table import KingsTable
@@ -79,11 +80,6 @@ def round_from(kind: type) -> list[AnyStep]:
         if isinstance(THE_ROUND[i], kind):
             return THE_ROUND[i:]
     raise AssertionError("every round has such a step")
-
-
-def taking_sets(t: KingsTable) -> list[AnyStep]:
-    """KO-SET-05  Those who have none yet, from the King player on."""
-    return [SETS_TO_TAKE[seat] for seat in t.clockwise_from(t.king_player) if t.sets[seat] == NO_SET]
 
 
 def discarding(t: KingsTable) -> list[AnyStep]:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.option import PIECE, argument_of, option, verb_of
-from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.core.option import argument_of
+from followsuit.core.reason import Reason
+from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
+from followsuit.games.kings.drafting import SET_GONE, TakeSet
 from followsuit.games.kings.ombre.court import OMBRE_COURTS
 from followsuit.games.kings.ombre.taking_up import rivals_of
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_SET_PIECE
@@ -14,7 +15,8 @@ from followsuit.games.kings.table import DOWN, KingsTable, replaced
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.table import MOST_SEATS, NONE
 
-TAKE_SET: Final = Reason("KO-DEC-03", "Take a set. The King player's colour is trump, and white means none.")
+CHOOSE_TRUMP: Final = Reason("KO-SET-01", "Take a set; its colour is trump, and with white there is none.")
+TAKE_ONE_LEFT: Final = Reason("KO-SET-05", "Take one of the sets that are left.")
 IS_TAKEN: Final = Reason("KO-SET-05", "Another player has taken that set.")
 
 
@@ -32,56 +34,60 @@ class LayOutSets(Step[KingsTable]):
 
 
 class KingPlayerTakesSet(Step[KingsTable]):
-    """KO-SET-01  Step 6: the King player is the first to take a set."""
+    """KO-SET-01, KO-FLOW-02  Step 6: the King player is the first to take a set."""
 
     def run(self, t: KingsTable) -> None:
-        t.then([SETS_TO_TAKE[t.king_player]])
+        t.then(taking_sets(t)[:1])
 
 
 class RivalsTakeSets(Step[KingsTable]):
-    """KO-SET-05  Step 7: one after the other, clockwise from the King player."""
+    """KO-SET-05, KO-FLOW-02  Step 7: one after the other, clockwise from the King player."""
 
     def run(self, t: KingsTable) -> None:
-        t.then([SETS_TO_TAKE[seat] for seat in rivals_of(t)])
+        t.then(taking_sets(t))
 
 
-class TakeSet(Ask[KingsTable]):
-    """KO-SET-01, KO-SET-05, KO-DEC-03  One of the sets that lie there."""
+def taking_sets(t: KingsTable) -> list[AnyStep]:
+    """KO-SET-01, KO-SET-05  Those who have no set yet, from the King player on."""
+    steps: list[AnyStep] = []
+    if t.sets[t.king_player] == NO_SET:
+        steps.append(CHOOSE_TRUMPS[t.king_player])
+    return steps + [TAKE_SETS_LEFT[seat] for seat in rivals_of(t) if t.sets[seat] == NO_SET]
+
+
+class ChooseTrump(TakeSet):
+    """KO-SET-01 to KO-SET-04, KO-DEC-03  Its colour is trump, with white there is none; its owner leads."""
 
     def about(self) -> Reason:
-        return TAKE_SET
-
-    def options(self, t: KingsTable) -> list[int]:
-        return [option(PIECE, FIRST_SET_PIECE + colour) for colour in t.set_row]
-
-    def why_not(self, t: KingsTable, pick: int) -> Reason | None:
-        if pick in self.options(t):
-            return None
-        colour = argument_of(pick) - FIRST_SET_PIECE
-        is_set = verb_of(pick) == PIECE and 0 <= colour < len(SET_COLOURS)
-        return IS_TAKEN if is_set else NOT_OFFERED
+        return CHOOSE_TRUMP
 
     def picked(self, t: KingsTable, pick: int) -> None:
-        colour = argument_of(pick) - FIRST_SET_PIECE
-        t.give_set(self.seat, colour)
+        super().picked(t, pick)
+        t.trump = t.sets[self.seat]
+        t.leader = self.seat
         if t.log is not None:
-            t.log.tell("took-set", seat=self.seat, number=argument_of(pick))
-        if self.seat == t.king_player:
-            rule_by(t, self.seat, colour)
-        else:
-            turn_down(t, self.seat, colour)
+            kind = "no-trump" if t.trump == NO_COLOUR else "trump"
+            t.log.tell(kind, seat=self.seat, number=argument_of(pick))
+            t.log.tell("start-card", seat=self.seat, number=t.king_number(self.seat))
 
 
-SETS_TO_TAKE: Final[list[AnyStep]] = [TakeSet(seat) for seat in range(MOST_SEATS)]
+class TakeSetLeft(TakeSet):
+    """KO-SET-05, KO-SET-06, KO-DEC-03  A Rival's set."""
+
+    def about(self) -> Reason:
+        return TAKE_ONE_LEFT
+
+    def why_not(self, t: KingsTable, pick: int) -> Reason | None:
+        why = super().why_not(t, pick)
+        return IS_TAKEN if why is SET_GONE else why
+
+    def picked(self, t: KingsTable, pick: int) -> None:
+        super().picked(t, pick)
+        turn_down(t, self.seat, argument_of(pick) - FIRST_SET_PIECE)
 
 
-def rule_by(t: KingsTable, seat: int, colour: int) -> None:
-    """KO-SET-01 to KO-SET-04  The colour is trump, and with white there is none; the King player leads."""
-    t.trump = colour
-    t.leader = seat
-    if t.log is not None:
-        t.log.tell("trump" if colour != NO_COLOUR else "no-trump", seat=seat, number=FIRST_SET_PIECE + colour)
-        t.log.tell("start-card", seat=seat)
+CHOOSE_TRUMPS: Final[list[AnyStep]] = [ChooseTrump(seat) for seat in range(MOST_SEATS)]
+TAKE_SETS_LEFT: Final[list[AnyStep]] = [TakeSetLeft(seat) for seat in range(MOST_SEATS)]
 
 
 def turn_down(t: KingsTable, seat: int, colour: int) -> None:

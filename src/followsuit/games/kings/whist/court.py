@@ -1,0 +1,48 @@
+"""Kings and Queens of Whist: used once in the game, the Green Queen twice; the White King on the white 11."""
+
+from typing import ClassVar, Final
+
+from followsuit.core.reason import Reason
+from followsuit.games.kings.cards import KIND, WHITE, WHITE_NUMBER
+from followsuit.games.kings.court import QUEEN_DOWN, WHITE_KING_ON, StakingCourt
+from followsuit.games.kings.roster import courts_of
+from followsuit.games.kings.table import KingsTable
+from followsuit.games.takers.cards import RED
+from followsuit.games.takers.table import Role, TakersTable
+
+ONCE_IN_THE_GAME: Final = Reason("KW-PLAY-11", "Your Queen was used and does not come back in this game.")
+WHITE_KING_IN_WHIST: Final = Reason(
+    "KW-PLAY-08", "The White King lies on a White Flag, a Rare, the white 11 or a card under the White Queen."
+)
+
+
+class WhistCourt(StakingCourt):
+    """KW-PLAY-08, KW-PLAY-11 to KW-PLAY-13, KW-PLAY-15  As every seat has it but that of the red set."""
+
+    acts_on_decision: ClassVar[bool] = False  # only a Red Queen waits for the end of a trick
+
+    def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
+        why = super().power_rule(t, role, power)
+        return ONCE_IN_THE_GAME if why is QUEEN_DOWN else why
+
+    def king_rule(self, t: KingsTable, colour: int, card: int, marks: int) -> Reason | None:
+        """KW-PLAY-08  The white 11 carries the White King as well."""
+        if colour == WHITE and KIND[card] == WHITE_NUMBER:
+            return None
+        why = super().king_rule(t, colour, card, marks)
+        return WHITE_KING_IN_WHIST if why is WHITE_KING_ON else why
+
+
+class RedWhistCourt(WhistCourt):
+    """KW-PLAY-13  With the Red Queen, who counts if her owner takes the trick."""
+
+    acts_on_decision: ClassVar[bool] = True
+
+
+COURTS: Final[list[Role]] = courts_of(WhistCourt())
+RED_COURTS: Final[list[Role]] = courts_of(RedWhistCourt())
+
+
+def courts_for(t: KingsTable) -> list[Role]:
+    """By seat."""
+    return [RED_COURTS[seat] if t.sets[seat] == RED else COURTS[seat] for seat in range(t.seat_count)]
