@@ -108,16 +108,14 @@ class Scoring:
         return told
 
 
-def scored(player: Player, *others: Player, round: int = 1, options: Options | None = None) -> list[str]:
-    """The lines of one player, beside others to whom nothing is paid."""
-    rest = [one for one in IDLE if one.colour != player.colour][: 2 - len(others)]
-    return Scoring(player, *others, *rest, round=round, options=options).lines(0)
+def scored(player: Player, round: int = 1) -> list[str]:
+    """The lines of one player of three, beside two others to whom nothing is paid."""
+    return Scoring(player, *idle(player, 2), round=round).lines(0)
 
 
-# Who is paid nothing: two wins in vain. White, blue, green and black, of which two are at the table.
-IDLE = [
-    Player("white", bid="hermit", tricks=4),
-    Player("blue", bid="hermit", tricks=4),
-    Player("green", bid="berserker", tricks=4),
-    Player("black", bid="berserker", tricks=4),
-]
+def idle(player: Player, count: int) -> list[Player]:
+    """So many other players with 4 tricks, for which no table has anything."""
+    used = f"{player.up} {player.bid}".split()
+    bids = [key for key in ("hermit", "berserker", "resistance", "samurai", "healer") if key not in used]
+    colours = [colour for colour in ("green", "blue", "black", "white", "red") if colour != player.colour]
+    return [Player(colours[i], bid=bids[i], tricks=4) for i in range(count)]

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 
 import pytest
 
-from kings_points import Options, Player, Scoring
+from followsuit.core.bits import BIT
+from followsuit.core.rng import seeded
+from followsuit.core.step import Step
+from followsuit.games.kings.cards import NAMES
+from followsuit.games.kings.faces import SET_NAMES
+from followsuit.games.kings.game import KINGS
+from followsuit.games.kings.pieces import KEY_OF, is_character
+from followsuit.games.kings.scoring import ScoreRound
+from followsuit.games.kings.table import COUNTS, NO_PIECE, KingsTable
+from followsuit.properties.playing import answer_at_random
+from kings_points import ADVANCED, WITH_CHEERLEADER, WITH_CONTRACT, Options, Player, Scoring
 
 COLOURS = ["white", "red", "blue", "green", "black"]
 LETTERS = {"r": "red", "b": "blue", "g": "green", "k": "black"}
@@ -120,7 +130,7 @@ class End:
         player = self.players[seat]
         up, count, cards = player.up.split(), self.count(seat), self.cards(seat)
         bids = [self.pays(seat, bid) for bid in self.bids(seat)]
-        whites = len([card for card in cards if card[0] in "RF"])
+        whites = len([card for card in cards if card[0] in "RW"])
         gains = sum(bids) * (2 if len(self.players) == 2 and self.round == 3 else 1)
         if "jack" not in player.bid and not player.is_jack_spent:
             gains += JACKS[player.colour].get(count, 0)
@@ -154,13 +164,13 @@ class End:
 
 
 def is_of(card: str, colour: str, is_white: bool) -> bool:
-    return card[0] in "RF" if is_white else LETTERS.get(card[0]) == colour
+    return card[0] in "RW" if is_white else LETTERS.get(card[0]) == colour
 
 
 def playing_cards(players: int) -> list[str]:
     numbers = {2: [1, 2, 3, 4, 5, 10], 3: [1, 2, 3, 4, 5, 10], 4: [1, 2, 3, 4, 5, 6, 7, 10]}
     found = [f"{letter}{number}" for letter in LETTERS for number in numbers.get(players, range(1, 11))]
-    return [*found, "R1", "R2", "F1", "F2", "k10x", "k10y"]
+    return [*found, "RAa", "RAb", "WFa", "WFb", "k10x", "k10y"]
 
 
 def drawn_end(draw: random.Random, players: int) -> End:
@@ -284,3 +294,88 @@ EVERYWHERE = {
 }
 OF_TWO = {"KT2-R3-01", "KT2-JACK-01", "KT-DEVC-02"}
 OF_MANY = {"KT-CHE-12", "KT-CHE-22", "KT-DEV-04", "KT-DEV-06"}
+
+
+# Whole games.
+
+
+def end_of(t: KingsTable) -> End:
+    """A round that was played, read from the table."""
+    end = End([], t.round, t.rules.is_advanced, partner=t.partner)
+    for seat in range(t.seat_count):
+        up = [KEY_OF[card] for card in t.party[seat] if card not in t.bids[seat]]
+        player = Player(SET_NAMES[t.sets[seat]], " ".join(up), " ".join(bid_names(t.bids[seat])))
+        kings = [name for name in COLOURS if t.kings[seat] & BIT[SET_NAMES.index(name)]]
+        player.tricks = t.wins[seat]
+        player.taken = " ".join([NAMES[card] for card in t.taken(seat)])
+        player.points = t.points[seat]
+        player.has_queen_win = t.queens[seat] == COUNTS
+        player.extra = " ".join([name for name in kings if name != player.colour])
+        player.played = " ".join([name for name in kings if t.played & BIT[SET_NAMES.index(name)]])
+        player.is_jack_spent = bool(t.spent[seat])
+        end.players.append(player)
+        if "cheerleader" in up:
+            end.cheerleader = seat
+    if t.copied != NO_PIECE:
+        end.copied = (t.copied_from, bid_names([t.copied])[0])
+    if t.contracts[t.round] >= 0:
+        end.contract = SET_NAMES[t.contracts[t.round]]
+    return end
+
+
+def bid_names(pieces: list[int]) -> list[str]:
+    return [KEY_OF[piece] if is_character(piece) else "jack" for piece in pieces]
+
+
+class ByThePage(Step[KingsTable]):
+    """Put before the scoring of a round: what the page makes of it."""
+
+    def __init__(self) -> None:
+        self.expected: list[int] = []
+
+    def run(self, t: KingsTable) -> None:
+        self.expected = end_of(t).points()
+
+
+class Compare(Step[KingsTable]):
+    """Put after it."""
+
+    def __init__(self, page: ByThePage) -> None:
+        self.page = page
+        self.rounds = 0
+
+    def run(self, t: KingsTable) -> None:
+        assert t.points == self.page.expected
+        self.rounds += 1
+
+
+def watch(t: KingsTable, page: ByThePage, compare: Compare) -> None:
+    """Once in a round, as soon as it waits to be scored."""
+    for at, step in enumerate(t.todo):
+        if isinstance(step, ScoreRound) and page not in t.todo:
+            t.todo[at : at + 1] = [compare, step, page]
+            return
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (3, WITH_CONTRACT),
+        (4, {**WITH_CHEERLEADER, **WITH_CONTRACT}),
+        (5, WITH_CHEERLEADER),
+        (5, ADVANCED),
+    ],
+)
+def test_whole_games(players: int, options: Options) -> None:
+    """KT-SCORE-12, KT-FLOW-05, KT2-FLOW-03  Every round of games played at random."""
+    for seed in range(100):
+        t = KINGS.new_table(players, options, seed)
+        assert isinstance(t, KingsTable)
+        page = ByThePage()
+        compare = Compare(page)
+        play = seeded(seed + 1)
+        while t.seats_to_act():
+            watch(t, page, compare)
+            answer_at_random(t, play)
+        assert compare.rounds == 3

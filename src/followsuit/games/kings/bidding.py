@@ -14,7 +14,9 @@ from followsuit.games.takers.table import MOST_SEATS, NONE, Role
 from followsuit.tricks.following import is_among
 
 LAY_ONE: Final = Reason("KT-BID-01", "Choose which of your characters you lay face down as your bid.")
-LAY_ONE_OR_TWO: Final = Reason("KT-BID-04", "Choose one or two cards as your bid, of your characters and the Jack.")
+LAY_ONE_OR_TWO: Final = Reason(
+    "KT-BID-04", "Choose one or two cards as your bid, of your characters and the Jack."
+)
 LAY_ONE_OF_TWO: Final = Reason("KT2-RND-07", "Choose one card as your bid: a character or the Jack.")
 MUST_BID: Final = Reason("KT-BID-12", "Everybody has to bid.")
 NOT_YET_JACK: Final = Reason("KT-BID-07", "The Jack can be a bid card in Round 3 only.")
@@ -63,7 +65,7 @@ class Bid(AskAll[KingsTable]):
         return offered
 
     def options_beside(self, t: KingsTable, seat: int, picks: list[int], instead: int) -> list[int]:
-        """KT-CHE-02, KT-CHE-03, KT-CHE-25, KT-GAP-36  Nothing, or this character, in Round 3 with another card."""
+        """KT-CHE-02, KT-CHE-03, KT-CHE-25, KT-GAP-36  Nothing, or this; in Round 3 with another card."""
         after = argument_of(picks[-1]) if picks else -1
         cards = [card for card in t.party[seat] if card > after]
         if self.has_jack:
@@ -71,9 +73,7 @@ class Bid(AskAll[KingsTable]):
         is_laid = PIECES[instead] in picks
         is_last = len(picks) + 1 == self.most
         offered = [
-            PIECES[card]
-            for card in cards
-            if is_laid or card == instead or (not is_last and card < instead)
+            PIECES[card] for card in cards if is_laid or card == instead or (not is_last and card < instead)
         ]
         if is_laid or not picks:
             offered.append(DONE)

@@ -12,7 +12,7 @@ from followsuit.games.takers.table import NONE
 
 
 class LayContract(Step[KingsTable]):
-    """KT-FLOW-02, KT-FLOW-03, KT-DEVC-09, KT2-RND-02, KT2-FLOW-02  Step 1: all know the colour before the deal."""
+    """KT-FLOW-02, KT-FLOW-03, KT-DEVC-09, KT2-RND-02, KT2-FLOW-02  Step 1: all know it before the deal."""
 
     def run(self, t: KingsTable) -> None:
         begin_round(t)

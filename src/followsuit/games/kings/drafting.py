@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from followsuit.core.option import PIECE, PIECES, argument_of, verb_of
+from followsuit.core.option import DONE, PIECE, PIECES, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Ask, Step
@@ -23,6 +23,8 @@ HAS_THREE: Final = Reason("KT-DRAFT-06", "You have three characters; the fourth 
 SET_GONE: Final = Reason("KT-DRAFT-01", "That set does not lie there to be taken.")
 CHARACTER_GONE: Final = Reason("KT-DRAFT-01", "That character does not lie there to be taken.")
 BARRED: Final = Reason("KT-DRAFT-18", "You had this very card in the round before; take another.")
+NOBODY_PASSES: Final = Reason("KT-DRAFT-04", "Something has to be taken; nobody passes.")
+MUST_TAKE: Final = Reason("KT-DRAFT-22", "A character has to be taken.")
 KEEPS_SET: Final = Reason("KT-DRAFT-10", "You keep your set; take a character.")
 
 
@@ -63,7 +65,7 @@ def turns_of_characters(t: KingsTable) -> list[AnyStep]:
 
 
 class ReturnCharacters(Step[KingsTable]):
-    """KT-DRAFT-15, KT-DRAFT-16, KT-DRAFT-18, KT-DRAFT-20, KT2-RND-06, KT2-GAP-06  All lie in the middle again.
+    """KT-DRAFT-15, KT-DRAFT-16, KT-DRAFT-18, KT-DRAFT-20, KT2-RND-06, KT2-GAP-06  All lie there again.
 
     The very cards that somebody had are barred for them in this round; with two players nothing is.
     """
@@ -133,7 +135,7 @@ class TakeSetOrCharacter(Ask[KingsTable]):
             return SET_GONE if t.sets[self.seat] == NO_SET else HAS_SET
         if is_a_character(pick):
             return CHARACTER_GONE if len(t.party[self.seat]) < PARTY else HAS_THREE
-        return NOT_OFFERED
+        return NOBODY_PASSES if pick == DONE else NOT_OFFERED
 
     def picked(self, t: KingsTable, pick: int) -> None:
         piece = argument_of(pick)
@@ -168,7 +170,7 @@ class TakeCharacter(Ask[KingsTable]):
         if is_a_set(pick):
             return KEEPS_SET
         if not is_a_character(pick):
-            return NOT_OFFERED
+            return MUST_TAKE if pick == DONE else NOT_OFFERED
         return BARRED if argument_of(pick) in t.row else CHARACTER_GONE
 
     def picked(self, t: KingsTable, pick: int) -> None:

@@ -1,4 +1,4 @@
-"""The main game and the game of two: how they begin, and the moments at which a position of them can stand."""
+"""The main game and the game of two: how they begin, and the moments of their positions."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.moments import LEAD, PLAY, SCORE, moment_in_tricks, tricks_from
 from followsuit.games.kings.numbers import TRICKS, TRICKS_OF_TWO
 from followsuit.games.kings.parties import TakeParty, turns_of_parties
-from followsuit.games.kings.rules import BY_CHOICE, BY_LOT, MAIN, RANDOM_SEAT, TWO_PLAYER
+from followsuit.games.kings.rules import BY_LOT, MAIN, RANDOM_SEAT, TWO_PLAYER
 from followsuit.games.kings.scoring import ScoreRound
 from followsuit.games.kings.set_up import SetUp
 from followsuit.games.kings.table import KingsTable
@@ -59,7 +59,7 @@ class MainMode(Mode):
     """KT-FLOW-01  Three to five players."""
 
     def begin(self, t: KingsTable) -> None:
-        """KT-DRAFT-02, KT-GAP-49, KT-GAP-61  Who is first in the draft; with parties by lot nobody has to be."""
+        """KT-DRAFT-02, KT-GAP-49, KT-GAP-61  Who is first in the draft; with parties by lot nobody is."""
         if t.rules.initial_parties != BY_LOT:
             draw_drafter(t)
 
@@ -177,5 +177,5 @@ def is_before_set_up(t: KingsTable) -> bool:
     return False
 
 
-MODE: Final = MainMode(MAIN, [DEAL, PARTIES, DRAFT, BID, NAME, SET_UP, LEAD, PLAY, SCORE])
-MODE_OF_TWO: Final = ModeOfTwo(TWO_PLAYER, [SETS, DEAL, DRAFT, HELP, BID, SET_UP, LEAD, PLAY, SCORE])
+MODE: Final[Mode] = MainMode(MAIN, [DEAL, PARTIES, DRAFT, BID, NAME, SET_UP, LEAD, PLAY, SCORE])
+MODE_OF_TWO: Final[Mode] = ModeOfTwo(TWO_PLAYER, [SETS, DEAL, DRAFT, HELP, BID, SET_UP, LEAD, PLAY, SCORE])

@@ -22,7 +22,6 @@ from followsuit.games.kings.numbers import (
     TRICKS_OF_TWO,
     WHIST_TRICKS,
 )
-from followsuit.games.kings.pieces import FIRST_JACK_PIECE
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
 from followsuit.games.kings.position_knowledge import set_knowledge
 from followsuit.games.kings.position_pieces import (
@@ -100,11 +99,21 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     for key, found in {**counted(t), "shelf": write_pile(game, t.cards.piles[SHELF])}.items():
         position.agrees(key, found)
     position.finish()
-    if moment == DEAL:
-        t.round -= 1  # the deal begins the round
+    if is_before_round(t, moment):
+        t.round -= 1
     t.todo.clear()
+    choosers = t.choosers
     t.then([*mode.steps_from(t, moment), EndGame()])
+    if position.has("choosers"):
+        t.choosers = choosers
+    if any(sealed):
+        t.advance()  # to the question that they answer
     seal(game, t, sealed)
+
+
+def is_before_round(t: KingsTable, moment: str) -> bool:
+    """KT-DEAL-01, KT2-FLOW-01  Whether the deal, which begins the round, is still to come."""
+    return moment == DEAL or (moment == "sets" and t.rules.is_two)
 
 
 def read_seat(position: Position, t: KingsTable, key: str, usual: int, least: int = NO_SEAT) -> int:
@@ -156,7 +165,7 @@ def usual_contracts(t: KingsTable, begun: list[int]) -> list[int]:
     """KT-DEVC-04 to KT-DEVC-06  The sets nobody has, by King Number; those of two players as drawn by lot."""
     if not t.rules.has_contract or NO_SET in t.sets:
         return NO_CONTRACTS
-    if t.rules.is_two and t.sets == begun:
+    if t.rules.is_two and t.sets == begun and t.contracts != NO_CONTRACTS:
         return t.contracts
     free = [colour for colour in SET_COLOURS if colour not in t.sets]
     if t.rules.is_two:
@@ -175,9 +184,7 @@ def read_contracts(position: Position, usual: list[int]) -> list[int]:
 def read_characters(position: Position, t: KingsTable) -> None:
     """Parties, what lies face down of them, and what is left."""
     gone: list[int] = []
-    rivals = [seat for seat in range(t.seat_count) if is_rival(t, seat)]
-    t.bids = [[FIRST_JACK_PIECE + t.sets[seat]] if seat in rivals else [] for seat in range(t.seat_count)]
-    read_kings(position, t, [t.sets[seat] for seat in rivals])
+    read_kings(position, t)
     t.party = read_cards_of_seats(position, "party", t, gone)
     read_bids(position, t, gone)
     for seat in range(t.seat_count):
@@ -197,11 +204,6 @@ def read_characters(position: Position, t: KingsTable) -> None:
     t.partner = read_seat(position, t, "partner", NO_SEAT)
     read_copied(position, t)
     t.appointed = read_mask(position, t, "appointed")
-
-
-def is_rival(t: KingsTable, seat: int) -> bool:
-    """KO-SET-06  Whose King and Jack lie face down."""
-    return t.king_player not in (NO_SEAT, seat) and t.sets[seat] != NO_SET
 
 
 def read_round(position: Position, t: KingsTable) -> None:
@@ -310,11 +312,11 @@ def write_position(game: Game, mode: Mode, t: KingsTable) -> dict[str, object]:
     seats = range(t.seat_count)
     piles = t.cards.piles
     moment = mode.moment_of(t)
-    is_deal = moment == DEAL
+    is_before = is_before_round(t, moment)
     written: dict[str, object] = {
         "at": moment,
-        "round": t.round + 1 if is_deal else t.round,
-        "trick_number": 0 if is_deal else t.trick_number,
+        "round": t.round + 1 if is_before else t.round,
+        "trick_number": 0 if is_before else t.trick_number,
         "points": t.points[:],
         "wins": t.wins[:],
         "leader": t.leader,

@@ -51,17 +51,19 @@ def read_sets(position: Position, t: KingsTable, usual: list[int]) -> None:
             raise PositionError("sets", f"two seats have the {words[seat]} set.", seat)
         sets.append(colour)
     t.sets = sets if position.has("sets") else usual
-    t.set_row = read_colours(position, "set_row", [one for one in SET_COLOURS if one not in t.sets])
+    free = [colour for colour in SET_COLOURS if colour not in t.sets]
+    is_over = t.rules.is_two and NO_SET not in t.sets  # KT2-PREP-03  the rest is the King's deck
+    t.set_row = read_colours(position, "set_row", [] if is_over else free)
 
 
-def read_kings(position: Position, t: KingsTable, face_down: list[int]) -> None:
+def read_kings(position: Position, t: KingsTable) -> None:
     """Whose Kings are whose, if others than those of the own sets; and which lie face down."""
     kings = [0 if colour == NO_SET else BIT[colour] for colour in t.sets]
     words = position.texts("kings", t.seat_count)
     if position.has("kings"):
         kings = [mask_of_colours("kings", words[seat], seat) for seat in range(t.seat_count)]
     t.kings = kings
-    t.played = mask_of_colours("kings_played", position.text("kings_played", write_colours(face_down)), -1)
+    t.played = mask_of_colours("kings_played", position.text("kings_played", ""), -1)
 
 
 def mask_of_colours(key: str, text: str, index: int) -> int:
@@ -117,8 +119,6 @@ def read_character(key: str, word: str, t: KingsTable, gone: list[int], named: l
 def read_bids(position: Position, t: KingsTable, gone: list[int]) -> None:
     """What lies face down; a character of it need not be written in the party as well."""
     words = position.texts("bids", t.seat_count)
-    if not position.has("bids"):
-        return
     party = t.party[:]
     bids: list[list[int]] = []
     for seat in range(t.seat_count):

@@ -11,7 +11,6 @@ from followsuit.games.takers.table import MOST_SEATS
 
 TURN_UP: Final = Reason("KT-SET-04", "Pay for your Queen to turn her up again, or leave her face down.")
 PAID: Final = Reason("KT-SET-05", "The price of the Queen.")
-QUESTION: Final[list[int]] = [YES, NO]
 
 
 class SetUp(Step[KingsTable]):
@@ -46,7 +45,7 @@ class TurnUpQueen(Ask[KingsTable]):
         return TURN_UP
 
     def options(self, t: KingsTable) -> list[int]:
-        return QUESTION
+        return [YES, NO]
 
     def picked(self, t: KingsTable, pick: int) -> None:
         if pick == YES:

@@ -28,7 +28,9 @@ from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.table import CLOCKWISE, NONE, changed
 from followsuit.games.takers.trick import PLAY_TRICKS
 
-HELP: Final = Reason("KT2-ASSIST-01", "You are far behind: take a contract King of an earlier round, or none.")
+HELP: Final = Reason(
+    "KT2-ASSIST-01", "You are far behind: take a contract King of an earlier round, or none."
+)
 NOT_THIS_KING: Final = Reason("KT2-ASSIST-04", "Only the contract Kings of Rounds 1 and 2 can be had.")
 YOURS: Final = Reason("KT2-ASSIST-01", "You have taken that King already.")
 
@@ -51,7 +53,7 @@ def lay_kings_deck(t: KingsTable) -> None:
 
 
 class GiveSets(Step[KingsTable]):
-    """KT2-PREP-02, KT2-FLOW-01, KT-GAP-61  What was dealt is told; or sets are chosen, by a random player first."""
+    """KT2-PREP-02, KT2-FLOW-01, KT-GAP-61  Told as dealt; or chosen, from a random player on."""
 
     def run(self, t: KingsTable) -> None:
         if t.rules.set_assignment == BY_LOT:
@@ -113,7 +115,7 @@ def kings_at_hand(t: KingsTable) -> list[int]:
 
 
 class TakeKing(Ask[KingsTable]):
-    """KT2-ASSIST-01 to KT2-ASSIST-03, KT2-DEC-02  One King of two, or none; far behind, one after the other."""
+    """KT2-ASSIST-01 to KT2-ASSIST-03, KT2-DEC-02  One King of two, or none; then the other."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

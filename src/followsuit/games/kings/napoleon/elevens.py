@@ -24,7 +24,7 @@ class TakeElevensAndTwelves(Step[KingsTable]):
 
 
 class PassElevens(Step[KingsTable]):
-    """KN-R1-10, KN-R1-11, KN-R2-08  White and Black swap; the others pass theirs on in the team, clockwise."""
+    """KN-R1-10, KN-R1-11, KN-R2-08  White and Black swap; the others pass on, clockwise in the team."""
 
     def run(self, t: KingsTable) -> None:
         for colour in SET_COLOURS:

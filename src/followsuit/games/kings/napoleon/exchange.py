@@ -24,7 +24,7 @@ HIGHEST: Final = 10
 
 
 def second_to_exchange(t: KingsTable) -> list[int]:
-    """KN-R2-05, KN-R2-06  The owner of Black or of Red, whose team has fewer points; nobody if it is level."""
+    """KN-R2-05, KN-R2-06  The owner of Black or of Red, by the team that has fewer points."""
     emperors = team_points(t, EMPERORS_TEAM)
     others = team_points(t, OTHER_TEAM)
     if emperors == others:

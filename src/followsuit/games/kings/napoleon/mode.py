@@ -11,10 +11,10 @@ from followsuit.games.kings.napoleon.flow import (
     END_OF_ROUND,
     ROUND_1,
     ROUND_2,
+    TRICKS,
     EmperorStarts,
     ExchangeOfTeamBehind,
     PlayRound,
-    TRICKS,
 )
 from followsuit.games.kings.napoleon.scoring import ScoreRound
 from followsuit.games.kings.napoleon.sets import ChooseNumbers, TakeSet, TakeSets
@@ -89,4 +89,4 @@ def exchanging(t: KingsTable) -> list[AnyStep]:
     return [Exchange(emperor), *after_emperor]
 
 
-MODE: Final = NapoleonMode()
+MODE: Final[Mode] = NapoleonMode()

@@ -93,4 +93,4 @@ def discarding(t: KingsTable) -> list[AnyStep]:
     return [DiscardToNine(tuple(seats), len(t.hand(seats[0])) - OMBRE_HAND), *rest]
 
 
-MODE: Final = OmbreMode(OMBRE, MOMENTS)
+MODE: Final[Mode] = OmbreMode(OMBRE, MOMENTS)

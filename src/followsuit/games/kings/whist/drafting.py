@@ -12,8 +12,6 @@ from followsuit.games.kings.table import KingsTable
 from followsuit.tricks.following import PLAY_OF
 
 TAKE_SET_OR_SPECIAL: Final = Reason("KW-DRAFT-01", "Take a set, or a Rare or White Flag.")
-TAKE_SET: Final = Reason("KW-DRAFT-02", "You have a special card; now take a set.")
-TAKE_THE_OTHER: Final = Reason("KW-DRAFT-02", "You have a set; now take a Rare or White Flag.")
 TAKE_SPECIAL: Final = Reason("KW-RND-03", "Take a Rare or White Flag.")
 HAS_SET: Final = Reason("KW-DRAFT-02", "You have a set already; take a Rare or White Flag.")
 HAS_SPECIAL: Final = Reason("KW-DRAFT-02", "You have a special card already; take a set.")

@@ -8,8 +8,8 @@ from followsuit.games.kings.new_round import begin_round, deal_hands
 from followsuit.games.kings.numbers import WHIST_HAND, WHIST_TRICKS
 from followsuit.games.kings.places import SHELF
 from followsuit.games.kings.table import COUNTS, DOWN, KingsTable
-from followsuit.games.kings.whist.court import courts_for
 from followsuit.games.kings.teams import give_start_player_card
+from followsuit.games.kings.whist.court import courts_for
 from followsuit.games.kings.whist.drafting import (
     TakeSetOrSpecial,
     TakeSpecial,

@@ -79,4 +79,4 @@ def after_draft() -> list[AnyStep]:
     raise AssertionError("Round 1 has such a step")
 
 
-MODE: Final = WhistMode()
+MODE: Final[Mode] = WhistMode()

@@ -1,0 +1,38 @@
+"""What a seat is guessed to answer, without a list of all it could: no otherwise than with one."""
+
+import pytest
+
+from followsuit import Game
+from followsuit.core.rng import seeded
+from followsuit.search.hunches import no_guess, thumb_of
+from followsuit.search.tree import SLACK, Search
+from moments import SIZES, moments, name_of
+
+GUESSING = ["trick-raiders", "tricktakers"]
+EVERY = 3  # moments of a game
+FEW = 20
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES, ids=name_of)
+def test_a_guess_is_what_the_hunches_come_to(game: Game, players: int) -> None:
+    """With the same numbers drawn; nothing of the table is changed by it."""
+    guesses = 0
+    for seed in range(4, 12):
+        for t, seat in moments(game, players, seed, EVERY):
+            thumb = thumb_of(t)
+            if thumb.guess is no_guess:
+                assert game.id not in GUESSING
+                return
+            before = t.words()
+            offered = t.options(seat)
+            search = Search(t.view(seat), seeded(seed), is_exact=False)
+            for number in range(5):
+                guess = thumb.guess(t, seat, SLACK, seeded(number))
+                assert t.words() == before
+                if guess < 0:
+                    break
+                guesses += 1
+                search.rng = seeded(number)
+                expected = offered[0] if len(offered) == 1 else search.guessed(t, seat, offered)
+                assert guess == expected
+    assert guesses > FEW
