@@ -11,18 +11,18 @@ SEATS = range(3)
 
 def auctioning(starter: int = 0, **position: object) -> Ombre:
     """The auction begins; the cards are those above."""
-    return Ombre(**{"at": "auction", "drafter": starter, "hands": HANDS, "auction": AUCTION, **position})
+    return Ombre(
+        {}, 0, **{"at": "auction", "drafter": starter, "hands": HANDS, "auction": AUCTION, **position}
+    )
 
 
-def won(king_player: int = 0, used: int = 0, **position: object) -> Ombre:
+def won(king_player: int = 0, used: int = 0) -> Ombre:
     """The King player has won the auction with so many cards; nobody else has used one."""
-    g = auctioning(king_player)
     others = [(king_player + 1) % 3, (king_player + 2) % 3]
     if used == 0:
-        return g.when(f"{others[0]} no, {others[1]} no")
-    g = auctioning(others[1], **position)
-    g.when(f"{king_player} number-{used}, {others[0]} no, {others[1]} no")
-    return g
+        return auctioning(king_player).when(f"{others[0]} no, {others[1]} no")
+    g = auctioning(others[1])
+    return g.when(f"{king_player} number-{used}, {others[0]} no, {others[1]} no")
 
 
 def playing(
@@ -30,7 +30,7 @@ def playing(
 ) -> Ombre:
     """In a trick; by default the King player leads it."""
     given: dict[str, object] = {"sets": sets, "hands": hands, "king_player": king_player, **position}
-    return Ombre(**{"leader": king_player if leader is None else leader, **given})
+    return Ombre({}, 0, **{"leader": king_player if leader is None else leader, **given})
 
 
 def scored(
@@ -38,7 +38,7 @@ def scored(
 ) -> list[int]:
     """The points after a round that ends with so many tricks."""
     colours = sets or ["red", "blue", "green"]
-    g = Ombre(**{"at": "score", "sets": colours, "king_player": king_player, "wins": wins, **position})
+    g = Ombre({}, 0, **{"at": "score", "sets": colours, "king_player": king_player, "wins": wins, **position})
     return g.table.points
 
 

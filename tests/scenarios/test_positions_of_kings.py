@@ -199,7 +199,7 @@ def test_a_trick_shows_who_could_not_follow() -> None:
 def test_a_character_without_a_number_is_the_first_that_is_free() -> None:
     party = ["gambler gambler-1 hermit", "gambler ninja healer", "", "", ""]
     g = Kings(5, party=party, hands=["r1", "r2", "r3", "r4", "r5"])
-    assert g.now("party") == ["gambler-2 gambler-1 hermit-1", "gambler-3 ninja-1 healer-1", "", "", ""]
+    assert g.now("party") == ["gambler-1 gambler-2 hermit-1", "gambler-3 ninja-1 healer-1", "", "", ""]
 
 
 def test_what_is_bid_belongs_to_the_party() -> None:
@@ -209,7 +209,7 @@ def test_what_is_bid_belongs_to_the_party() -> None:
         bids=["gambler", "hermit", "", "", "devil"],
         hands=["r1", "r2", "r3", "r4", "r5"],
     )
-    assert g.now("party") == ["hermit-1 ninja-1 gambler-1", "hermit-2", "", "", "devil"]
+    assert g.now("party") == ["gambler-1 hermit-1 ninja-1", "hermit-2", "", "", "devil"]
     assert g.now("bids") == ["gambler-1", "hermit-2", "", "", "devil"]
 
 

@@ -97,6 +97,11 @@ def read_answers(game: Game, names: list[str], options: list[int], line: str, vi
     words = line.replace(",", " ").split()
     named = named_answers(game, view, options)
     picks = [read_answer(game, names, options, word, named) for word in words]
+    asides = [pick for pick in picks if pick in view.asides()]
+    if asides:
+        if len(picks) > 1:
+            raise Unreadable(f"{game.write_pick(asides[0])} is an answer of its own; type it alone.")
+        return asides
     question = set_asked(view)
     if question is not None:
         picks = sorted(pick for pick in picks if pick != DONE)

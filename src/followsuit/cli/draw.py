@@ -218,6 +218,8 @@ def row_line(row: list[str]) -> str:
 
 def text_beside(game: Game, view: View, pick: int) -> str:
     """What the game says about an answer; about a power that is its name, and shown as such."""
+    if pick in view.asides():
+        return str(view.table.about_aside(view.seat, pick))
     return "" if is_power(pick) else game.label(view, pick)
 
 

@@ -231,8 +231,7 @@ class TerminalGame:
     def options(self) -> list[int]:
         """What may be answered now, in the order it is listed."""
         view = self.view()
-        asides = view.table.asides(self.seat) if view.table.has_asides() else []
-        return in_order(view.options() + asides)
+        return in_order(view.options() + view.asides())
 
     def say_table(self, with_lists: bool) -> None:
         layout = self.game.layout(self.view())

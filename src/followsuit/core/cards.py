@@ -440,8 +440,9 @@ class Cards:
         if len(chosen) == len(self.piles[place]):
             self.piles[place] = chosen
             self.owned |= BIT[place]
-            for card in chosen:
-                knows[card] = keepers
+            if self.keepers[place] != NOBODY:  # nobody knows a hidden card as yet
+                for card in chosen:
+                    knows[card] = keepers
             return
         pile = self.own_pile(place)
         next_card: i64 = 0

@@ -75,8 +75,12 @@ class Filling:
             cards = given[i]
             if self.is_mixed[i]:
                 rng.shuffle(cards)
+            part = self.parts[i]
+            if len(part) == 1:
+                shared[part[0]] = cards
+                continue
             begin = 0
-            for place in self.parts[i]:
+            for place in part:
                 end = begin + self.spots[place]
                 shared[place] = cards[begin:end]
                 begin = end

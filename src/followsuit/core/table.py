@@ -83,6 +83,11 @@ class Table:
         return []
 
     def take_aside(self, seat: int, pick: int) -> None:
+        """Do it. The question that is open stays so: an aside changes only what no question looks at."""
+        raise NotImplementedError
+
+    def about_aside(self, seat: int, pick: int) -> Reason:
+        """The rule that allows it, and what it does."""
         raise NotImplementedError
 
     def question(self) -> Question[Any] | None:

@@ -34,6 +34,12 @@ class View:
         """What this seat may answer; nothing while it is not asked."""
         return self.table.options(self.seat) if self.is_asked() else []
 
+    def asides(self) -> list[int]:
+        """What this seat may do besides, asked or not; nothing for those who only watch."""
+        if self.seat == SPECTATOR or not self.table.has_asides():
+            return []
+        return self.table.asides(self.seat)
+
     def why_not(self, pick: int) -> Reason | None:
         if self.table.question() is None:
             return GAME_OVER

@@ -9,7 +9,7 @@ from followsuit.describe.hint import hint
 from followsuit.describe.kit import bots, games, kit
 from followsuit.describe.news import news
 from followsuit.describe.outcome import outcome
-from followsuit.describe.question import question
+from followsuit.describe.question import asides, question
 from followsuit.describe.rules import rules
 from followsuit.describe.sheet import sheets
 from followsuit.describe.view import view
@@ -17,6 +17,7 @@ from followsuit.describe.wording import LANGUAGES, reason
 
 __all__ = [
     "LANGUAGES",
+    "asides",
     "bots",
     "games",
     "hint",

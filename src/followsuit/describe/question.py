@@ -37,6 +37,24 @@ def question(game: Game, view: View, names: list[str], language: str) -> dict[st
     return Asked(wording(game, language), view, names).described()
 
 
+def asides(game: Game, view: View, language: str) -> list[dict[str, Any]]:
+    """What this seat may do at any moment, asked or not."""
+    words = wording(game, language)
+    described: list[dict[str, Any]] = []
+    for pick in view.asides():
+        about = words.reason(view.table.about_aside(view.seat, pick))
+        described.append(
+            {
+                "pick": game.write_pick(pick),
+                "verb": VERB_NAMES[verb_of(pick)],
+                "argument": game.write_pick(pick),
+                "label": about["sentence"],
+                "rule": about["rule"],
+            }
+        )
+    return described
+
+
 class Asked:
     """One question, and what its sentences speak of."""
 

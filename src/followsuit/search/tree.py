@@ -11,7 +11,7 @@ others (progressive widening). None is left out for good.
 """
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -32,7 +32,7 @@ EVEN: Final = 50  # the hunch where no rule of thumb says anything
 
 AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 
-NONE: Final[list[int]] = []
+NONE: Final[list[Any]] = []
 
 
 @mypyc_attr(acyclic=True)  # a tree has no way back
@@ -43,7 +43,8 @@ class Node:
         self.seat = seat
         self.pick = pick
         self.hunch = float(hunch) / 100.0
-        self.children = NO_CHILDREN  # by seat and answer; a dict of its own as soon as there is one
+        self.children = NO_CHILDREN  # a dict of its own as soon as there is one; see `key_of`
+        self.next_seat = -1  # whose answer its first child is
         self.visits = 0
         self.offers = 0  # how often this answer was allowed where the tree stood
         self.worth = 0.0
@@ -53,7 +54,15 @@ class Node:
     def add(self, child: "Node") -> None:
         if not self.children:
             self.children = {}
-        self.children[child.seat * PICKS + child.pick] = child
+            self.next_seat = child.seat
+        self.children[self.key_of(child.seat, child.pick)] = child
+
+    def key_of(self, seat: int, pick: int) -> int:
+        """By which a child is found: nearly always its answer, for few moments ask more than one seat."""
+        return pick if seat == self.next_seat else (seat + 1) * PICKS + pick
+
+    def child(self, seat: int, pick: int) -> "Node | None":
+        return self.children.get(self.key_of(seat, pick))
 
     def mean(self) -> float:
         return self.worth / float(self.visits) if self.visits else 0.0
@@ -67,7 +76,7 @@ class Node:
         return math.sqrt(max(0.0, self.squares / visits - mean * mean) / (visits - 1.0))
 
 
-NO_CHILDREN: Final[dict[int, Node]] = {}
+NO_CHILDREN: Final[dict[Any, Node]] = {}  # by what is a number, and need not be one to compiled code
 
 
 class Search:
@@ -125,7 +134,7 @@ class Search:
                 self.is_tail = False
                 self.look_at_one()
                 return
-            node = root.children.get(self.seat * PICKS + pick)
+            node = root.child(self.seat, pick)
             if node is None:
                 hunches = self.hunches(world, self.seat, [pick]) if self.is_biased else NONE
                 node = Node(self.seat, pick, hunches[0] if hunches else EVEN)
@@ -163,13 +172,14 @@ class Search:
 
     def followed(self, node: Node, world: Table, seat: int, offered: list[int]) -> Node:
         """The answer whose worth, or how little is known of it, speaks for it; or one not tried yet."""
-        first = seat * PICKS
         children = node.children
-        untried = NONE
+        is_usual = seat == node.next_seat
+        picks: list[Any] = offered  # as objects: an answer that is a number is made anew to be looked up
+        untried: list[Any] = NONE
         best = node
         best_value = -1.0
-        for pick in offered:
-            child = children.get(first + pick)
+        for pick in picks:
+            child = children.get(pick) if is_usual else node.child(seat, pick)
             if child is None:
                 if untried is NONE:
                     untried = [pick]
@@ -273,7 +283,7 @@ class Search:
     def add_tally(self, tally: list[tuple[int, float, int, float, float]]) -> None:
         """The same from another search about the same question."""
         for pick, hunch, visits, worth, squares in tally:
-            node = self.root.children.get(self.seat * PICKS + pick)
+            node = self.root.child(self.seat, pick)
             if node is None:
                 node = Node(self.seat, pick, EVEN)
                 node.hunch = hunch

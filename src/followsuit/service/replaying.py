@@ -49,6 +49,7 @@ def moment(story: Story, n: int, seat: str, lang: str) -> dict[str, Any]:
         "table": table_part(story, viewer, [True] * len(names), lang),
         "view": shown,
         "question": None if question is None else {**question, "id": f"replay-{n}"},
+        "asides": None,
         "news": describe.news(story.game, events, names, lang),
         "sheet": sheets[-1] if sheets else None,
         "outcome": describe.outcome(story.game, t, names, lang),

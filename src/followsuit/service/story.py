@@ -111,9 +111,11 @@ class Story:
         self.given: list[Given] = []
         self.heard: list[list[Heard]] = [[] for _ in range(SPECTATOR + 1)]
         self.question_numbers = [0] * row.players
+        self.aside_counts = [0] * row.players  # how many asides each seat has taken
         self.refs: list[tuple[str, int]] = [("", 0)] * row.players  # each seat's last answer
         self.marks: list[Mark | None] = [None] * row.players
         self.reveals = 0  # how often answers sealed by several seats were opened
+        self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None
         self.next_table = ""
 
@@ -152,6 +154,10 @@ class Story:
         """The same as long as the seat is asked the same; told to that seat alone."""
         return f"{self.row.id}-{seat}-{self.question_numbers[seat]}"
 
+    def aside_id(self, seat: int) -> str:
+        """Good for one aside, whoever is asked what meanwhile."""
+        return f"{self.row.id}-{seat}-aside-{self.aside_counts[seat]}"
+
     def refusal(self, seat: int, question: str, pick_text: str) -> Refusal | None:
         """Why this answer is not taken, or None."""
         if self.table is None:
@@ -162,7 +168,8 @@ class Story:
             pick = self.game.read_pick(pick_text)
         except FollowSuitError:
             return Refusal("no-answer")
-        if question != self.question_id(seat):
+        is_aside = pick in self.table.asides(seat)
+        if question != (self.aside_id(seat) if is_aside else self.question_id(seat)):
             return Refusal("stale")
         reason = self.table.why_not(seat, pick)
         return None if reason is None else Refusal(reason=reason)
@@ -172,7 +179,7 @@ class Story:
         mark = self.marks[seat]
         if self.table is None or mark is None:
             return "undo-nothing"
-        return what_forbids(mark, self.table, self.reveals)
+        return what_forbids(mark, self.table, self.reveals, self.asides)
 
     def to_be_asked(self, seat: int) -> list[int]:
         """The other people at the table, whose leave an undo needs; a stand-in needs no asking."""
@@ -203,37 +210,45 @@ class Story:
         question = t.question()
         try:
             pick = self.game.read_pick(entry.pick)
-            self.play(Given(entry.seat, pick, entry.data.get("by", PERSON) == PERSON))
+            is_aside = self.play(Given(entry.seat, pick, entry.data.get("by", PERSON) == PERSON))
         except FollowSuitError as error:
             raise OtherRules(str(error)) from error
-        is_still_open = is_same_question(t, question, entry.seat)
+        is_still_open = is_aside or is_same_question(t, question, entry.seat)
         for viewer in self.viewers:
             events = self.log.told[viewer][before[viewer] :]
             if viewer == entry.seat or events or not is_still_open:
                 self.heard[viewer].append(Heard(None, events))
-        if is_still_open:
+        if is_aside:
+            self.aside_counts[entry.seat] += 1
+        elif is_still_open:
             self.question_numbers[entry.seat] = self.n(entry.seat)
         else:
             self.ask_anew()
         self.refs[entry.seat] = (entry.data.get("ref", ""), self.n(entry.seat))
         self.wish = None
 
-    def play(self, given: Given) -> None:
-        """One answer in the game, and what undo has to know about it."""
+    def play(self, given: Given) -> bool:
+        """One answer in the game, and what undo has to know about it; whether it was an aside."""
         t = self.table
         assert t is not None
+        if given.pick in t.asides(given.seat):
+            self.match.answer(given.seat, given.pick)
+            self.given.append(given)
+            self.asides += 1
+            return True
         question = t.question()
         mark = self.marks[given.seat]
         if given.is_persons:
             is_more = mark is not None and mark.question is question and bool(t.sealed[given.seat])
             if not is_more:
-                mark = mark_of(t, given.seat, len(self.given), self.reveals)
+                mark = mark_of(t, given.seat, len(self.given), self.reveals, self.asides)
         self.match.answer(given.seat, given.pick)
         self.marks[given.seat] = mark
         self.given.append(given)
         is_closed = not is_same_question(t, question, given.seat)
         if isinstance(question, AskAll) and len(question.seats) > 1 and is_closed:
             self.reveals += 1
+        return False
 
     def take_note(self, entry: Entry) -> None:
         note: Note | None = Note(entry.kind, entry.seat)
@@ -297,6 +312,7 @@ class Story:
         self.given = []
         self.marks = [None] * len(self.seats)
         self.reveals = 0
+        self.asides = 0
         self.wish = None
         self.deal()
         for given in kept:

@@ -65,6 +65,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Secret answers have been revealed since, so your last answer stands.",
         "そのあとで秘密の答えが公開されたので、直前の手は戻せません。",
     ),
+    "undo-aside": (
+        "Something has been done since that cannot be taken back, so your last answer stands.",
+        "そのあとで取り消せないことが行われたので、直前の手は戻せません。",
+    ),
     "undo-asked": (
         "{name} would like to take the last answer back. Do you agree?",
         "{name}さんが直前の手を戻したいと言っています。同意しますか。",

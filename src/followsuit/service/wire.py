@@ -46,6 +46,7 @@ class Telling:
             "table": {**self.table, "you": seat_or_none(viewer)},
             "view": None,
             "question": None,
+            "asides": None,
             "news": self.news(heard),
             "sheet": None,
             "outcome": None,
@@ -57,6 +58,9 @@ class Telling:
             question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
             if question is not None:
                 message["question"] = {**question, "id": story.question_id(viewer)}
+            asides = describe.asides(story.game, view, lang)
+            if asides:
+                message["asides"] = {"id": story.aside_id(viewer), "options": asides}
             message["sheet"] = self.new_sheet(viewer, heard)
             message["outcome"] = describe.outcome(story.game, view.table, names, lang)
         return message

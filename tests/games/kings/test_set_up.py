@@ -6,7 +6,7 @@ from followsuit import SPECTATOR
 from followsuit.games.kings.numbers import QUEEN_PRICE
 from followsuit.games.kings.table import DOWN, UP
 from kings import Kings, Options
-from kings_rounds import answer_until, is_over, offered, question, set_names
+from kings_rounds import answer_until, offered, question, set_names
 
 SETS = ["green", "white", "red"]
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5"]
@@ -29,15 +29,13 @@ def setting_up(number: int = 2, **more: object) -> Kings:
 
 
 def asked_in_set_up(g: Kings) -> list[str]:
-    """Who is asked what until the first trick; Queens stay down, and the first card goes."""
+    """Who is asked what until the first trick; Queens stay down."""
     asked: list[str] = []
     while question(g) not in FIRST_CARD:
         seat = g.t.next_seat()
-        asked.append(f"{seat} {question(g)}")
-        while g.t.next_seat() == seat and f"{seat} {question(g)}" == asked[-1] and not is_over(g):
-            g.when(f"{seat} {offered(g)[-1]}")
-            if question(g) != "DiscardSome" or not g.t.sealed[seat]:
-                break
+        if not g.t.sealed[seat]:  # a set of discards is one answer
+            asked.append(f"{seat} {question(g)}")
+        g.when(f"{seat} {offered(g)[-1]}")
     return asked
 
 
@@ -73,9 +71,7 @@ def test_a_queen_face_down_may_be_turned_up_for_points() -> None:
         others = [other for other in ("white", "red", "blue") if other != colour][:2]
         g = setting_up(
             sets=[*others, colour],
-            party=["hermit samurai collector", "hermit resistance healer", "ninja healer resistance"]
-            if False
-            else ["hermit samurai collector", "hermit resistance healer", "resistance berserker ninja"],
+            party=["hermit samurai collector", "hermit resistance healer", "resistance berserker ninja"],
             bids=["hermit-1", "hermit-2", "berserker-1"],
             queens=["up", "up", "down"],
             points=[0, 0, 90],
@@ -151,9 +147,7 @@ def test_one_characters_exchange_is_over_before_the_next_begins() -> None:
         bids=["berserker-1", "hermit-1", "hermit-2"],
         deck="k1 k2 k3 k4",
     )
-    assert g.hand_of(0) == "k1 k2 r1 r2 r3 r4 r5" or len(g.hand_of(0).split()) == 7
-    first = sorted(set(g.hand_of(0).split()) - set(HANDS[0].split()))
-    assert first == ["k1", "k2"]
+    assert set(g.hand_of(0).split()) == {"r1", "r2", "r3", "r4", "r5", "k1", "k2"}
     g.when("0 r1, 0 r2")
     assert set(g.hand_of(0).split()) == {"r3", "r4", "r5", "k1", "k2", "k3", "k4"}
     g.when("0 k1, 0 k2")
@@ -162,7 +156,7 @@ def test_one_characters_exchange_is_over_before_the_next_begins() -> None:
 
 def test_gambler_comes_before_berserker() -> None:
     """KT-SET-10, KT-SET-03  What Gambler drew may be what Berserker discards."""
-    g = setting_up(party=[PARTIES[0], PARTIES[1], "hermit ninja healer"], bids=["hermit-1", "hermit-2", "ninja-1"])
+    g = setting_up(party=[*PARTIES[:2], "resistance ninja healer"])
     assert question(g) == "DiscardSome"
     assert "k10x" not in g.hand_of(0)
     drawn = sorted(set(g.hand_of(0).split()) - set(HANDS[0].split()))

@@ -130,7 +130,7 @@ def read_bids(position: Position, t: KingsTable, gone: list[int]) -> None:
                 gone.append(piece)
             pieces.append(piece)
         bids.append(sorted(pieces))
-    t.party = party
+    t.party = [sorted(cards) for cards in party]
     t.bids = bids
 
 

@@ -50,6 +50,7 @@ LAID: Final = 2  # on or beside a card of this trick, or before her owner's late
 COUNTS: Final = 3  # KT-QUEEN-22  the Red Queen, with the tricks that were won
 DOWN: Final = 4
 
+SPEND_JACK: Final = Reason("KT2-JACK-01", "Spend the Jack to add 3 to your bid.")
 RAISES_BID: Final = Reason("KT2-JACK-01", "Every number of the bid card also stands for 3 more.")
 NO_BIDS_YET: Final = Reason("KT2-JACK-04", "The Jack can be spent when the bids are laid.")
 JACK_IS_SPENT: Final = Reason("KT2-JACK-01", "The Jack can be spent once in a round.")
@@ -262,6 +263,9 @@ class KingsTable(TakersTable):
 
     def take_aside(self, seat: int, pick: int) -> None:
         self.spend_jack(seat)
+
+    def about_aside(self, seat: int, pick: int) -> Reason:
+        return SPEND_JACK
 
     def why_no_jack(self, seat: int) -> Reason | None:
         """KT2-JACK-01, KT2-JACK-04, KT2-JACK-07, KT2-JACK-09  Why this seat's Jack cannot be spent now."""

@@ -19,6 +19,7 @@ SUIT_SIZE: Final = len(VALUES_OF_A_SUIT)
 CARD_COUNT: Final = SUIT_COUNT * SUIT_SIZE
 
 SUIT: Final[list[int]] = [card // SUIT_SIZE for card in range(CARD_COUNT)]
+FIRST_OF_SUIT: Final[list[int]] = [card // SUIT_SIZE * SUIT_SIZE for card in range(CARD_COUNT)]  # its own
 VALUE: Final[list[int]] = [VALUES_OF_A_SUIT[card % SUIT_SIZE] for card in range(CARD_COUNT)]
 ALIKE: Final[list[int]] = [
     16 * (card // SUIT_SIZE) + VALUES_OF_A_SUIT[card % SUIT_SIZE] for card in range(CARD_COUNT)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
-from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import Step
@@ -67,7 +69,15 @@ class Declare(PickCards[RaidersTable]):
 
     def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
         picks = t.sealed[seat]
-        return any_card_or_done(self.candidates(t, seat, picks), picks, rng)
+        if picks:
+            return any_card_or_done(self.candidates(t, seat, picks), picks, rng)
+        hand = t.hand(seat)
+        leads = t.leads(seat)
+        at: i64 = rng.below(len(hand) + len(leads) + 1)
+        if at < len(hand):
+            return CARD << 8 | hand[at]
+        at -= len(hand)
+        return CARD << 8 | leads[at] if at < len(leads) else DONE
 
     def why_not(self, t: RaidersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.outcome import Outcome, places_by_score
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Ask, Step
-from followsuit.games.raiders.cards import CARDS_OF_SUIT, D5, H9A, SUIT, VALUE
+from followsuit.games.raiders.cards import CARDS_OF_SUIT, D5, FIRST_OF_SUIT, H9A, SUIT, SUIT_SIZE, VALUE
 from followsuit.games.raiders.declaration import DealCards, Declare, HandOutTokens
 from followsuit.games.raiders.dropping_out import (
     NO_HAND_CARD,
@@ -18,6 +20,7 @@ from followsuit.games.raiders.dropping_out import (
     is_limit_reached,
 )
 from followsuit.games.raiders.lives import gain_life, lose_life
+from followsuit.games.raiders.rules import BY_PLAYERS
 from followsuit.games.raiders.special_cards import (
     PullBack,
     StealLife,
@@ -28,14 +31,7 @@ from followsuit.games.raiders.special_cards import (
 )
 from followsuit.games.raiders.table import DISCARDS, LEADS, MOST_SEATS, TRICK, FinishedTrick, RaidersTable
 from followsuit.games.raiders.winning import winning_play
-from followsuit.tricks.following import (
-    any_play,
-    any_play_of_suit,
-    has_suit,
-    is_among,
-    plays,
-    plays_of_suit,
-)
+from followsuit.tricks.following import any_play, has_suit, is_among, plays, plays_of_suit
 
 LEAD_A_CARD: Final = Reason("TR-LEAD-05", "Lead one of your lead cards.")
 LEAD_CARDS_ONLY: Final = Reason("TR-LEAD-05", "You lead with one of your own lead cards.")
@@ -63,14 +59,7 @@ class PlayRound(Step[RaidersTable]):
     """TR-SETUP-06  A declaration phase, then a trick phase, then the end of the round."""
 
     def run(self, t: RaidersTable) -> None:
-        t.begin_part([DealCards(), *rest_of_round(t)])
-
-
-def rest_of_round(t: RaidersTable) -> list[AnyStep]:
-    """TR-DECL-22, TR-REND-15  What follows the deal, in order."""
-    seats = tuple(range(t.seat_count))
-    declare = Declare(seats, 0, t.rules.hand_cards + t.rules.lead_cards)
-    return [declare, HandOutTokens(), FindFirstLeader(), PlayTricks(), RewardBonuses(), EndRound()]
+        t.begin_part(THE_ROUND[t.seat_count])
 
 
 class FindFirstLeader(Step[RaidersTable]):
@@ -221,8 +210,25 @@ class Follow(Ask[RaidersTable]):
 
     def at_random(self, t: RaidersTable, seat: int, rng: Rng) -> int:
         hand = t.hand(self.seat)
-        following = any_play_of_suit(hand, SUIT, SUIT[t.trick()[0]], rng)
-        return following if following >= 0 else any_play(hand, rng)
+        low: i64 = FIRST_OF_SUIT[t.trick()[0]]  # the cards of a suit come one after the other
+        high: i64 = low + SUIT_SIZE
+        count: i64 = 0
+        found: i64 = 0
+        for card in hand:
+            if low <= card < high:
+                count += 1
+                found = card
+        if count == 0:
+            return any_play(hand, rng)
+        if count > 1:
+            left: i64 = rng.below(count)
+            for card in hand:
+                if low <= card < high:
+                    if left == 0:
+                        found = card
+                        break
+                    left -= 1
+        return CARD << 8 | found
 
     def why_not(self, t: RaidersTable, pick: int) -> Reason | None:
         hand = t.hand(self.seat)
@@ -354,7 +360,7 @@ class EndRound(Step[RaidersTable]):
             if chips == 0:
                 is_over = True
         if not is_over:
-            t.then([PlayRound()])
+            t.todo.append(PLAY_ROUND)
             return
         places = places_by_score(t.lives)
         way = MOST_LIVES
@@ -365,3 +371,20 @@ class EndRound(Step[RaidersTable]):
         t.outcome = Outcome(places, way, t.lives[:])
         if t.log is not None:
             t.log.tell("game-over", because=[way])
+
+
+def round_of(players: int) -> list[AnyStep]:
+    """TR-DECL-22, TR-REND-15  The deal and what follows it, in order."""
+    rules = BY_PLAYERS[players]
+    declare = Declare(tuple(range(players)), 0, rules.hand_cards + rules.lead_cards)
+    return [DealCards(), declare, HandOutTokens(), FindFirstLeader(), PlayTricks(), RewardBonuses(), EndRound()]
+
+
+# A round is the same each time, and made once.
+PLAY_ROUND: Final = PlayRound()
+THE_ROUND: Final[dict[int, list[AnyStep]]] = {players: round_of(players) for players in BY_PLAYERS}
+
+
+def rest_of_round(t: RaidersTable) -> list[AnyStep]:
+    """What follows the deal."""
+    return THE_ROUND[t.seat_count][1:]

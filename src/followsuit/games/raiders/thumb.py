@@ -151,8 +151,11 @@ def next_of_set(t: RaidersTable, seat: int) -> int:
 
     A set that was begun otherwise is left at that.
     """
-    wanted = declaration(t, seat)
     picks = t.sealed[seat]
+    count = cards_to_add(t, seat)
+    if len(picks) >= count:  # whole, or begun otherwise
+        return DONE
+    wanted = weakest(t, t.hand(seat), count)
     for pick in picks:
         if not is_among(pick, wanted):
             return DONE
@@ -162,31 +165,41 @@ def next_of_set(t: RaidersTable, seat: int) -> int:
     return DONE
 
 
-def declaration(t: RaidersTable, seat: int) -> list[int]:
-    """Which hand cards to add, as answers, in ascending order: the weakest, and more from a strong hand.
-
-    They lose when they are led; what stays wins the lead back when it is wanted.
-    """
+def cards_to_add(t: RaidersTable, seat: int) -> int:
+    """How many hand cards become lead cards: more of a strong hand."""
+    hand = t.hand(seat)
     aim = LEADS_OF_THREE if t.seat_count == 3 else LEADS
     if t.seat_count > 3 and strength_of(t, seat) >= STRONG:
         aim = LEADS_OF_THE_STRONG
-    hand = t.hand(seat)
+    return max(0, min(len(hand), aim - len(t.leads(seat))))
+
+
+def weakest(t: RaidersTable, hand: list[int], count: int) -> list[int]:
+    """So many cards of the hand, the weakest, as answers in ascending order.
+
+    They lose when they are led; what stays wins the lead back when it is wanted.
+    """
     powers = POWERS[t.trump]
-    added: list[int] = []
-    weakest: i64 = 0  # of those added, the strongest: power, then place in the hand
-    for _ in range(min(len(hand), aim - len(t.leads(seat)))):
+    size: i64 = len(hand)
+    found: list[int] = []
+    before: i64 = -1  # power and place in the hand of the one found last
+    for _ in range(count):
         least: i64 = NO_WEIGHT
-        for i in range(len(hand)):
-            weight: i64 = (powers[hand[i]] << 8) + i
-            if weakest < weight < least:
+        i: i64 = 0
+        while i < size:
+            power: i64 = powers[hand[i]]
+            weight: i64 = power * 256 + i
+            if before < weight < least:
                 least = weight
-        weakest = least
-        added.append(PLAY_OF[hand[least & 0xFF]])
-    added.sort()
-    return added
+            i += 1
+        before = least
+        found.append(PLAY_OF[hand[least % 256]])
+    if count > 1:
+        found.sort()
+    return found
 
 
-def strength_of(t: RaidersTable, seat: int) -> int:
+def strength_of(t: RaidersTable, seat: int) -> i64:
     powers = POWERS[t.trump]
     total: i64 = 0
     for card in t.hand(seat):

@@ -39,7 +39,8 @@ def worth_in_tricks(prints: Prints, card: int) -> int:
     return max(1, value - 3)
 
 
-PLAIN: Final = 65536  # above every answer: a kind of card
+PICKS: Final = 65536  # above every answer
+PLAIN: Final = PICKS  # a kind of card
 
 
 def alike_cards(prints: Prints, offered: list[int]) -> list[int]:
@@ -129,36 +130,41 @@ def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i6
     return WINS + 20 - chance if is_last else WINS + key // 20
 
 
-def guess_card(t: TakersTable, seat: int, wants: bool, is_kakumei: bool, slack: i64, rng: Rng) -> int:
+def guess_card(
+    t: TakersTable, seat: int, wants: bool, is_kakumei: bool, is_all: bool, slack: i64, rng: Rng
+) -> i64:
     """TT-TRICK-07  Of the cards that may be played, what looks best, give or take so many points.
 
-    As by `playing`, without a list of them.
+    As by `playing`, without a list of them: `weighed`, to be compared with what else may be answered. If
+    that is all, nothing is drawn for a single card.
     """
     hand = t.hand(seat)
     prints = t.prints
     colours = prints.colour
     led: i64 = t.led
-    found = -1
-    count: i64 = len(hand)
     must_follow = False
+    count: i64 = len(hand)
+    single: i64 = 0
     if led != NO_COLOUR:
-        count = 0
+        fitting: i64 = 0
         for card in hand:
             colour: i64 = colours[card]
             if colour == led:
                 must_follow = True
             if colour == led or colour == NO_COLOUR:
-                found = card
-                count += 1
-        if not must_follow or is_free(t, seat):
+                fitting += 1
+                single = card
+        if must_follow and is_free(t, seat):
             must_follow = False
-            count = len(hand)
-    if count == 1:
-        return CARD << 8 | (found if must_follow else hand[0])
+        if must_follow:
+            count = fitting
+    if is_all and count == 1:
+        return weighed(0, single if must_follow else hand[0])
     best: i64 = best_key(t, is_kakumei)
     is_last = not t.waiting
     by_card = chances(prints)
-    most: i64 = -1000
+    most: i64 = -1
+    found: i64 = 0
     for card in hand:
         its: i64 = colours[card]
         if must_follow and its != led and its != NO_COLOUR:
@@ -168,7 +174,12 @@ def guess_card(t: TakersTable, seat: int, wants: bool, is_kakumei: bool, slack: 
         if value > most:
             most = value
             found = card
-    return CARD << 8 | found
+    return weighed(most, found)
+
+
+def weighed(value: i64, card: i64) -> i64:
+    """Playing a card and how good that looks, in one number."""
+    return value * PICKS + CARD * 256 + card
 
 
 # What wins are worth, by a table of six numbers: for none to five of them.

@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, NO, PIECE, argument_of, verb_of
+from mypy_extensions import i64
+
+from followsuit.core.option import CARD, NO, PIECE, POWER, argument_of, verb_of
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.games.takers.powers.bidding import BidWins, StakePoints, bid_of
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.powers.reserving import MayReserve
-from followsuit.games.takers.table import Role
+from followsuit.games.takers.table import NONE, Role
 from followsuit.games.takers.thumb import (
     EVEN,
+    PICKS,
     alike_cards,
     bidding,
     chances_of,
@@ -24,7 +27,7 @@ from followsuit.games.takers.thumb import (
     reserving,
     turning_over,
 )
-from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn, power_rule
 from followsuit.games.tricktakers.cards import COLOUR, KIND, PRINTS, VALUE
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE, ChooseItem
 from followsuit.games.tricktakers.items import (
@@ -127,15 +130,34 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
 
 
 def guess(t: Table, seat: int, slack: int, rng: Rng) -> int:
-    """A turn without powers, as the rest of a round is full of them."""
+    """A turn, of which the rest of a round is full."""
     assert isinstance(t, TrickTable)
     if not isinstance(t.todo[-1], TakeTurn) or t.sealed[seat]:
         return NO_GUESS
     roles = t.roles_of(seat)
+    powers = NONE
     for role in roles:
         if role.power_count:
-            return NO_GUESS
-    return guess_card(t, seat, wants_trick(t, roles[0]), is_kakumei(t), slack, rng)
+            powers = powers + usable_powers(t, role)
+    wants = wants_trick(t, roles[0])
+    best: i64 = guess_card(t, seat, wants, is_kakumei(t), not powers, slack, rng)
+    most: i64 = best // PICKS
+    pick: i64 = best % PICKS
+    for power in powers:
+        value: i64 = power_hunch(t, roles[0], power % POWERS_OF_A_ROLE, wants) + rng.below(slack)
+        if value > most:
+            most = value
+            pick = POWER * 256 + power
+    return pick
+
+
+def usable_powers(t: TrickTable, role: Role) -> list[int]:
+    """By their numbers."""
+    return [
+        role.slot * POWERS_OF_A_ROLE + power
+        for power in role.character.powers_at_hand(t, role)
+        if power_rule(t, role, power) is None
+    ]
 
 
 def alike(t: Table, seat: int, offered: list[int]) -> list[int]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from followsuit import WrongOption
+from followsuit.games.kings.game import KINGS
 from followsuit.games.kings.pieces import CARDS_OF
 from kings import Kings
 from kings_characters import FIRST, SECOND, WITH_CHEERLEADER, Quiet, won_by
@@ -54,6 +56,13 @@ def test_she_is_there_if_the_table_wants_her(players: int) -> None:
     with_her, without = Kings(players, WITH_CHEERLEADER), Kings(players)
     assert card in with_her.table.rules.characters
     assert card not in without.table.rules.characters
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_fewer_players_she_cannot_be_chosen(players: int) -> None:
+    """KT-CHE-01"""
+    with pytest.raises(WrongOption):
+        KINGS.new_table(players, WITH_CHEERLEADER)
 
 
 # The bid.

@@ -243,7 +243,7 @@ def test_a_table_in_the_middle_of_an_auction_goes_on_as_it_was() -> None:
     """KO-AUC-03  Written as a position and set up again."""
     g = auctioning(2).when("0 number-1, 1 number-2, 2 no")
     position = OMBRE.write_position(g.t)
-    again = Ombre(**position)
+    again = Ombre({}, 0, **position)
     assert again.asked() == g.asked() == "0 Declare: no number-2 number-3"
     one: Table = answer_first(g, "Declare").t
     other: Table = answer_first(again, "Declare").t

@@ -5,8 +5,9 @@ import pytest
 from followsuit import SPECTATOR
 from followsuit.games.kings.places import AUCTION, FRONT
 from followsuit.games.takers.table import DISCARDS
-from ombre import HANDS, SEATS, answer_first, auctioning, pile, question, to_tricks, won
+from kings import Ombre
 from ombre import AUCTION as AUCTION_CARDS
+from ombre import HANDS, SEATS, answer_first, auctioning, pile, question, to_tricks, won
 
 VIEWERS = [*SEATS, SPECTATOR]
 
@@ -58,9 +59,9 @@ def test_a_rival_takes_up_all_three_wherever_they_lie_and_discards_three() -> No
     g.when("0 red-set, 1 blue-set, 2 green-set")
     assert g.t.seats_to_act() == [1, 2]
     g.when("1 r4, 1 k4, 1 k5, 2 r7, 2 r8, 2 r9")
-    assert g.table.cards.piles[DISCARDS]
-    assert pile(g, 1) == sorted("r5 r6 b4 b5 b6 g4 g5 g6 k6".split())
-    assert pile(g, 2) == sorted("b7 b8 b9 g7 g8 g9 k7 k8 k9".split())
+    assert pile(g, DISCARDS)[-6:] == ["k4", "k5", "r4", "r7", "r8", "r9"]
+    assert g.hand_of(1) == "r5 r6 b4 b5 b6 g4 g5 g6 k6"
+    assert g.hand_of(2) == "b7 b8 b9 g7 g8 g9 k7 k8 k9"
 
 
 def test_in_which_order_all_this_is_done() -> None:
@@ -117,3 +118,18 @@ def test_all_have_nine_cards_in_the_end(used: int) -> None:
     g = to_tricks(won(1, used))
     assert [len(g.table.hand(seat)) for seat in SEATS] == [9, 9, 9]
     assert len(g.table.cards.piles[DISCARDS]) == 9
+
+
+def test_a_position_after_the_auction_goes_on_with_the_taking_up() -> None:
+    """KO-XCH-01, KO-XCH-02  What is in front is discarded, the rest is taken up."""
+    g = Ombre(
+        at="take up",
+        king_player=1,
+        declared=[0, 1, 2],
+        hands=HANDS,
+        auction=["k1 k2 k3", "k4 k5", "k7"],
+        front=["", "k6", "k8 k9"],
+    )
+    assert pile(g, DISCARDS) == ["k6"]
+    assert pile(g, 1) == sorted([*HANDS[1].split(), "k4", "k5"])
+    assert g.asked().startswith("1 DiscardToNine")

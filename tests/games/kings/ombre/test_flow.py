@@ -121,10 +121,10 @@ def test_a_round_can_be_taken_up_at_every_moment() -> None:
     g = Ombre(seed=2)
     moments: list[str] = []
     for kind in ("Declare", "DiscardToNine", "ChooseTrump", "TakeSetLeft", "DiscardToNine"):
-        again = Ombre(**g.game.write_position(g.t))
+        again = Ombre({}, 0, **g.game.write_position(g.t))
         assert again.asked() == g.asked()
         moments.append(str(g.now("at")))
         answer_first(g, kind)
         assert answer_first(again, kind).now("hands") == g.now("hands")
-    assert g.now("at") == Ombre(**g.game.write_position(g.t)).now("at") == "play"
+    assert g.now("at") == Ombre({}, 0, **g.game.write_position(g.t)).now("at") == "play"
     assert moments == ["auction", "discard", "sets", "sets", "discard"]

@@ -33,7 +33,7 @@ def by_the_page(king_player: int, tricks: tuple[int, ...], red_queen: int) -> li
 @pytest.mark.parametrize("red_queen", [NO_QUEEN, *SEATS])
 @pytest.mark.parametrize("king_player", SEATS)
 def test_every_split_of_nine_tricks(king_player: int, red_queen: int) -> None:
-    """KO-SCORE-01 to KO-SCORE-05, KO-SCORE-07  With a Red Queen that took effect, for one of them or nobody."""
+    """KO-SCORE-01 to KO-SCORE-05, KO-SCORE-07  A Red Queen took effect for one or for nobody."""
     sets = ["blue", "green", "black"]
     queens = ["up", "up", "up"]
     if red_queen != NO_QUEEN:

@@ -23,6 +23,7 @@ FOR_COLOUR: Final = Reason(
 FOR_SPECIALS: Final = Reason("KN-SCORE-04", "The White King was played and brings points for special cards.")
 FOR_FLAGS: Final = Reason("KN-SCORE-05", "Every White Flag taken costs 10.")
 FOR_KING: Final = Reason("KN-SCORE-06", "A King that was never played brings points at the end.")
+OF_OTHERS: Final = Reason("KN-SCORE-08", "What the others of the team brought.")
 MORE_POINTS: Final = Reason("KN-END-01", "The team has more points after two rounds.")
 SMALLER_SUM: Final = Reason(
     "KN-END-02", "The teams are level, and the King Numbers here have the smaller sum."
@@ -36,12 +37,18 @@ class ScoreRound(Step[KingsTable]):
     """KN-SCORE-08, KN-SCORE-09  What the players of a team gain and lose is its own; never less than 0."""
 
     def run(self, t: KingsTable) -> None:
-        points = [team_points(t, team) for team in range(TEAMS)]
+        own = [0] * t.seat_count
+        gained = [0] * TEAMS
         for seat in range(t.seat_count):
             for award in awards_of(t, seat):
-                points[t.teams[seat]] += award.amount
+                own[seat] += award.amount
                 tell_award(t, award)
-        set_team_points(t, [max(0, total) for total in points])
+            gained[t.teams[seat]] += own[seat]
+        for seat in range(t.seat_count):
+            of_others = gained[t.teams[seat]] - own[seat]
+            if of_others:
+                tell_award(t, Award(seat, of_others, OF_OTHERS))
+        set_team_points(t, [max(0, team_points(t, team) + gained[team]) for team in range(TEAMS)])
 
 
 def awards_of(t: KingsTable, seat: int) -> list[Award]:

@@ -7,7 +7,7 @@ from followsuit.core.cards import NOBODY
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Step
-from followsuit.games.kings.numbers import AUCTION_CARDS, OMBRE_HAND
+from followsuit.games.kings.numbers import AUCTION_CARDS
 from followsuit.games.kings.places import AUCTION, FRONT
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.drawing import discard_all
@@ -34,10 +34,10 @@ class KingPlayerTakesUp(Step[KingsTable]):
         if used and t.log is not None:
             cards = t.cards.piles[DISCARDS][-used:]
             t.log.tell("auction-discards", seat=seat, cards=cards, seen_by=NOBODY, because=[USED_UNSEEN])
-        take_up(t, seat, AUCTION + seat)
-        taken = len(t.hand(seat)) - OMBRE_HAND
-        if taken:
-            t.then([DiscardToNine((seat,), taken)])
+        left = len(t.cards.piles[AUCTION + seat])
+        if left:
+            take_up(t, seat)
+            t.then([DiscardToNine((seat,), left)])
 
 
 class RivalsTakeUp(Step[KingsTable]):
@@ -46,14 +46,14 @@ class RivalsTakeUp(Step[KingsTable]):
     def run(self, t: KingsTable) -> None:
         for seat in rivals_of(t):
             t.cards.turn_over(FRONT + seat, AUCTION + seat)
-            take_up(t, seat, AUCTION + seat)
+            take_up(t, seat)
 
 
-def take_up(t: KingsTable, seat: int, place: int) -> None:
+def take_up(t: KingsTable, seat: int) -> None:
     """Face down into the hand; only now somebody looks at them."""
-    cards = t.cards.piles[place]
-    t.cards.move_all_unseen(place, seat, BIT[seat])
-    if cards and t.log is not None:
+    cards = t.cards.piles[AUCTION + seat]
+    t.cards.move_all_unseen(AUCTION + seat, seat, BIT[seat])
+    if t.log is not None:
         t.log.tell("took-up", seat=seat, cards=sorted(cards), seen_by=BIT[seat])
 
 

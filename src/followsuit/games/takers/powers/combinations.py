@@ -122,23 +122,33 @@ class Candidates:
     """
 
     def __init__(self, collection: list[int], kinds: list[SetKind], prints: Prints) -> None:
-        self.cards = [card for card in collection if prints.kind[card] == NUMBER]
-        self.rares = [card for card in collection if prints.kind[card] == RARE]
+        self.cards: list[int] = []
+        self.rares: list[int] = []
         self.masks: list[int] = []
         self.with_rare: list[bool] = []
         self.kinds: list[SetKind] = []
         self.of_number: list[int] = [0] * (HIGHEST + 1)  # by number, a mask of the cards that have it
         self.of_colour: list[int] = [0] * 5  # by colour, or any, the same
         self.filled: list[int] = [0] * 5  # by colour, or any, a mask of the numbers there are
-        for i in range(len(self.cards)):
-            colour = prints.colour[self.cards[i]]
-            value = prints.value[self.cards[i]]
-            self.of_number[value] |= BIT[i]
-            self.of_colour[colour] |= BIT[i]
-            self.of_colour[ANY_COLOUR] |= BIT[i]
-            self.filled[colour] |= BIT[value]
-            self.filled[ANY_COLOUR] |= BIT[value]
-        one_less = 1 if self.rares else 0
+        all_cards: i64 = 0
+        all_numbers: i64 = 0
+        for card in collection:
+            if prints.kind[card] == NUMBER:
+                colour = prints.colour[card]
+                value = prints.value[card]
+                bit: i64 = BIT[len(self.cards)]
+                self.cards.append(card)
+                self.of_number[value] |= bit
+                self.of_colour[colour] |= bit
+                self.filled[colour] |= BIT[value]
+                all_cards |= bit
+                all_numbers |= BIT[value]
+            elif prints.kind[card] == RARE:
+                self.rares.append(card)
+        self.of_colour[ANY_COLOUR] = all_cards
+        self.filled[ANY_COLOUR] = all_numbers
+        self.has_rares = bool(self.rares)
+        one_less = 1 if self.has_rares else 0
         for kind in kinds:
             if kind.size > len(self.cards) + one_less:
                 continue
@@ -169,12 +179,17 @@ class Candidates:
     def add_runs(self, kind: SetKind, colour: int) -> None:
         """TA-COL-24, TA-COL-26, TA-COL-30  Consecutive numbers up to 10; nothing is next to 1 but 2."""
         filled: i64 = self.filled[colour]
+        if filled & (filled - 1) == 0:
+            return  # no set has a single number card
+        size: i64 = kind.size
         run: i64 = BIT[kind.size + 1] - BIT[1]  # the numbers from 1 on, as a mask
-        for low in range(1, HIGHEST - kind.size + 2):
+        low: i64 = 1
+        while low <= HIGHEST - size + 1:
             missing: i64 = run & ~filled
-            if missing == 0 or (self.rares and missing & (missing - 1) == 0):
-                self.fill(kind, self.of_colour[colour], low, kind.size, 0, False)
+            if missing == 0 or (self.has_rares and missing & (missing - 1) == 0):
+                self.fill(kind, self.of_colour[colour], low, size, 0, False)
             run += run
+            low += 1
 
     def fill(self, kind: SetKind, among: i64, number: i64, left: i64, mask: i64, has_rare: bool) -> None:
         """One of these cards for every number, or for one of them a Rare."""
@@ -186,25 +201,26 @@ class Candidates:
             one: i64 = rest & -rest
             rest ^= one
             self.fill(kind, among, number + 1, left - 1, mask | one, has_rare)
-        if self.rares and not has_rare:
+        if self.has_rares and not has_rare:
             self.fill(kind, among, number + 1, left - 1, mask, True)
 
     def add_groups(self, kind: SetKind, alike: i64) -> None:
         """TA-COL-23, TA-COL-25, TA-COL-31  So many cards that are alike; one of them may be a Rare."""
         if alike & (alike - 1) == 0:
             return  # no set has a single number card
-        self.choose(kind, alike, kind.size, 0, False)
-        if self.rares:
-            self.choose(kind, alike, kind.size - 1, 0, True)
+        size: i64 = kind.size
+        self.choose(kind, alike, size, 0, False)
+        if self.has_rares:
+            self.choose(kind, alike, size - 1, 0, True)
 
     def choose(self, kind: SetKind, alike: i64, left: i64, mask: i64, has_rare: bool) -> None:
-        if left == 0:
-            self.add(kind, mask, has_rare)
-            return
         while alike:
             one: i64 = alike & -alike
             alike ^= one
-            self.choose(kind, alike, left - 1, mask | one, has_rare)
+            if left == 1:
+                self.add(kind, mask | one, has_rare)
+            else:
+                self.choose(kind, alike, left - 1, mask | one, has_rare)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -220,29 +236,31 @@ class Search:
     def __init__(self, found: Candidates, card_count: int, each: int) -> None:
         self.masks = found.masks
         self.with_rare = found.with_rare
-        self.weights = [kind.points + kind.size * each for kind in found.kinds]
-        self.sizes = [kind.size for kind in found.kinds]
-        self.largest = 0
-        for size in self.sizes:
-            if size > self.largest:
-                self.largest = size
-        self.unused = (card_count - 1) * each  # a single one costs nothing
+        self.weights: list[int] = []
+        self.sizes: list[int] = []
+        self.largest: i64 = 0
+        for kind in found.kinds:
+            self.weights.append(kind.points + kind.size * each)
+            self.sizes.append(kind.size)
+            if kind.size > self.largest:
+                self.largest = kind.size
+        self.unused: i64 = (card_count - 1) * each  # a single one costs nothing
         self.chosen = [0] * MOST_SETS
         self.best: list[int] = []
-        self.best_net = self.net(0)
-        self.best_used = 0
+        self.best_net: i64 = self.net(0)
+        self.best_used: i64 = 0
         self.reached: dict[int, int] = {}  # the weight of two sets, by their cards
 
-    def net(self, weight: int) -> int:
+    def net(self, weight: i64) -> i64:
         return (weight - self.unused) // TEN
 
-    def look(self, first: int, taken: int, rares: int, depth: int, weight: int, used: int) -> None:
-        net = self.net(weight)
+    def look(self, first: i64, taken: i64, rares: i64, depth: i64, weight: i64, used: i64) -> None:
+        net: i64 = self.net(weight)
         if net > self.best_net or (net == self.best_net and used > self.best_used):
             self.best = self.chosen[:depth]
             self.best_net = net
             self.best_used = used
-        left = MOST_SETS - depth
+        left: i64 = MOST_SETS - depth
         if left == 0:
             return
         if left == 1:
@@ -250,21 +268,23 @@ class Search:
             if self.reached.get(code, 0) >= weight:
                 return
             self.reached[code] = weight
-        most_used = used + left * self.largest
-        for i in range(first, len(self.masks)):
-            bound = self.net(weight + left * self.weights[i])
+        most_used: i64 = used + left * self.largest
+        masks = self.masks
+        count: i64 = len(masks)
+        i: i64 = first
+        while i < count:
+            own: i64 = self.weights[i]
+            bound: i64 = self.net(weight + left * own)
             if bound < self.best_net or (bound == self.best_net and most_used <= self.best_used):
                 return
-            if taken & self.masks[i] or (self.with_rare[i] and not rares):
+            mask: i64 = masks[i]
+            has_rare = self.with_rare[i]
+            if taken & mask or (has_rare and not rares):
+                i += 1
                 continue
             self.chosen[depth] = i
-            self.look(
-                i + 1,
-                taken | self.masks[i],
-                rares - 1 if self.with_rare[i] else rares,
-                depth + 1,
-                weight + self.weights[i],
-                used + self.sizes[i],
-            )
+            rest: i64 = rares - 1 if has_rare else rares
+            self.look(i + 1, taken | mask, rest, depth + 1, weight + own, used + self.sizes[i])
             if left == 1:
                 return  # the first that fits is the weightiest, and so the best last one
+            i += 1
