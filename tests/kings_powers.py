@@ -1,8 +1,8 @@
 """The powers of Kings TrickTakers as answers, and what is often asked of a table."""
 
+from followsuit.games.kings.cards import WHITE
 from followsuit.games.kings.court import KING_POWER
 from followsuit.games.takers.cards import BLACK, BLUE, GREEN, RED
-from followsuit.games.kings.cards import WHITE
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from kings import KingsGame
 

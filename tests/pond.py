@@ -3,7 +3,8 @@
 Three seats hold four cards each. First everyone seals a bid; it stays secret, on a sheet, to the
 end. On a turn you discard a card face up, or take the top discard into your hand, where everyone
 knows it is; then you pass a card face down to the left, who looks at it, and draw if you hold fewer
-than four. When the draw pile is empty, the discards are shuffled to be the new one.
+than four. When the draw pile is empty, the discards are shuffled to be the new one. Once in the game
+each seat may shout, at any moment, for a point.
 """
 
 from typing import Final
@@ -13,7 +14,7 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, new_cards
 from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Layout
-from followsuit.core.option import CARD, NUMBER, PLACE, YES, argument_of, option, verb_of
+from followsuit.core.option import CARD, NUMBER, PIECE, PLACE, YES, argument_of, option, verb_of
 from followsuit.core.outcome import places_by_score
 from followsuit.core.step import Ask, AskAll, Step
 
@@ -24,6 +25,8 @@ CARD_COUNT: Final = 16
 TURNS: Final = 42
 UNKNOWN_BID: Final = -1
 MOST_POINTS: Final = Reason("POND-01", "The most points win.")
+SHOUT: Final = option(PIECE, 0)
+MAY_SHOUT: Final = Reason("POND-02", "Shout.")
 
 FAULTS: Final = [
     "shared sheet",
@@ -42,6 +45,10 @@ FAULTS: Final = [
     "allowed but not offered",
     "future not random",
     "sealed answers in order",
+    "aside that answers a question",
+    "aside that nobody is told of",
+    "aside that tells of a hidden card",
+    "aside that can be taken again",
 ]
 
 
@@ -62,12 +69,14 @@ class PondTable(Table):
         self.sheets = [Sheet(UNKNOWN_BID) for _ in range(SEATS)]
         self.points = [0] * SEATS
         self.turns = 0
+        self.shouts = [0] * SEATS
 
     def clone(self) -> "PondTable":
         copy = PondTable(self.cards.clone(), self.rng.clone(), self.fault, self)
         is_shared = self.fault == "shared sheet"
         copy.sheets = self.sheets[:] if is_shared else [sheet.clone() for sheet in self.sheets]
         copy.points = self.points[:]
+        copy.shouts = self.shouts[:]
         if self.fault != "field forgotten in clone":
             copy.turns = self.turns
         return copy
@@ -75,6 +84,7 @@ class PondTable(Table):
     def own_words(self, out: list[int]) -> None:
         out += [sheet.bid for sheet in self.sheets]
         out += self.points
+        out += self.shouts
         if self.fault != "field forgotten in fingerprint":
             out.append(self.turns)
 
@@ -104,6 +114,28 @@ class PondTable(Table):
         for other in range(SEATS):
             if other != seat and self.sheets[other].bid != UNKNOWN_BID:
                 self.sheets[other] = Sheet(rng.below(3))
+
+    def has_asides(self) -> bool:
+        return True
+
+    def asides(self, seat: int) -> list[int]:
+        if self.outcome is not None or (self.shouts[seat] and self.fault != "aside that can be taken again"):
+            return []
+        if self.fault == "aside that tells of a hidden card" and self.hand((seat + 1) % SEATS)[0] == 0:
+            return []
+        return [SHOUT]
+
+    def take_aside(self, seat: int, pick: int) -> None:
+        self.shouts[seat] = 1
+        self.points[seat] += 1
+        if self.log is not None and self.fault != "aside that nobody is told of":
+            self.log.tell("shouted", seat=seat)
+        if self.fault == "aside that answers a question" and isinstance(self.todo[-1], Look):
+            self.todo.pop()
+            self.advance()
+
+    def about_aside(self, seat: int, pick: int) -> Reason:
+        return MAY_SHOUT
 
     def heading(self) -> str:
         return f"turn {self.turns}"
@@ -244,6 +276,7 @@ class Pond(Game):
                 "taken": "{seat} takes {cards}.",
                 "passed": "{seat} passes {cards} to {other}.",
                 "sealed": "{seat} has bid.",
+                "shouted": "{seat} shouts.",
             },
             draw_piles=[DRAW_PILE],
         )

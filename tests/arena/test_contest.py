@@ -15,7 +15,7 @@ TABLES = [(bots, players) for players in range(2, 8) for bots in range(2, player
 
 
 def of(bots: int, players: int) -> Contest:
-    return Contest("any", players, {}, ["random"] * bots, 1)
+    return Contest("any", 1, players, {}, ["random"] * bots, 1)
 
 
 @pytest.mark.parametrize(("bots", "players"), TABLES)

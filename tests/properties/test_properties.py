@@ -91,6 +91,10 @@ CAUGHT_BY = {
     "allowed but not offered": ["offered is allowed"],
     "future not random": ["imagined worlds fit the view"],
     "sealed answers in order": ["sealed answers stay sealed"],
+    "aside that answers a question": ["offered is allowed"],
+    "aside that nobody is told of": ["offered is allowed"],
+    "aside that tells of a hidden card": ["twin worlds look the same"],
+    "aside that can be taken again": ["offered is allowed"],
 }
 
 

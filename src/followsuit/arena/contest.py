@@ -11,6 +11,7 @@ class Contest(NamedTuple):
     """Everything that decides what the games are."""
 
     game: str
+    rules: int  # their version
     players: int
     options: dict[str, int | str | bool]
     bots: list[str]  # levels, each with its settings; the first is the one it is about
@@ -43,7 +44,7 @@ def new_contest(
 ) -> Contest:
     """With every option of the game spelt out; what is wrong is refused in a sentence."""
     chosen = game.checked_options(players, options, seed)
-    return Contest(game.id, players, chosen, check_bots(bots, players), seed)
+    return Contest(game.id, game.rules_version, players, chosen, check_bots(bots, players), seed)
 
 
 def seating(contest: Contest, deal: int, turn: int) -> list[int]:

@@ -37,10 +37,12 @@ def every_contest(games: list[Game], seed: int) -> list[Contest]:
     return contests
 
 
-def page_part(races: list[Race], command: str) -> str:
-    """The tables as they stand in the page."""
+def page_part(races: list[Race], command: str, sittings: list[str]) -> str:
+    """The tables as they stand in the page; the sittings by what they were made on."""
+    times = f" in {len(sittings)} sittings" if len(sittings) > 1 else ""
+    machines = list(dict.fromkeys(sittings)) or [machine_text()]
     lines = [
-        f"Made by `{command}` on {machine_text()}.",
+        f"Made by `{command}`{times} on {'; and on '.join(machines)}.",
         "",
         "| game | players | bots | deals | games | the first's victories, % | points beyond average | |",
         "|---|---|---|---|---|---|---|---|",

@@ -44,7 +44,7 @@ SEED_LIMIT: Final = 2**31  # of OpenSpiel's generators
 
 def new_contest(seconds: float, exploration: float, seed: int) -> Contest:
     settings: dict[str, int | str | bool] = {"seconds": str(seconds), "exploration": str(exploration)}
-    return Contest(GAME.id, SEAT_COUNT, settings, NAMES, seed)
+    return Contest(GAME.id, GAME.rules_version, SEAT_COUNT, settings, NAMES, seed)
 
 
 def dealt_alike(t: HeartsTable) -> Any:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from followsuit.arena.contest import Contest, new_contest
-from followsuit.arena.every_contest import every_contest, page_part, put_into_page
+from followsuit.arena.every_contest import every_contest, machine_text, page_part, put_into_page
 from followsuit.arena.game import Played
 from followsuit.arena.keeping import Keeper
 from followsuit.arena.race import Race
@@ -43,6 +43,8 @@ def arena(
     facts: Path | None,
     page: Path | None,
 ) -> None:
+    if keep is not None and seed is None:
+        raise WrongOption("Say --seed with --keep: without it the next run has other deals.")
     chosen_seed = drawn_seed(seed)
     if is_every:
         if bots is not None or players is not None or option_texts:
@@ -59,7 +61,7 @@ def arena(
     count = (GAMES_OF_EVERY_CONTEST if is_every else GAMES) if games is None else games
     cores = (os.cpu_count() or 1) if processes is None else processes
     check(count, cores, minutes)
-    keeper = Keeper(keep)
+    keeper = Keeper(keep, machine_text())
     races = [new_race(contest, count, until_clear or is_every, keeper) for contest in contests]
     run_with_progress(races, cores, minutes or 0.0, keeper)
     finished = [race for race in races if race.result is not None]
@@ -76,7 +78,8 @@ def arena(
         found = [result_facts(race.result, race.played()) for race in finished if race.result is not None]
         write_text(facts, json.dumps(found if is_every else found[0], indent=2) + "\n")
     if page is not None:
-        part = page_part(races, command_text(game_id, chosen_seed, count, cores, minutes))
+        command = command_text(game_id, chosen_seed, count, cores, minutes, keep)
+        part = page_part(races, command, keeper.sittings)
         write_text(page, put_into_page(read_text(page), part))
 
 
@@ -153,8 +156,11 @@ def race_text(race: Race) -> str:
     return text if race.result is None else f"{text} {percent(race.result.bots[0].share.mean)}"
 
 
-def command_text(game_id: str | None, seed: int, games: int, processes: int, minutes: float | None) -> str:
+def command_text(
+    game_id: str | None, seed: int, games: int, processes: int, minutes: float | None, keep: Path | None
+) -> str:
     words = ["followsuit", "arena", *([game_id] if game_id else []), "--all", "--seed", str(seed)]
     words += ["--games", str(games), "--processes", str(processes)]
     words += ["--minutes", f"{minutes:g}"] if minutes else []
+    words += ["--keep", keep.name] if keep else []
     return shlex.join(words)

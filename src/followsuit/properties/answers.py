@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from followsuit.core.event import Log
 from followsuit.core.game import Game
 from followsuit.core.option import option
 from followsuit.core.rng import seeded
+from followsuit.core.table import Table
 from followsuit.properties.playing import Options, holds, play_to_the_end, positions, where
 
 EVERY_PICK: Final = [option(verb, argument) for verb in range(8) for argument in range(256)]
@@ -18,10 +20,12 @@ def offered_is_allowed(game: Game, players: int, options: Options, seed: int) ->
             is_asked = seat in t.seats_to_act()
             offered = t.options(seat) if is_asked else []
             allowed = [*offered, *t.asides(seat)]
-            holds(len(set(offered)) == len(offered), f"an option is offered twice, {here}")
+            holds(len(set(allowed)) == len(allowed), f"an option is offered twice, {here}")
             holds(bool(offered) or not is_asked, f"seat {seat} is asked and may answer nothing, {here}")
             for pick in allowed:
                 holds(t.why_not(seat, pick) is None, f"an option offered is refused, {here}")
+            for pick in t.asides(seat):
+                check_aside(t, seat, pick)
             if number % 5 == 0:
                 for pick in EVERY_PICK:
                     why = t.why_not(seat, pick)
@@ -29,6 +33,24 @@ def offered_is_allowed(game: Game, players: int, options: Options, seed: int) ->
                         holds(pick in allowed, f"{pick} is allowed, not offered, {here}")
                     else:
                         holds(bool(why.rule and why.sentence), f"a refusal without its rule, {here}")
+
+
+def check_aside(t: Table, seat: int, pick: int) -> None:
+    """An aside leaves the question that is open alone, and is told to everybody who sees what it changes."""
+    after = t.clone()
+    after.log = Log()
+    after.apply(seat, pick)
+    here = where(t)
+    is_same = after.todo == t.todo and after.sealed == t.sealed
+    holds(is_same and after.outcome is None, f"an aside answers a question, {here}")
+    for other in t.seats_to_act():
+        holds(after.options(other) == t.options(other), f"an aside changes what is offered, {here}")
+    for viewer in range(t.seat_count):
+        is_told = bool(after.log.told[viewer]) or viewer == seat
+        is_seen = after.view(viewer).words() != t.view(viewer).words()
+        holds(is_told or not is_seen, f"seat {viewer} is not told of an aside that it sees, {here}")
+    holds(pick not in after.asides(seat), f"the same aside can be taken again, {here}")
+    holds(t.about_aside(seat, pick).sentence != "", f"an aside without a sentence, {here}")
 
 
 def every_game_ends(game: Game, players: int, options: Options, seed: int) -> None:

@@ -37,6 +37,8 @@ def twin_worlds_look_the_same(game: Game, players: int, options: Options, seed: 
             other = twin.view(seat)
             holds(other.words() == view.words(), f"seat {seat} can tell two worlds apart, {here}")
             holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {here}")
+            is_open = t.asides(seat) == view.asides() == twin.asides(seat)
+            holds(is_open, f"the asides of seat {seat} tell what it cannot know, {here}")
             if seat in t.seats_to_act():
                 same = sorted(twin.options(seat)) == sorted(t.options(seat))
                 holds(same, f"the options of seat {seat} tell what it cannot know, {here}")

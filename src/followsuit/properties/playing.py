@@ -9,6 +9,7 @@ from followsuit.core.table import Table
 
 Options = dict[str, int | str | bool]
 MOST_ANSWERS: Final = 20_000  # no game of ours comes near it
+ASIDE_IN: Final = 12  # of so many answers one is an aside, where there are some
 
 
 class PropertyBroken(AssertionError):
@@ -27,7 +28,13 @@ def random_pick(t: Table, seat: int, rng: Rng) -> int:
 
 
 def answer_at_random(t: Table, rng: Rng) -> tuple[int, int]:
-    """One of the seats to act, chosen at random, gives an answer chosen at random."""
+    """One of the seats to act, chosen at random, gives an answer chosen at random; now and then, an aside."""
+    if t.has_asides() and rng.below(ASIDE_IN) == 0:
+        asides = [(seat, pick) for seat in range(t.seat_count) for pick in t.asides(seat)]
+        if asides:
+            seat, pick = asides[rng.below(len(asides))]
+            t.apply(seat, pick)
+            return seat, pick
     seats = t.seats_to_act()
     seat = seats[rng.below(len(seats))]
     pick = random_pick(t, seat, rng)

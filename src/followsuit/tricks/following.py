@@ -31,25 +31,6 @@ def any_play(hand: list[int], rng: Rng) -> int:
     return CARD << 8 | hand[at]
 
 
-def any_play_of_suit(hand: list[int], suits: list[int], led: i64, rng: Rng) -> int:
-    """One of `plays_of_suit`, each as likely; -1 if there is none."""
-    count: i64 = 0
-    found = -1
-    for card in hand:
-        if suits[card] == led:
-            count += 1
-            found = card
-    if count > 1:
-        left: i64 = rng.below(count)
-        for card in hand:
-            if suits[card] == led:
-                if left == 0:
-                    found = card
-                    break
-                left -= 1
-    return found if found < 0 else CARD << 8 | found
-
-
 def is_among(card: i64, cards: list[int]) -> bool:
     """As `card in cards`, which compiled code asks of Python."""
     for other in cards:

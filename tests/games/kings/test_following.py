@@ -91,7 +91,7 @@ def test_the_lead_colour_is_what_is_printed(sets: list[str], party: str, parts: 
 
 
 def test_following_goes_by_what_is_printed_too() -> None:
-    """KT-STR-03  A black card is no red one, whatever a Queen or a change makes of it; nor is Samurai's red."""
+    """KT-STR-03  A black card is no red one, whatever it fights as; nor is Samurai's red."""
     g = third_seat("r2 k1 b1", "k3 k4", party=["", "", "samurai resistance", ""])
     assert cards_asked(g) == "k1"
     g = third_seat("r2 k1 b1", "r3 r4", sets=["red", "green", "white", "blue"], queens=["", "", "up", ""])
@@ -116,7 +116,7 @@ def test_all_five_games_follow_alike() -> None:
     w = Whist(hands=["r3", "r2 b3 w11", "", ""], trick="r3", queens=down[:4])
     assert cards_asked(w) == "r2 w11"
     w = Whist(hands=["r3", "k2 b3 w11", "", ""], trick="r3", queens=down[:4])
-    assert sorted(cards_asked(w).split()) == sorted("k2 b3 w11".split())
+    assert sorted(cards_asked(w).split()) == sorted(["k2", "b3", "w11"])
     n = Napoleon(hands=["w11", "k2 b3", "k4 b4 w12", "", ""], trick="w11 b3", queens=down)
     assert cards_asked(n) == "b4 w12"
     assert n.refused(f"2 {BLACK_KING}") == "KT-KING-02"

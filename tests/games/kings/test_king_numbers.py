@@ -20,7 +20,7 @@ def test_front_and_back(colour: str) -> None:
     g.table.played |= BIT[SET_NAMES.index(colour)]
     assert g.table.king_number(0) == FRONT[colour] + 5
     shown = g.game.layout(g.t.view(2)).counters
-    assert [c.value for c in shown if c.name == "King Number"][0] == str(FRONT[colour] + 5)
+    assert next(c.value for c in shown if c.name == "King Number") == str(FRONT[colour] + 5)
 
 
 def test_the_number_changes_when_the_king_goes_back() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from followsuit.core.rng import seeded
 from followsuit.games.kings.pieces import FIRST_KING_PIECE
+from followsuit.games.takers.cards import RED
 from kings import Kings
 from kings_powers import (
     BLACK_KING,
@@ -37,8 +38,8 @@ def test_a_king_lies_in_the_party() -> None:
     g = table("red", "r1 b1")
     assert g.now("hands") == ["r1 b1", "r3 b3 g3", "r4 b4 g4"]
     layout = g.game.layout(g.t.view(1))
-    courts = {area.seat: area.pieces for area in layout.areas if area.name == "court"}
-    assert FIRST_KING_PIECE + 0 in courts[0]
+    courts = [area.pieces or [] for area in layout.areas if area.name == "court"]
+    assert FIRST_KING_PIECE + RED in courts[0]
     g.when(f"0 {RED_KING}")
     assert cards_asked(g) == "r1"
     g.when("0 r1")
@@ -56,7 +57,7 @@ def test_a_king_lies_in_the_party() -> None:
     ],
 )
 def test_what_a_king_may_lie_on(own: str, goes: str, does_not: str) -> None:
-    """KT-KING-02, KT-KING-03, KT-GAP-17  A card of the hand, of the same colour; white on Rares and White Flags."""
+    """KT-KING-02, KT-KING-03, KT-GAP-17  A card of the same colour; white on Rares and White Flags."""
     g = table(own, f"{goes} {does_not}").when(f"0 {KING_OF[own]}")
     assert sorted(cards_asked(g).split()) == sorted(goes.split())
     for card in does_not.split():
@@ -143,7 +144,7 @@ def test_once_in_a_game() -> None:
         seat = g.t.next_seat()
         picks = g.t.options(seat)
         g.t.apply(seat, picks[rng.below(len(picks))])
-    assert [event.number for event in g.events("king-back")].count(FIRST_KING_PIECE + 0) == 1
+    assert [event.number for event in g.events("king-back")].count(FIRST_KING_PIECE + RED) == 1
 
 
 def test_one_king_in_a_trick() -> None:

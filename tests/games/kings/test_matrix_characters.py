@@ -1,12 +1,10 @@
-"""Chapter 9, characters in play: one test a row; rows about points are in test_matrix_points.py."""
+"""Chapter 9, characters in play: one test a row; Kings, Queens and points have their own files."""
 
 import pytest
 
-from kings import Kings
 from kings_characters import FIRST, SECOND, WITH_CHEERLEADER, Quiet, won_by
 
 GREEN_QUEEN = "power-2"
-BLACK_KING = "power-8"
 HANDS = ["r1 b1 g1", "r2 b2 g2", "r3 b3 g3", "r4 b4 g4"]
 
 
@@ -69,76 +67,6 @@ def test_cheerleader_exchanges_berserkers_black_ten() -> None:
     g = Quiet(4, WITH_CHEERLEADER, party=["cheerleader", "", "", ""], hands=hands, partner=2)
     g.when(f"0 {FIRST}, 0 k10x, 2 r3")
     assert (g.hand_of(0), g.hand_of(2)) == ("r3 b1", "b3 k10x")
-
-
-def test_the_black_king_on_berserkers_black_ten() -> None:
-    """KT-BER-04"""
-    sets = ["white", "black", "blue"]
-    g = Quiet(
-        3,
-        sets=sets,
-        kings_played="",
-        party=["", "berserker", ""],
-        hands=["RAa", "k10x b2", "k5"],
-        trick="RAa",
-    )
-    assert won_by(g.when(f"1 {BLACK_KING}, 1 k10x, 2 k5")) == ["1 k10x KT-KING-05"]
-
-
-def test_the_black_king_on_samurais_red() -> None:
-    """KT-SAM-04  Not allowed."""
-    sets = ["white", "black", "blue"]
-    g = Quiet(
-        3, sets=sets, kings_played="", party=["", "samurai", ""], hands=["g5", "r5 b2", "g4"], trick="g5"
-    )
-    assert g.refused(f"1 {BLACK_KING}") == "KT-TURN-09"
-
-
-# Characters with the Green Queen, whose owner is seat 0.
-
-
-def green(*parties: str, **position: object) -> Kings:
-    place: dict[str, object] = {
-        "sets": ["green", "white", "red", "blue"],
-        "queens": ["up", "down", "down", "down"],
-        "party": [*parties, "", "", "", ""][:4],
-        "hands": HANDS,
-        "at": "lead",
-    }
-    return Quiet(4, None, 0, **{**place, **position})
-
-
-def test_the_green_queen_with_ninja_at_the_next_seat() -> None:
-    """KT-GAP-21  That Ninja cannot appoint."""
-    g = green("", "ninja").when(f"0 {GREEN_QUEEN}")
-    assert g.asked() == "1 KingsTurn: r2 b2 g2"
-
-
-def test_the_green_queen_and_ninja_of_the_lead_player() -> None:
-    """KT-TURN-06  Appoint and use her later, or keep the lead and use her."""
-    g = green("ninja").when("0 seat-0", f"0 {GREEN_QUEEN}")
-    assert g.asked() == "1 KingsTurn: r2 b2 g2"
-    g = green("ninja").when("0 seat-3, 3 r4")
-    assert g.asked() == f"0 KingsTurn: r1 {GREEN_QUEEN}"
-    assert g.when(f"0 {GREEN_QUEEN}, 1 r2, 2 r3").asked() == "0 KingsTurn: r1"
-
-
-def test_the_green_queen_of_who_was_appointed() -> None:
-    """KT-QUEEN-43, KT-GAP-62  May be used; the next seat starts."""
-    g = green("", "", "", "ninja", leader=3).when("3 seat-0", f"0 {GREEN_QUEEN}")
-    assert g.asked() == "1 KingsTurn: r2 b2 g2"
-    assert won_by(g.when("1 r2, 2 r3, 3 r4, 0 r1")) == ["3 r4 KT-TRICK-11"]
-
-
-def test_the_green_queen_with_hermit() -> None:
-    """KT-GAP-21  When she is laid down or in the late turn, once."""
-    g = green("hermit", deck="k5 k4 k3").when(
-        f"0 {FIRST}, 0 k3, 0 k4, 0 k5", f"0 {GREEN_QUEEN}, 1 r2, 2 r3, 3 r4"
-    )
-    assert (g.asked(), g.refused(f"0 {FIRST}")) == ("0 KingsTurn: r1", "KT-HER-01")
-    g = green("hermit", deck="k5 k4 k3").when(f"0 {GREEN_QUEEN}, 1 r2, 2 r3, 3 r4")
-    assert g.asked() == f"0 KingsTurn: r1 {FIRST}"
-    assert g.when(f"0 {FIRST}, 0 k3, 0 k4, 0 k5").asked() == "0 KingsTurn: r1"
 
 
 def test_the_green_queen_with_the_exchange() -> None:

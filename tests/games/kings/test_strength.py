@@ -139,7 +139,7 @@ def test_where_the_lead_colour_has_lost_its_numbers(plays: str, rule: str) -> No
 
 
 def test_the_winner_is_looked_for_once() -> None:
-    """KT-STR-02  A Rare makes a White Flag strong that was played long before; so does a colour a white 11."""
+    """KT-STR-02  A Rare makes a White Flag strong played long before; a colour the white 11."""
     assert remade(Whist, "WFa r10 k10 RAa") == "0 WFa KO-PLAY-04"
     assert remade(Whist, "WFa r10 k10 r1") == "2 k10 KT-TRICK-10"
     assert remade(Whist, "w11 k10 r9 k9") == "0 w11 KW-PLAY-04"
@@ -180,7 +180,7 @@ def test_a_white_flag_beats_a_rare_in_two_games_only() -> None:
 
 
 def test_trump_of_ombre() -> None:
-    """KT-STR-01, KO-SET-02, KO-SET-03  The King player's colour; with white there is none, and black is like red."""
+    """KT-STR-01, KO-SET-02, KO-SET-03  The King player's colour; with white there is none."""
     red = {"king_player": 0, "sets": ["red", "blue", "white"]}
     assert remade(Ombre, "k10 r1 k9", **red) == "1 r1 KT-TRICK-10"
     white = {"king_player": 0, "sets": ["white", "blue", "red"]}

@@ -66,7 +66,7 @@ def test_the_winner_has_all_cards_of_the_trick() -> None:
 
 
 def test_kings_and_queens_are_not_taken() -> None:
-    """KT-TRICK-18  Whoever wins: the cards of the trick are all that is taken, and their owners have them back."""
+    """KT-TRICK-18  Only the cards are; their owners have them back."""
     g = Kings(3, None, 0, sets=["white", "red", "blue"], hands=["r1 k1", "r2 k2", "b3 k3"])
     g.when(f"0 {WHITE_QUEEN}, 0 r1, 1 {RED_KING}, 1 r2, 2 {BLUE_KING}, 2 b3")
     assert g.told("won") == ["2 b3 KT-KING-05 KT-KING-06"]
@@ -88,7 +88,9 @@ def test_all_is_played_openly() -> None:
 
 def test_discards_lie_face_down() -> None:
     """KT-TRICK-20, KT-GAP-13  Only who discards has seen them; they stay there until the round is over."""
-    g = Kings(3, None, 0, party=["hermit", "", ""], hands=["r1 r2 k1", "r3 k2 k3", "b3 k4 b4"], deck="g1 g2 g3")
+    g = Kings(
+        3, None, 0, party=["hermit", "", ""], hands=["r1 r2 k1", "r3 k2 k3", "b3 k4 b4"], deck="g1 g2 g3"
+    )
     g.when(f"0 {of_slot(1)}, 0 r2, 0 g1, 0 g2")
     assert g.now("discards", 0) == "r2 g1 g2"
     assert g.now("discards", 1) == g.now("discards", 2) == "? ? ?"

@@ -36,7 +36,7 @@ def table(own: str, party: str = "", hand: str = "r1 r2 k1", **position: object)
 
 
 def test_before_the_card_in_any_order() -> None:
-    """KT-TURN-01, KT-TURN-07, KT-GAP-23, KT-GAP-35, KT-GAP-54  Hermit, the exchange, the Red Queen; each once."""
+    """KT-TURN-01, KT-TURN-07, KT-GAP-23, KT-GAP-35, KT-GAP-54  Each once."""
     for first, second in ((RED_QUEEN, HERMIT), (HERMIT, RED_QUEEN)):
         g = table("red", "hermit cheerleader", partner=1)
         assert powers_asked(g) == [RED_QUEEN, RED_KING, HERMIT, EXCHANGE]
@@ -77,7 +77,7 @@ def test_the_green_queen_comes_last() -> None:
 
 
 def test_a_play_of_four_parts_and_its_card() -> None:
-    """KT-TURN-02  The White Queen, a change and the White King lie on one card; Black Queen and Black King on another."""
+    """KT-TURN-02  The card, and up to three things on or beside it."""
     g = table("white", "resistance").when(f"0 {WHITE_QUEEN}, 0 {CHANGE}, 0 {WHITE_KING}, 0 r2")
     assert g.now("trick") == "r2+white-queen+change+white-king"
     assert powers_told(g) == ["0 white-queen", "0 resistance-0", "0 white-king"]
@@ -100,7 +100,7 @@ def test_parts_are_announced_in_their_order() -> None:
 
 
 def test_parts_are_announced_with_the_card() -> None:
-    """KT-TURN-03, KT-GAP-25  Nobody hears of them before; nothing else comes between, and none can be added later."""
+    """KT-TURN-03, KT-GAP-25  Not heard of before; nothing comes between, nothing later."""
     g = table("red", "hermit").when(f"0 {RED_KING}")
     assert powers_told(g, 1) == []
     assert g.now("sealed", 1) == ["", "", "", ""]
@@ -147,7 +147,7 @@ def test_the_course_of_a_trick() -> None:
 
 
 def test_the_moment_of_the_lead() -> None:
-    """KT-TURN-06, KT-GAP-26  Only the lead player with Ninja has a choice; who is appointed has it in turn."""
+    """KT-TURN-06, KT-GAP-26  Only a lead player with Ninja has a choice; then who is appointed."""
     position: dict[str, object] = {
         "at": "lead",
         "sets": ["red", "green", "blue"],

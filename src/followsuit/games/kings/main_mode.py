@@ -28,7 +28,7 @@ from followsuit.games.kings.parties import TakeParty, turns_of_parties
 from followsuit.games.kings.rules import BY_LOT, MAIN, RANDOM_SEAT, TWO_PLAYER
 from followsuit.games.kings.scoring import ScoreRound
 from followsuit.games.kings.set_up import SetUp
-from followsuit.games.kings.table import KingsTable
+from followsuit.games.kings.table import EndGame, KingsTable
 from followsuit.games.kings.two_players import (
     AFTER_TRICKS_OF_TWO,
     FROM_BID_OF_TWO,
@@ -54,6 +54,8 @@ BID: Final = "bid"
 NAME: Final = "name"  # the bids are shown: KIZUNA or COPY
 SET_UP: Final = "set up"
 
+END_GAME: Final = EndGame()
+
 
 class MainMode(Mode):
     """KT-FLOW-01  Three to five players."""
@@ -72,13 +74,12 @@ class MainMode(Mode):
     def steps_from(self, t: KingsTable, moment: str) -> list[AnyStep]:
         if moment == DEAL:
             return [PLAY_ROUND]
-        t.choosers = choosers_at(t, moment)
+        find_order(t, moment)
         if moment == PARTIES:
             return [*turns_of_parties(t), *AFTER_FIRST_DRAFT]
         if moment == DRAFT:
             if t.round == 1:
                 return [*turns_of_draft(t), *AFTER_FIRST_DRAFT]
-            t.leader = t.choosers[0]
             return [*turns_of_characters(t), *FROM_BID]
         if moment == BID:
             return FROM_BID
@@ -113,11 +114,10 @@ class ModeOfTwo(Mode):
     def steps_from(self, t: KingsTable, moment: str) -> list[AnyStep]:
         if moment == DEAL:
             return [PLAY_ROUND_OF_TWO]
-        t.choosers = choosers_at(t, moment)
+        find_order(t, moment)
         if moment == SETS:
             return [*turns_of_sets(t), LAY_KINGS_DECK, PLAY_ROUND_OF_TWO]
         if moment == DRAFT:
-            t.leader = t.choosers[0]
             return [*turns_of_characters(t), *FROM_HELP]
         if moment == HELP:
             return FROM_HELP
@@ -139,17 +139,23 @@ def draw_drafter(t: KingsTable) -> None:
     t.drafter = t.rng.below(t.seat_count) if first == RANDOM_SEAT else first
 
 
-def choosers_at(t: KingsTable, moment: str) -> list[int]:
-    """In which order players choose or set up: by seats while sets are taken, and then by King Number."""
+def find_order(t: KingsTable, moment: str) -> None:
+    """KT-DRAFT-02, KT-DRAFT-23, KT-GAP-61  By seats while sets are taken, and then by King Number.
+
+    Until the tricks begin, the smallest number has the Start Player Card.
+    """
     if moment in (SETS, PARTIES) or (moment == DRAFT and t.round == 1 and not t.rules.is_two):
-        return CLOCKWISE[t.seat_count][t.drafter]
-    return t.by_king_number()
+        t.choosers = CLOCKWISE[t.seat_count][t.drafter]
+        return
+    t.choosers = t.by_king_number()
+    if moment not in (LEAD, PLAY, SCORE):
+        t.leader = t.choosers[0]
 
 
 def moment_of_question(t: KingsTable) -> str:
     """By the question that is open; or by the step, where nothing is asked yet."""
     found = moment_in_tricks(t)
-    top = t.todo[-1]
+    top: AnyStep = t.todo[-1] if t.todo else END_GAME
     if isinstance(top, (PlayRound, PlayRoundOfTwo)):
         return DEAL
     if isinstance(top, (ScoreRound, SpendJacks)):

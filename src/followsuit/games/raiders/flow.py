@@ -377,7 +377,15 @@ def round_of(players: int) -> list[AnyStep]:
     """TR-DECL-22, TR-REND-15  The deal and what follows it, in order."""
     rules = BY_PLAYERS[players]
     declare = Declare(tuple(range(players)), 0, rules.hand_cards + rules.lead_cards)
-    return [DealCards(), declare, HandOutTokens(), FindFirstLeader(), PlayTricks(), RewardBonuses(), EndRound()]
+    return [
+        DealCards(),
+        declare,
+        HandOutTokens(),
+        FindFirstLeader(),
+        PlayTricks(),
+        RewardBonuses(),
+        EndRound(),
+    ]
 
 
 # A round is the same each time, and made once.

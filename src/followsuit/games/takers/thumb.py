@@ -151,9 +151,10 @@ def guess_card(
             colour: i64 = colours[card]
             if colour == led:
                 must_follow = True
-            if colour == led or colour == NO_COLOUR:
-                fitting += 1
-                single = card
+            elif colour != NO_COLOUR:
+                continue
+            fitting += 1
+            single = card
         if must_follow and is_free(t, seat):
             must_follow = False
         if must_follow:

@@ -1,0 +1,42 @@
+"""Rules of thumb for what only Napoleon asks: numbers, sets, and the exchange."""
+
+from typing import Final
+
+from followsuit.core.option import argument_of
+from followsuit.games.kings.cards import COLOUR, VALUE
+from followsuit.games.kings.napoleon.exchange import DiscardFour
+from followsuit.games.kings.napoleon.sets import ChooseNumbers, TakeSet
+from followsuit.games.kings.pieces import FIRST_SET_PIECE
+from followsuit.games.kings.table import KingsTable
+from followsuit.games.kings.whist.thumb import count_of
+from followsuit.games.takers.cards import BLACK
+from followsuit.games.takers.thumb import chances
+
+# Three players take more tricks than two. By colour: red, blue, green, black, white.
+OF_SET: Final[list[int]] = [60, 60, 60, 30, 20]
+A_CARD_OF_ITS_COLOUR: Final = 3
+A_NUMBER: Final = 9
+BLACK_IS_DEAR: Final = 12
+
+
+def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+    """From 0 to 100 for each answer; nothing for questions that other games ask as well."""
+    question = t.todo[-1]
+    if isinstance(question, ChooseNumbers):
+        return [showing(argument_of(pick)) for pick in offered]
+    if isinstance(question, TakeSet):
+        return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
+    if isinstance(question, DiscardFour):
+        chance = chances(t.prints)
+        return [90 - 8 * chance[argument_of(pick)] for pick in offered]
+    return []
+
+
+def showing(card: int) -> int:
+    """KN-DEC-01  A high number, to be asked early; trump is too good for it."""
+    return A_NUMBER * VALUE[card] - (BLACK_IS_DEAR if COLOUR[card] == BLACK else 0) + BLACK_IS_DEAR - 2
+
+
+def taking(t: KingsTable, seat: int, colour: int) -> int:
+    """KN-DEC-02  One of the three that play together, in the colour of the hand."""
+    return OF_SET[colour] + A_CARD_OF_ITS_COLOUR * count_of(t.hand(seat), colour)
