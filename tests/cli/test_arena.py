@@ -46,10 +46,10 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     said(*DUEL, "--games", "6", "--seed", "4", "--keep", str(kept))
     first = kept.read_text(encoding="utf-8")
-    assert first.count("\n") == 6
+    assert first.count('"game": {') == 6
     text = said(*DUEL, "--games", "10", "--seed", "4", "--keep", str(kept))
     assert kept.read_text(encoding="utf-8").startswith(first)
-    assert kept.read_text(encoding="utf-8").count("\n") == 10
+    assert kept.read_text(encoding="utf-8").count('"game": {') == 10
     assert "5 deals, each played 2 times, 10 games." in text
 
 
@@ -83,6 +83,11 @@ def test_it_stops_when_it_is_clear() -> None:
         ("arena trick-raiders --bots random,random --minutes 0.000001", "The time was over before a deal"),
         ("arena --all --bots random,random", "--all says itself which bots play"),
         ("arena --all --write nowhere.md", "nowhere.md cannot be read"),
+        (
+            "arena --all --keep games.jsonl",
+            "Say --seed with --keep: without it the next run has other deals.",
+        ),
+        ("arena --all --seed 1 --keep .", ". cannot be read: Is a directory."),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(arguments: str, sentence: str) -> None:
@@ -117,6 +122,25 @@ def test_the_tables_of_a_page_are_made_by_one_command(tmp_path: Path) -> None:
     assert all(" | 1 | 2 | " in row for row in rows[:5])
     assert [row.split(" | ")[1] for row in rows[5:]] == ["3", "4"]  # the ratings
     assert len(json.loads(facts.read_text(encoding="utf-8"))) == 5
+
+
+@pytest.mark.usefixtures("cheap")
+def test_the_tables_are_made_in_several_sittings(tmp_path: Path) -> None:
+    """The same as at one go, but for what it says of the sittings."""
+    page = tmp_path / "bots.md"
+    kept = tmp_path / "games.jsonl"
+    texts = []
+    for games, keeping in (("4", []), ("2", ["--keep", str(kept)]), ("4", ["--keep", str(kept)])):
+        page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+        wish = ["trick-raiders", "--games", games, "--seed", "3", "--processes", "1"]
+        said("arena", "--all", *wish, "--write", str(page), *keeping)
+        texts.append(page.read_text(encoding="utf-8").splitlines())
+    at_once, first, second = texts
+    assert "sittings" not in at_once[2] + first[2]
+    assert "--games 4 --processes 1 --keep games.jsonl` in 2 sittings on " in second[2]
+    assert second[3:] == at_once[3:] != first[3:]
+    said("arena", "--all", *wish, "--write", str(page), *keeping)
+    assert page.read_text(encoding="utf-8").splitlines() == second  # nothing was left to be played
 
 
 def test_all_is_every_game_with_every_number_of_players() -> None:

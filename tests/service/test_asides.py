@@ -200,7 +200,7 @@ def is_asked(socket: Socket) -> bool:
 
 
 def step(sockets: list[Socket]) -> None:
-    """Whoever is asked first answers with something other than a Jack, and both hear what there is to hear."""
+    """Whoever is asked first answers, but with no Jack; then both hear what there is to hear."""
     asking = [socket for socket in sockets if is_asked(socket)]
     if asking:
         options = [option["pick"] for option in asking[0].state["question"]["options"]]

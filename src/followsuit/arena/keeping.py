@@ -83,10 +83,10 @@ def check_header(path: Path, lines: list[Any]) -> None:
     if not lines or lines[0] == HEADER:
         return
     first = lines[0]
-    found = 1 if "contest" in first else first["format"] if first["games of"] == HEADER["games of"] else None
-    if found is None:
-        raise ValueError
-    if "contest" in first and not {"contest", "game"} <= first.keys():
+    if not isinstance(first, dict):
+        raise TypeError
+    found = 1 if "contest" in first and "game" in first else int(first["format"])
+    if found == FORMAT or (found > 1 and "games of" not in first):
         raise ValueError
     raise Unreadable(
         f"{path} has games of the arena in format {found}, and this version keeps them in format {FORMAT}: "

@@ -186,7 +186,9 @@ def test_the_numbers_of_a_bid_can_be_read_by_all() -> None:
         for wins, amount in BIDS.get(key, {}).items():
             text = piece.text.partition("As bid card:")[2]
             assert f"{amount} for {wins}" in text, f"{card}: {text}"
-    assert all("As a bid: 100 for 3 wins." in piece.text for piece in set_pieces().values() if "jack" in piece.key)
+    assert all(
+        "As a bid: 100 for 3 wins." in piece.text for piece in set_pieces().values() if "jack" in piece.key
+    )
 
 
 def test_the_step_goes_in_this_order() -> None:

@@ -26,7 +26,12 @@ def cheering(at: str, **more: object) -> Kings:
     """Four players; the first has Cheerleader."""
     given: dict[str, object] = {
         "at": at,
-        "party": ["gambler healer cheerleader", "hermit samurai collector", "hermit ninja healer", "gambler devil ninja"],
+        "party": [
+            "gambler healer cheerleader",
+            "hermit samurai collector",
+            "hermit ninja healer",
+            "gambler devil ninja",
+        ],
         "hands": ["r1 r2 r3", "b1 b2 b3", "g1 g2 g3", "k1 k2 k3"],
         "queens": ["down"] * 4,
         **more,
@@ -163,7 +168,9 @@ def test_ninja() -> None:
     for viewer in VIEWERS:
         assert g.told("appointed", viewer) == ["0 2"]
     assert g.t.next_seat() == 2
-    assert table("lead", party=["ninja", "samurai", "hermit"], queens=QUIET).when("0 seat-0").t.next_seat() == 0
+    assert (
+        table("lead", party=["ninja", "samurai", "hermit"], queens=QUIET).when("0 seat-0").t.next_seat() == 0
+    )
     assert question(table("lead", party=["samurai", "ninja", "hermit"], queens=QUIET)) == "KingsTurn"
 
 
@@ -229,8 +236,14 @@ def test_the_green_queen() -> None:
 
 
 def test_a_play() -> None:
-    """KT-DEC-16  A legal card; with the Black Queen any; a cover, a change and a King where they are allowed."""
-    g = table(trick="b1", leader=2, hands=["b2 r1 RAa", "b3", "b4"], party=["", "", ""], sets=["black", "white", "blue"])
+    """KT-DEC-16  A legal card, with the Black Queen any; a cover, a change and a King where allowed."""
+    g = table(
+        trick="b1",
+        leader=2,
+        hands=["b2 r1 RAa", "b3", "b4"],
+        party=["", "", ""],
+        sets=["black", "white", "blue"],
+    )
     assert is_compulsory(g)
     assert set(offered(g)) == {"b2", "RAa", BLACK_QUEEN}
     assert set(offered(g.when(f"0 {BLACK_QUEEN}"))) == {"b2", "r1", "RAa"}

@@ -8,7 +8,17 @@ from followsuit.games.kings.places import SHELF
 from followsuit.games.kings.table import COUNTS, DOWN, NO_PIECE, UP
 from followsuit.games.takers.table import DECK
 from kings import Kings, Options
-from kings_rounds import answer_until, bids, is_over, kinds, offered, parties, question, row, set_names, to_round
+from kings_rounds import (
+    answer_until,
+    bids,
+    is_over,
+    kinds,
+    parties,
+    question,
+    row,
+    set_names,
+    to_round,
+)
 
 PARTIES = ["gambler ninja healer", "hermit samurai collector", "hermit resistance berserker"]
 HANDS = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5", "g1 g2 g3 g4 g5", "k1 k2 k3 k4 k5"]
@@ -94,9 +104,10 @@ def test_the_game_is_set_up_with_everything_laid_out() -> None:
 
 def test_the_contract_of_the_round_lies_there_first() -> None:
     """KT-FLOW-03, KT-DEVC-03  In Rounds 2 and 3; in Round 3 the card shows its black side."""
-    for options in ({}, {"devil_contract": True}):
+    choices: list[Options] = [{}, {"devil_contract": True}]
+    for options in choices:
         g = answer_until(Kings(4, options, 2))
-        costs = [(event.number) for event in g.events("contract-costs")]
+        costs = [event.number for event in g.events("contract-costs")]
         assert costs == ([10, 20] if options else [])
         told = kinds(g)
         rounds = [i for i in range(len(told)) if told[i] == "round"]
@@ -105,8 +116,8 @@ def test_the_contract_of_the_round_lies_there_first() -> None:
 
 def test_the_party_of_round_one_and_of_the_later_ones() -> None:
     """KT-FLOW-04, KT-DRAFT-15, KT-DRAFT-16  The Start Player Card comes after the draft, later before it."""
-    for options in ({}, {"initial_parties": "random"}, {"initial_parties": "choice"}):
-        g = answer_until(Kings(4, options, 2), "Bid")
+    for how in ("off", "random", "choice"):
+        g = answer_until(Kings(4, {"initial_parties": how}, 2), "Bid")
         told = [kind for kind in kinds(g) if STEP_OF.get(kind) == "3"]
         assert told[-1] == "start-card"
         assert told.count("start-card") == 1

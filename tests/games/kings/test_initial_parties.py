@@ -1,4 +1,4 @@
-"""Ready parties instead of the draft of Round 1: KT-DRAFT-12 to KT-DRAFT-14, and chapter 4.11 of the rules."""
+"""Ready parties instead of the draft of Round 1: sections 3.3 and 4.11 of the rules."""
 
 from collections import Counter
 
@@ -66,7 +66,13 @@ def sets_by_lot(seed: int) -> list[str]:
 
 def test_by_choice_in_the_order_of_seats_from_a_random_player_on() -> None:
     """KT-DRAFT-13, KT-GAP-61, KT-DEC-02"""
-    assert {Kings(5, {"initial_parties": "choice"}, seed).t.next_seat() for seed in range(40)} == {0, 1, 2, 3, 4}
+    assert {Kings(5, {"initial_parties": "choice"}, seed).t.next_seat() for seed in range(40)} == {
+        0,
+        1,
+        2,
+        3,
+        4,
+    }
     g = Kings(5, BY_CHOICE)
     asked: list[int] = []
     while question(g) == "TakeParty":
@@ -112,7 +118,9 @@ def test_who_is_in_nobodys_party_is_aside_until_round_two() -> None:
 
 def test_the_fifth_party_of_four_players() -> None:
     """KT-GAP-42  Its characters are aside, its set is one that nobody chose."""
-    g = Kings(4, {**BY_CHOICE, "devil_contract": True}).when("2 red-set, 3 white-set, 0 black-set, 1 green-set")
+    g = Kings(4, {**BY_CHOICE, "devil_contract": True}).when(
+        "2 red-set, 3 white-set, 0 black-set, 1 green-set"
+    )
     assert Counter(KEY_OF[card] for card in g.table.row) == Counter(
         ["healer", "hermit", "berserker", "samurai", "ninja", "collector", "devil"]
     )

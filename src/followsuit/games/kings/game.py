@@ -35,7 +35,7 @@ from followsuit.games.takers.layout import power_key
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 1
-PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]
+PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]  # one page; a remake's own come first
 NEVER_BELOW_ZERO: Final = Reason("KT-SCORE-08", "Points never fall below 0.")
 # By the number of the team on the table.
 WHIST_TEAMS: Final[list[str]] = ["Team 1", "Team 2"]
@@ -60,6 +60,7 @@ class KingsTrickTakers(Game):
         mode: str,
         options: list[GameOption],
         pieces: dict[int, Piece],
+        prefix: str,
         teams: list[str] | None = None,
     ) -> None:
         super().__init__(
@@ -68,7 +69,7 @@ class KingsTrickTakers(Game):
             players=players,
             card_names=NAMES,
             rules_version=RULES_VERSION,
-            rule_prefixes=PREFIXES,
+            rule_prefixes=[prefix, *[other for other in PREFIXES if other != prefix]],
             options=options,
             texts=TEXTS,
             draw_piles=[DECK],
@@ -128,11 +129,21 @@ KINGS: Final = KingsTrickTakers(
     rules.MAIN,
     KINGS_OPTIONS,
     {**character_pieces(), **set_pieces()},
+    "KT",
 )
-OMBRE: Final = KingsTrickTakers("kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces())
+OMBRE: Final = KingsTrickTakers(
+    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(), "KO"
+)
 WHIST: Final = KingsTrickTakers(
-    "kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces(), WHIST_TEAMS
+    "kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces(), "KW", WHIST_TEAMS
 )
 NAPOLEON: Final = KingsTrickTakers(
-    "kings-napoleon", "Kings: Napoleon", [5], rules.NAPOLEON, NAPOLEON_OPTIONS, set_pieces(), NAPOLEON_TEAMS
+    "kings-napoleon",
+    "Kings: Napoleon",
+    [5],
+    rules.NAPOLEON,
+    NAPOLEON_OPTIONS,
+    set_pieces(),
+    "KN",
+    NAPOLEON_TEAMS,
 )

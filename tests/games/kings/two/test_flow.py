@@ -2,7 +2,16 @@
 
 from followsuit.games.takers.table import DECK
 from kings import Kings, Options
-from kings_rounds import answer_once, answer_until, answer_while, is_over, kinds, question, set_names, to_round
+from kings_rounds import (
+    answer_once,
+    answer_until,
+    answer_while,
+    is_over,
+    kinds,
+    question,
+    set_names,
+    to_round,
+)
 
 BY_CHOICE: Options = {"set_assignment": "choice"}
 
@@ -29,7 +38,14 @@ def test_nine_steps_in_every_round() -> None:
         for number in (1, 2, 3):
             told = kinds(g)
             begin = max(i for i in range(len(told)) if told[i] == "round")
-            assert told[begin : begin + 6] == ["round", "contract", "contract-costs", "hand", "hand", "start-card"]
+            assert told[begin : begin + 6] == [
+                "round",
+                "contract",
+                "contract-costs",
+                "hand",
+                "hand",
+                "start-card",
+            ]
             assert told[begin + 6 : begin + 12] == ["chose"] * 6
             helped = {"took-king", "no-help"} & set(told[begin + 12 :])
             assert not helped or number == 3
@@ -42,7 +58,9 @@ def test_nine_steps_in_every_round() -> None:
 def test_scoring_begins_with_the_question_for_the_jack() -> None:
     """KT2-FLOW-03, KT2-JACK-09"""
     party = ["hermit samurai collector", "resistance ninja healer"]
-    g = Kings(2, {}, 0, at="score", sets=["black", "green"], party=party, bids=["hermit-1", "ninja-1"], wins=[4, 5])
+    g = Kings(
+        2, {}, 0, at="score", sets=["black", "green"], party=party, bids=["hermit-1", "ninja-1"], wins=[4, 5]
+    )
     assert g.asked() == "0 SpendJacks: no yes; 1 SpendJacks: no yes"
     assert "points" not in kinds(g)
     g.when("0 no, 1 yes")
@@ -61,7 +79,9 @@ def test_everything_is_cleared_up_as_in_the_main_game() -> None:
 
 def test_a_king_that_was_taken_is_no_longer_in_the_deck() -> None:
     """KT2-FLOW-04, KT2-ASSIST-04  The contract colour of Round 3 is what it was."""
-    g = Kings(2, {}, 0, at="deal", round=3, points=[0, 300], sets=["black", "green"], contracts="red white blue")
+    g = Kings(
+        2, {}, 0, at="deal", round=3, points=[0, 300], sets=["black", "green"], contracts="red white blue"
+    )
     while question(g) == "TakeCharacter":
         answer_once(g, 1)
     g.when("0 red-king")

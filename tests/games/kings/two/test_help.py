@@ -82,7 +82,15 @@ def test_such_a_king_is_like_the_own() -> None:
     g = helping([0, 100]).when("0 red-king, 0 hermit-1, 1 ninja-1, 1 b1")
     assert question(g) == "KingsTurn"
     assert g.table.kings_up(0) == BIT[3] | BIT[0]
-    g = Kings(2, {}, 0, round=3, sets=["black", "green"], kings=["red black", "green"], hands=["r1 r2 k1", "b1 b2 b3"])
+    g = Kings(
+        2,
+        {},
+        0,
+        round=3,
+        sets=["black", "green"],
+        kings=["red black", "green"],
+        hands=["r1 r2 k1", "b1 b2 b3"],
+    )
     red = f"power-{KINGS['red']}"
     assert red in offered(g)
     g.when(f"0 {red}, 0 r1, 1 b1")
@@ -112,7 +120,9 @@ def test_the_king_number_stays_that_of_the_own_set() -> None:
     before = [g.table.king_number(seat) for seat in range(2)]
     g.when("0 white-king, 0 red-king")
     assert [g.table.king_number(seat) for seat in range(2)] == before == [5, 4]
-    g = Kings(2, {}, 0, round=3, sets=["black", "green"], kings=["white black", "green"], kings_played="white")
+    g = Kings(
+        2, {}, 0, round=3, sets=["black", "green"], kings=["white black", "green"], kings_played="white"
+    )
     assert [g.table.king_number(seat) for seat in range(2)] == [5, 4]
 
 

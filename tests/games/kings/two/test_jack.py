@@ -2,6 +2,8 @@
 
 import pytest
 
+from followsuit import Match, Rng, Unreadable, read_record
+from followsuit.bots.search_bot import SearchBot
 from followsuit.core.option import PIECE, option
 from followsuit.core.rng import seeded
 from followsuit.games.kings.game import KINGS
@@ -271,3 +273,64 @@ def test_three_players_have_no_such_thing() -> None:
     last = Kings(3, hands=["r1", "r3", "r4"], bids=["gambler", "hermit", "samurai"])
     last.when("0 r1, 1 r3, 2 r4")
     assert last.table.round == 2
+
+
+# On record, and for bots.
+
+
+def test_it_is_recorded_in_its_place() -> None:
+    """KT2-JACK-04  Also by a seat that is not asked; the record gives the same game."""
+    for seed in range(10):
+        match = Match(KINGS, 2, {}, seed)
+        play = seeded(seed + 1)
+        while match.table.seats_to_act():
+            give_at_random(match, play)
+        text = match.record()
+        assert "-jack" in text
+        again = read_record(text)
+        assert again.seats == match.seats
+        assert again.picks == match.picks
+        assert again.table.fingerprint() == match.table.fingerprint()
+
+
+def give_at_random(match: Match, play: Rng) -> None:
+    """An answer; or, now and then, a Jack that is spent."""
+    t = match.table
+    for seat in (0, 1):
+        if t.asides(seat) and play.below(10) == 0:
+            match.answer(seat, t.asides(seat)[0])
+            return
+    seat = t.seats_to_act()[0]
+    options = t.options(seat)
+    match.answer(seat, options[play.below(len(options))])
+
+
+@pytest.mark.parametrize("seat", [2, 7, 99])
+def test_a_record_with_a_seat_that_is_none_is_refused_in_a_sentence(seat: int) -> None:
+    """KT2-JACK-09"""
+    match = Match(KINGS, 2, {}, 1)
+    while not match.table.asides(0):
+        asked = match.table.seats_to_act()[0]
+        match.answer(asked, sorted(match.table.options(asked))[0])
+    jack = KINGS.write_pick(match.table.asides(0)[0])
+    match.answer(0, match.table.asides(0)[0])
+    text = match.record().replace(f"0 {jack}", f"{seat} {jack}")
+    with pytest.raises(Unreadable, match=f"{seat} {jack}"):
+        read_record(text)
+
+
+@pytest.mark.parametrize(("wins", "answer"), [([4, 4], "yes"), ([3, 5], "no")])
+def test_a_bot_spends_it_where_it_pays(wins: list[int], answer: str) -> None:
+    """KT2-GAP-08  Asked when points are counted, with a Gambler as bid: 60 for 5 wins, nothing for 6."""
+    g = with_bids("hermit gambler", hands=["r1", "r3"], wins=wins).when("0 r1, 1 r3")
+    assert g.table.wins[1] == wins[1] + 1
+    bot = SearchBot(seeded(1), 0.0, 50)
+    assert g.game.write_pick(bot.answer(g.t.view(1))) == answer
+
+
+def test_a_bot_thinks_about_a_table_where_it_can_be_spent() -> None:
+    """KT2-JACK-04  Its worlds are played on past the question for the Jacks."""
+    g = with_bids("hermit gambler", hands=["r1 b1 g1", "r3 b3 g3"], wins=[3, 3])
+    for seed in range(3):
+        pick = SearchBot(seeded(seed), 0.0, 40).answer(g.t.view(0))
+        assert pick in g.t.options(0)
