@@ -1,6 +1,7 @@
 """Games that are kept in a file are not played again: a run that was broken off goes on."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -135,10 +136,8 @@ def sitting(path: Path | None, contests: list[Contest], most: int) -> tuple[list
         count += 1
         return play(contest, deal, turn, until)
 
-    try:
+    with suppress(Stopped):
         run(races, 1, 0.0, lambda race, game: keeper.keep(race.contest, game), play_some)
-    except Stopped:
-        pass
     return races, count
 
 

@@ -14,7 +14,7 @@ from followsuit.search.hunches import different, thumb_of
 from kings import Kings, KingsGame, Napoleon, Ombre, Options, Whist
 
 NO_QUEENS = ["down"] * 4
-SETS = ["white", "red", "blue", "green"]
+SETS = ["white", "red", "blue", "black"]
 TAKEN_SETS = "white red blue green black"
 
 
@@ -40,8 +40,13 @@ def bidding_for(bid: str, hand: str, **more: object) -> Kings:
 
 
 def test_whoever_needs_a_win_takes_it_as_cheaply_as_is_sure() -> None:
-    """KT-BID-08  Berserker as bid card pays for a single win."""
-    assert best(bidding_for("berserker", "r7 r10 r1")) == "r7"
+    """KT-JACK-02  The Jack as bid card pays for three wins."""
+    assert best(bidding_for("black-jack", "r7 r10 k7", round=3)) == "r7"
+
+
+def test_whoever_needs_a_single_win_takes_it_with_the_card_that_would_win_another() -> None:
+    """KT-BID-08  Berserker as bid card pays for one win."""
+    assert best(bidding_for("berserker", "r7 r10")) == "r10"
 
 
 def test_whoever_needs_no_win_ducks_with_the_highest() -> None:
@@ -83,13 +88,10 @@ def test_partners_do_not_play_higher_than_each_other(trick: str, card: str) -> N
 def test_pictures_go_to_the_own_team_and_white_flags_to_the_other() -> None:
     """KN-SCORE-02, KN-SCORE-05"""
     sets = ["red", "white", "blue", "black", "green"]
-    hands = ["b1", "b2", "r11 WFa g3", "b4", "b5"]
-    ours = Napoleon({}, 0, sets=sets, hands=hands, leader=3, trick="g4 g10 RAa g5", turns="3 4 0 1 2")
-    assert best(ours) in ("g3", "WFa", "r11")
-    # Seat 0 of the own team has the trick; then, seat 1 of the other.
     hands = ["b1", "b2", "r11 WFa b9", "b4", "b5"]
-    for trick, card in (("g4 g5 RAa g6", "r11"), ("g4 g5 g6 RAa", "WFa")):
-        g = Napoleon({}, 0, sets=sets, hands=hands, leader=3, trick=trick, turns="3 4 0 1 2")
+    # Seat 2 is the last; seat 0 of the own team has the trick, or seat 3 of the other.
+    for trick, card in (("g4 g5 RAa g6", "r11"), ("RAa g4 g5 g6", "WFa")):
+        g = Napoleon({}, 0, sets=sets, hands=hands, leader=3, trick=trick, kings_played=TAKEN_SETS, round=2)
         assert best(g) == card
 
 
@@ -113,11 +115,11 @@ def test_a_cheerleader_leaves_a_trick_to_a_partner_who_needs_it() -> None:
 
 def test_a_bid_goes_by_the_hand() -> None:
     """KT-BID-01"""
-    party = ["hermit samurai ninja", "", "", ""]
+    party = ["collector samurai ninja", "", "", ""]
     strong = Kings(at="bid", party=party, hands=["RAa RAb k10 k7 k6", "r1", "r2", "r3"], sets=SETS)
     weak = Kings(at="bid", party=party, hands=["WFa r4 r1 b1 g1", "r5", "r2", "r3"], sets=SETS)
     assert best(strong) == "samurai-1"
-    assert best(weak) == "hermit-1"
+    assert best(weak) == "collector-1"
 
 
 def test_what_is_discarded_is_of_no_use() -> None:

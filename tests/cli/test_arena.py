@@ -85,7 +85,7 @@ def test_it_stops_when_it_is_clear() -> None:
         ("arena --all --write nowhere.md", "nowhere.md cannot be read"),
         (
             "arena --all --keep games.jsonl",
-            "Say --seed with --keep: without it the next run has other deals.",
+            "Say --seed with --keep: without it the next run has",
         ),
         ("arena --all --seed 1 --keep .", ". cannot be read: Is a directory."),
     ],

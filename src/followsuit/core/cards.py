@@ -118,18 +118,22 @@ class Cards:
             return
         if source < self.unordered and len(pile) > 1:
             pile = sorted(pile)
-        self.own_knowledge()
-        may_be = self.may_be
-        mask = MASK[target]
-        for card in pile:
-            may_be[card] = mask
+        if self.keeps_whereabouts:
+            self.own_knowledge()
+            may_be = self.may_be
+            mask = MASK[target]
+            for card in pile:
+                may_be[card] = mask
         self.own_pile(target).extend(pile)
         self.piles[source] = []
 
     def show(self, card: int, place: int) -> None:
         """Everyone sees that this card lies here."""
-        self.own_knowledge()
+        self.own_knows()
         self.knows[card] = KNOWN_TO_ALL
+        if not self.keeps_whereabouts:
+            return
+        self.own_knowledge()
         self.may_be[card] = MASK[place]
         if self.memories:
             self.memories = out_of(self.memories, card)

@@ -2,7 +2,11 @@
 
 import pytest
 
+from followsuit import Game
 from followsuit.core.bits import BIT
+from followsuit.core.rng import seeded
+from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.turn import KingsTurn
 from kings import Kings
 from kings_powers import (
     BLACK_KING,
@@ -238,3 +242,20 @@ def test_several_kings_of_one_player() -> None:
     g.when(f"0 {BLUE_KING}")
     assert g.refused(f"0 {RED_KING}") == "KT-KING-15"
     assert g.asked() == "0 KingsTurn: b1"
+
+
+@pytest.mark.parametrize("game", [KINGS, OMBRE, WHIST, NAPOLEON], ids=lambda game: str(game.id))
+def test_an_answer_by_lot_is_one_of_those_offered(game: Game) -> None:
+    """KT-TURN-02  Each as likely: where cards are counted and not listed, the same one comes out."""
+    for seed in range(4):
+        t = game.new_table(0, {}, seed)
+        rng = seeded(seed)
+        while t.outcome is None:
+            seat = t.next_seat()
+            question = t.question()
+            assert question is not None
+            offered = t.options(seat)
+            if isinstance(question, KingsTurn):
+                drawn = question.at_random(t, seat, rng.clone())
+                assert drawn == offered[rng.clone().below(len(offered))]
+            t.apply(seat, offered[rng.below(len(offered))])

@@ -1,18 +1,18 @@
-"""Rules of thumb for Kings TrickTakers and its remakes: what to take, to bid and to play."""
+"""Rules of thumb for Kings TrickTakers: what to take and to bid; each remake has its own beside it."""
 
 from typing import Final
 
-from followsuit.core.option import CARD, DONE, NO, PIECE, YES, argument_of, verb_of
+from followsuit.core.option import DONE, PIECE, YES, argument_of, verb_of
 from followsuit.core.table import Table
 from followsuit.games.kings.bidding import Bid
-from followsuit.games.kings.cards import COLOUR, KIND, PRINTS, VALUE, WHITE, is_of_colour
+from followsuit.games.kings.cards import PRINTS, VALUE, WHITE, is_of_colour
 from followsuit.games.kings.characters.cheerleader import NameCopied, NamePartner, PassCard
 from followsuit.games.kings.characters.ninja import Appoint
 from followsuit.games.kings.counting import for_a_miss, paid_for_wins
 from followsuit.games.kings.jack import SpendJacks
-from followsuit.games.kings.napoleon.sets import ChooseNumbers
+from followsuit.games.kings.napoleon import thumb as napoleon_thumb
 from followsuit.games.kings.numbers import KING_UNUSED, QUEEN_PRICE
-from followsuit.games.kings.ombre.auction import Declare
+from followsuit.games.kings.ombre import thumb as ombre_thumb
 from followsuit.games.kings.pieces import (
     CARDS_OF,
     FIRST_KING_PIECE,
@@ -20,7 +20,7 @@ from followsuit.games.kings.pieces import (
     KEY_OF,
     is_character,
 )
-from followsuit.games.kings.rules import NAPOLEON
+from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.thumb_turn import turning
@@ -31,7 +31,6 @@ from followsuit.games.kings.thumb_worth import (
     chance_of,
     expected,
     hoped,
-    key_of,
     tenths_of,
     wants_more,
     wins_of,
@@ -39,12 +38,14 @@ from followsuit.games.kings.thumb_worth import (
     worths_of,
 )
 from followsuit.games.kings.turn import KingsTurn
-from followsuit.games.takers.cards import BLACK, RARE
+from followsuit.games.kings.whist import thumb as whist_thumb
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.thumb import EVEN, alike_cards
+from followsuit.tricks.following import PLAY_OF
 from followsuit.tricks.sealed import PickCards
 
 PLAYS_ON: Final = 1  # what is chosen and bid
+PLACES: Final = 64  # more than a hand has
 ALIKE: Final = 131072  # above every answer and every kind of card: a kind of character
 
 # What a character does face up, beyond the number of wins: how readily it is taken.
@@ -62,7 +63,6 @@ LIKED: Final[dict[str, float]] = {
 }
 SET: Final[list[int]] = [30, 28, 26, 26, 34]  # by colour: red, blue, green, black, white
 A_CARD_OF_IT: Final = 5  # for each card of the hand that the King may lie on
-TWO_AGAINST_THREE: Final = 30  # KN-PREP-05  the smaller team wins less often
 NO_BID: Final = 45.0  # what Cheerleader face up may bring
 
 
@@ -72,10 +72,16 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
     question = t.todo[-1]
     if isinstance(question, KingsTurn):
         return turning(t, seat, offered)
+    if t.rules.game == OMBRE:
+        return ombre_thumb.hunches(t, seat, offered)
+    if t.rules.game == WHIST:
+        return whist_thumb.hunches(t, seat, offered)
+    if t.rules.game == NAPOLEON:
+        return napoleon_thumb.hunches(t, seat, offered)
     if isinstance(question, Bid):
         return [bidding(t, seat, pick) for pick in offered]
     if isinstance(question, PickCards):
-        return picking(t, seat, offered, question.least)
+        return picking(t, seat, offered, question.candidates(t, seat, t.sealed[seat]), question.least)
     if isinstance(question, DiscardOne):
         return giving(t, seat, offered, not wants_more(t, seat))
     if isinstance(question, PassCard):
@@ -93,10 +99,6 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
         return [cheering(t, argument_of(pick)) for pick in offered]
     if isinstance(question, NameCopied):
         return [bounded(copying(t, seat, argument_of(pick))) for pick in offered]
-    if isinstance(question, Declare):
-        return declaring(t, seat, offered)
-    if isinstance(question, ChooseNumbers):
-        return [showing(argument_of(pick)) for pick in offered]
     return [taking(t, seat, pick) for pick in offered]
 
 
@@ -114,14 +116,12 @@ def bounded(worth: float) -> int:
     return max(0, min(100, 20 + int(worth)))
 
 
-# Taking sets, characters, Kings and special cards.
+# Taking sets, characters and Kings.
 
 
 def taking(t: KingsTable, seat: int, pick: int) -> int:
     """What lies there to be taken."""
     number = argument_of(pick)
-    if verb_of(pick) == CARD:  # KW-DRAFT-01  a Rare or a White Flag
-        return 70 if KIND[number] == RARE else 55
     if verb_of(pick) != PIECE:
         return 0  # KT2-ASSIST-02  no King to help
     if is_character(number):
@@ -132,19 +132,12 @@ def taking(t: KingsTable, seat: int, pick: int) -> int:
 
 
 def set_hunch(t: KingsTable, seat: int, colour: int) -> int:
-    """A King needs a card to lie on; and in Ombre his colour is trump."""
+    """A King needs a card to lie on."""
     hunch = SET[colour]
-    if t.rules.game == NAPOLEON and colour in (WHITE, BLACK):
-        hunch -= TWO_AGAINST_THREE
     for card in t.hand(seat):
         if is_of_colour(card, colour):
             hunch += A_CARD_OF_IT + (VALUE[card] // 3 if colour != WHITE else 0)
-    return max(0, min(100, hunch))
-
-
-def showing(card: int) -> int:
-    """KN-R1-03  A high number takes a set early; trump is too good for it."""
-    return (20 if COLOUR[card] == BLACK else 40) + 4 * VALUE[card]
+    return min(100, hunch)
 
 
 def character_worth(t: KingsTable, seat: int, key: str) -> float:
@@ -179,8 +172,7 @@ def bidding(t: KingsTable, seat: int, pick: int) -> int:
     shown = 0.0
     for card in up:
         shown += LIKED[KEY_OF[card]]
-    copied = NO_BID / 2 if "cheerleader" in [key_of(piece) for piece in bids] else 0.0
-    return bounded((hoped(worths, added, len(t.hand(seat)), later) + shown + copied) / 2)
+    return bounded((hoped(worths, added, len(t.hand(seat)), later) + shown) / 2)
 
 
 def spending(t: KingsTable, seat: int, pick: int) -> int:
@@ -228,25 +220,13 @@ def giving(t: KingsTable, seat: int, offered: list[int], is_strong: bool) -> lis
     return found
 
 
-def picking(t: KingsTable, seat: int, offered: list[int], count: int) -> list[int]:
+def picking(t: KingsTable, seat: int, offered: list[int], hand: list[int], count: int) -> list[int]:
     """Just so many cards, in ascending order: those of which the hand has no use."""
     picked = t.sealed[seat]
-    cards = [pick for pick in offered if pick != DONE]
-    keys = [value * 512 + i for i, value in enumerate(giving(t, seat, cards, not wants_more(t, seat)))]
-    keys.sort()
-    chosen = [cards[key % 512] for key in keys[len(keys) - (count - len(picked)) :]]
+    after = picked[-1] if picked else -1
+    left = sorted([PLAY_OF[card] for card in hand if PLAY_OF[card] > after])
+    values = giving(t, seat, left, not wants_more(t, seat))
+    keys = sorted([values[i] * PLACES + i for i in range(len(left))])
+    chosen = [left[key % PLACES] for key in keys[len(keys) - (count - len(picked)) :]]
     first = min(chosen)
     return [90 if pick == first else 10 for pick in offered]
-
-
-# Ombre.
-
-
-def declaring(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
-    """KO-AUC-04  As few auction cards as will do, with a hand that has the tricks."""
-    strong = tenths_of(t, seat)
-    long = 0
-    for colour in range(WHITE):
-        long = max(long, len([card for card in t.hand(seat) if COLOUR[card] == colour]))
-    ready = strong + 4 * long
-    return [EVEN if pick == NO else max(0, min(100, ready - 12 * argument_of(pick))) for pick in offered]

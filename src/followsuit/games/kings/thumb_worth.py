@@ -32,6 +32,8 @@ from followsuit.games.takers.thumb import OF_TEN
 MOST: Final = 15  # wins that a list of worths has a place for
 MOST_CHANCE: Final = 0.95
 HIGHEST_COMMON: Final = 9  # of the numbers below the 10
+KEY_OF_COPY: Final = "cheerleader"
+BID_COPIED: Final = 25.0  # what a bid may bring that is still to be named
 BID_OF_MISSES: Final = 45.0  # what Devil's bid may bring
 A_WHIST_TRICK: Final = 18.0
 AN_OMBRE_TRICK: Final = 22.0
@@ -106,8 +108,7 @@ def hoped(worths: list[float], wins: int, left: int, later: float) -> float:
     """The same, where one can do something about it: with a King, with a Queen, by ducking."""
     most = 0.0
     for more in range(left + 1):
-        if abs(more - later) <= 1.0:
-            most = max(most, worths[min(wins + more, MOST)])
+        most = max(most, worths[min(wins + more, MOST)] * (1.0 - 0.5 * abs(more - later)))
     return 0.6 * expected(worths, wins, left, later) + 0.4 * most
 
 
@@ -128,9 +129,6 @@ def worths_now(t: KingsTable, seat: int) -> list[float]:
     up = [card for card in t.party[seat] if card not in t.bids[seat]]
     bids = [t.copied if key_of(piece) == KEY_OF_COPY and t.copied >= 0 else piece for piece in t.bids[seat]]
     return moved(worths_of(t, seat, bids, up), queen_wins(t, seat) + added_wins(t, seat))
-
-
-KEY_OF_COPY: Final = "cheerleader"
 
 
 def key_of(piece: int) -> str:
@@ -171,7 +169,9 @@ def bid_worth(t: KingsTable, seat: int, bids: list[int], wins: int) -> float:
     for piece in bids:
         if piece >= FIRST_JACK_PIECE:
             has_jack = False
-        if piece < FIRST_JACK_PIECE and for_a_miss(piece):
+        if key_of(piece) == KEY_OF_COPY:
+            paid += BID_COPIED
+        elif piece < FIRST_JACK_PIECE and for_a_miss(piece):
             paid += BID_OF_MISSES
         else:
             paid += paid_for_wins(piece, wins, t.spent[seat] != 0)

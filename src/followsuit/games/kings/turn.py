@@ -206,8 +206,7 @@ def more_rule(t: TakersTable, role: Role, power: int, announced: list[int]) -> R
     why = role.character.power_rule(t, role, power)
     if why is not None:
         return why
-    announced = [*announced, role.slot * POWERS_OF_A_ROLE + power]
-    return None if goes_with_some(t, role.seat, announced) else NO_CARD_FOR_IT
+    return None if has_card_for(t, role, power, announced) else NO_CARD_FOR_IT
 
 
 def part_of(t: TakersTable, seat: int, number: int) -> int:
@@ -215,13 +214,32 @@ def part_of(t: TakersTable, seat: int, number: int) -> int:
     return kings_character(role_of_power(t, seat, number)).part(number % POWERS_OF_A_ROLE)
 
 
-def goes_with_some(t: TakersTable, seat: int, announced: list[int]) -> bool:
-    """Whether the hand has a card that may be played with all of this."""
-    is_free = not has_duty(t, seat) or lifts_following(t, seat, announced)
+def has_card_for(t: TakersTable, role: Role, power: int, announced: list[int]) -> bool:
+    """Whether the hand has a card that may be played with this part, and with those announced before it."""
+    seat = role.seat
+    character = kings_character(role)
+    is_free = not has_duty(t, seat) or character.lifts_following(power) or lifts_following(t, seat, announced)
+    face: Face | None = None  # one for all cards, printed anew for each
     for card in t.hand(seat):
-        if (is_free or follows(t, card)) and parts_rule(t, seat, announced, face_of(t, card)) is None:
-            return True
+        if is_free or follows(t, card):
+            if face is None:
+                face = face_of(t, card)
+            else:
+                print_on(face, t, card)
+            if parts_rule(t, seat, announced, face) is None and character.fits(t, role, power, face) is None:
+                return True
     return False
+
+
+def print_on(face: Face, t: TakersTable, card: int) -> None:
+    """The face becomes that of another card, as it is printed."""
+    prints = t.prints
+    face.card = card
+    face.kind = prints.kind[card]
+    face.colour = prints.colour[card]
+    face.value = prints.value[card]
+    face.marks = prints.marks[card]
+    face.why = prints.why[card]
 
 
 def kings_character(role: Role) -> KingsCharacter:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.core.reason import Reason
@@ -16,7 +15,7 @@ from followsuit.games.trickster.following import (
 from followsuit.games.trickster.hero import Choice, Hero, enemies, tell_named
 from followsuit.games.trickster.knowledge import shows_no_follower
 from followsuit.games.trickster.table import MOST_SEATS, TABLEAU, TRASH, TricksterTable
-from followsuit.tricks.following import PLAY_OF, plays
+from followsuit.tricks.following import PLAY_OF, is_among, plays
 
 # Where a card comes from, or goes to, as the acting seat sees it.
 OWN_HAND: Final = 0
@@ -204,9 +203,8 @@ def only_enemy_card(t: TricksterTable, seat: int) -> int:
 
 
 def owner_of(t: TricksterTable, card: int) -> int:
-    """Whose tableau this card is in; everyone sees where such a card lies."""
-    place = t.cards.may_be[card]
+    """Whose tableau this card is in."""
     for seat in range(t.seat_count):
-        if place == BIT[TABLEAU + seat]:
+        if is_among(card, t.tableau(seat)):
             return seat
     return NO_SEAT

@@ -27,16 +27,17 @@ BIDS = {
 }
 
 
-def with_bids(bids: str = "gambler hermit", at: str = "play", **position: object) -> Kings:
+def with_bids(
+    bids: str = "gambler hermit", hands: list[str] | None = None, wins: list[int] | None = None
+) -> Kings:
     """Two players with Blue and Black in the middle of a round."""
-    position.setdefault("hands", ["r1 r2", "r3 r4"])
     return Kings(
         2,
-        at=at,
         sets=["blue", "black"],
         bids=bids.split(),
+        hands=hands or ["r1 r2", "r3 r4"],
+        wins=wins or [0, 0],
         contracts="red green white",
-        **position,
     )
 
 
@@ -211,8 +212,8 @@ def test_a_seat_that_is_none_is_refused() -> None:
 # When points are counted.
 
 
-def at_scoring(**position: object) -> Kings:
-    return with_bids(hands=["r1", "r3"], wins=[4, 4], **position).when("0 r1, 1 r3")
+def at_scoring() -> Kings:
+    return with_bids(hands=["r1", "r3"], wins=[4, 4]).when("0 r1, 1 r3")
 
 
 def test_each_is_asked_once_when_points_are_counted() -> None:
@@ -319,11 +320,11 @@ def test_a_record_with_a_seat_that_is_none_is_refused_in_a_sentence(seat: int) -
         read_record(text)
 
 
-@pytest.mark.parametrize(("wins", "answer"), [([4, 4], "yes"), ([3, 5], "no")])
-def test_a_bot_spends_it_where_it_pays(wins: list[int], answer: str) -> None:
-    """KT2-GAP-08  Asked when points are counted, with a Gambler as bid: 60 for 5 wins, nothing for 6."""
-    g = with_bids("hermit gambler", hands=["r1", "r3"], wins=wins).when("0 r1, 1 r3")
-    assert g.table.wins[1] == wins[1] + 1
+@pytest.mark.parametrize(("bid", "wins", "answer"), [("gambler", 5, "yes"), ("collector", 3, "no")])
+def test_a_bot_spends_it_where_it_pays(bid: str, wins: int, answer: str) -> None:
+    """KT2-GAP-08  When points are counted: 60 more for Gambler; for Collector 30, where the Jack pays 40."""
+    g = with_bids(f"hermit {bid}", hands=["r1", "r3"], wins=[9 - wins, wins - 1]).when("0 r1, 1 r3")
+    assert g.table.wins[1] == wins
     bot = SearchBot(seeded(1), 0.0, 50)
     assert g.game.write_pick(bot.answer(g.t.view(1))) == answer
 

@@ -4,19 +4,21 @@ from typing import Final
 
 from followsuit.core.option import argument_of
 from followsuit.games.kings.cards import COLOUR, VALUE
-from followsuit.games.kings.napoleon.exchange import DiscardFour
+from followsuit.games.kings.napoleon.exchange import DiscardFour, may_be_discarded
 from followsuit.games.kings.napoleon.sets import ChooseNumbers, TakeSet
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.whist.thumb import count_of
 from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.thumb import chances
+from followsuit.tricks.following import PLAY_OF
 
 # Three players take more tricks than two. By colour: red, blue, green, black, white.
 OF_SET: Final[list[int]] = [60, 60, 60, 30, 20]
 A_CARD_OF_ITS_COLOUR: Final = 3
 A_NUMBER: Final = 9
 BLACK_IS_DEAR: Final = 12
+MORE_THAN_CARDS: Final = 256
 
 
 def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
@@ -27,8 +29,7 @@ def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
     if isinstance(question, TakeSet):
         return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
     if isinstance(question, DiscardFour):
-        chance = chances(t.prints)
-        return [90 - 8 * chance[argument_of(pick)] for pick in offered]
+        return discarding(t, seat, offered, question.most - len(t.sealed[seat]))
     return []
 
 
@@ -40,3 +41,13 @@ def showing(card: int) -> int:
 def taking(t: KingsTable, seat: int, colour: int) -> int:
     """KN-DEC-02  One of the three that play together, in the colour of the hand."""
     return OF_SET[colour] + A_CARD_OF_ITS_COLOUR * count_of(t.hand(seat), colour)
+
+
+def discarding(t: KingsTable, seat: int, offered: list[int], left: int) -> list[int]:
+    """KN-DEC-03  The weakest cards. They are picked in ascending order, so the smallest of these is next."""
+    chance = chances(t.prints)
+    after = t.sealed[seat][-1] if t.sealed[seat] else -1
+    cards = [card for card in t.hand(seat) if may_be_discarded(card) and PLAY_OF[card] > after]
+    keys = sorted([chance[card] * MORE_THAN_CARDS + card for card in cards])
+    next_one = min([key % MORE_THAN_CARDS for key in keys[:left]])
+    return [90 if argument_of(pick) == next_one else 10 for pick in offered]

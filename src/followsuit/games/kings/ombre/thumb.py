@@ -1,0 +1,87 @@
+"""Rules of thumb for what is asked before the tricks of Ombre: the auction, the sets and the discards.
+
+The tenths below were measured: how much a card adds to the tricks that a hand wins.
+"""
+
+from typing import Final
+
+from followsuit.core.option import NO, argument_of
+from followsuit.games.kings.cards import COLOUR, KIND, SET_COLOURS, VALUE
+from followsuit.games.kings.drafting import TakeSet
+from followsuit.games.kings.ombre.auction import Declare
+from followsuit.games.kings.ombre.taking_up import DiscardToNine
+from followsuit.games.kings.pieces import FIRST_SET_PIECE
+from followsuit.games.kings.table import KingsTable
+from followsuit.games.takers.cards import BLUE, NO_COLOUR, RARE
+from followsuit.games.takers.cards import NUMBER as NUMBER_CARD
+from followsuit.games.takers.thumb import EVEN
+
+# By colour of the set, red, blue, green, black, white: what King and Queen win beside the hand.
+COURT: Final[list[int]] = [17, 21, 17, 17, 28]
+QUEENS: Final[list[int]] = [50, 80, 48, 50, 75]  # to a Rival, who has no King and no trump of it
+READY: Final[list[int]] = [0, 44, 48, 52]  # by total: how strong a hand has to be for it
+A_TENTH: Final = 3  # how much a hunch grows by it
+RARE_TENTHS: Final = 5
+FLAG_TENTHS: Final = 1
+
+
+def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+    """From 0 to 100 for each answer; nothing for what all games of the box ask."""
+    question = t.todo[-1]
+    if isinstance(question, Declare):
+        return declaring(t, seat, offered)
+    if isinstance(question, DiscardToNine):
+        return discarding(t, seat, offered, question.least)
+    if isinstance(question, TakeSet):
+        return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
+    return []
+
+
+def tenths_of(card: int, trump: int) -> int:
+    """How much of a trick this card wins."""
+    if KIND[card] != NUMBER_CARD:
+        return RARE_TENTHS if KIND[card] == RARE else FLAG_TENTHS
+    if COLOUR[card] == trump:
+        return 4 + VALUE[card] // 3
+    return max(0, VALUE[card] - 7)
+
+
+def strength(hand: list[int], colour: int) -> int:
+    """How many tricks, in tenths, the King player may win with this set."""
+    total = COURT[colour]
+    for card in hand:
+        total += tenths_of(card, colour)
+    return total
+
+
+def declaring(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+    """KO-AUC-04  No more cards than are needed, and only with a hand that has the tricks."""
+    best = max([strength(t.hand(seat), colour) for colour in SET_COLOURS])
+    found: list[int] = []
+    for pick in offered:
+        spare = 0 if pick == NO else best - READY[argument_of(pick)]
+        found.append(max(0, min(100, EVEN + A_TENTH * spare)))
+    return found
+
+
+def taking(t: KingsTable, seat: int, colour: int) -> int:
+    """KO-SET-01, KO-SET-05  The King player's by the hand, a Rival's by what the Queen can do."""
+    if seat == t.king_player:
+        return min(100, strength(t.hand(seat), colour))
+    return QUEENS[colour]
+
+
+def discarding(t: KingsTable, seat: int, offered: list[int], count: int) -> list[int]:
+    """KO-XCH-05  What wins least, by the trump that is known or will be; the hand is looked at whole."""
+    trump = t.trump
+    if seat == t.king_player:
+        trump = SET_COLOURS[0]
+        for colour in SET_COLOURS:
+            if strength(t.hand(seat), colour) > strength(t.hand(seat), trump):
+                trump = colour
+    keys: list[int] = []
+    for card in t.hand(seat):
+        keys.append((tenths_of(card, trump) * 16 + VALUE[card]) * 256 + card)
+    keys.sort()
+    thrown = [key % 256 for key in keys[:count]]
+    return [EVEN + 40 if argument_of(pick) in thrown else EVEN - 40 for pick in offered]
