@@ -14,6 +14,11 @@ def name_of(value: object) -> str:
     return value.id if isinstance(value, Game) else str(value)
 
 
+def size_of(game: Game) -> int:
+    """A number of players for tests that try one: the second smallest, where there are several."""
+    return game.players[min(1, len(game.players) - 1)]
+
+
 def after(game: Game, players: int, answers: int, seed: int) -> Table:
     """A table after so many answers, and more until none lies sealed; or at its end."""
     t = game.new_table(players, {}, seed)

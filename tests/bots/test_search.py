@@ -19,7 +19,7 @@ from followsuit.search.helper import CAN_HELP, Helper
 from followsuit.search.hunches import AT_RANDOM, BY_HUNCHES, CARDS_AT_RANDOM
 from followsuit.search.tail import MOST, TOO_MANY, solved
 from followsuit.search.tree import FEW, Search
-from moments import GAMES, after, moments, name_of
+from moments import GAMES, after, moments, name_of, size_of
 from raiders import Raiders
 
 WORLDS = 16
@@ -41,14 +41,17 @@ def share_of_thinker(game: Game, players: int, games: int) -> float:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_whoever_thinks_wins_more_than_an_even_share(game: Game) -> None:
-    players = game.players[1]
-    assert share_of_thinker(game, players, 4 * players) > 1.5 / players
+    """In a team less so, whose other players go by chance."""
+    players = size_of(game)
+    least = 1.25 if game.teams else 1.5
+    assert share_of_thinker(game, players, 4 * players) > least / players
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_the_same_seed_and_view_give_the_same_answer(game: Game) -> None:
     """With a number of worlds instead of a time; another seed sees other worlds."""
-    t = after(game, game.players[-1], 9, 2)
+    tables = [after(game, game.players[-1], answers, 2) for answers in range(9, 12)]
+    t = next(t for t in tables if len(t.options(t.next_seat())) > 1)
     view = t.view(t.next_seat())
     looks = []
     for seed in (7, 7, 8):
@@ -212,7 +215,7 @@ def test_a_bot_keeps_to_its_time(game: Game) -> None:
     """It takes the time it has, unless it is sure before, and hardly more."""
     limit = 0.1
     took = []
-    for t, seat in islice(moments(game, game.players[1], 6, 9), 12):
+    for t, seat in islice(moments(game, size_of(game), 6, 9), 12):
         bot = SearchBot(seeded(1), seconds=limit)
         begun = time.thread_time()
         assert bot.answer(t.view(seat)) in t.options(seat)

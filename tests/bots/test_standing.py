@@ -9,14 +9,14 @@ from itertools import product
 
 import pytest
 
-from followsuit import Game
+from followsuit import Game, Table
 from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.rng import seeded
 from followsuit.games.little.standing import standing_of as of_little
 from followsuit.games.raiders.standing import standing_of as of_raiders
 from followsuit.games.trickster.standing import standing_of as of_trickster
 from followsuit.games.tricktakers.standing import standing_of as of_tricktakers
-from moments import GAMES, name_of
+from moments import GAMES, name_of, size_of
 
 
 def is_shared_out(standing: list[float]) -> bool:
@@ -96,7 +96,7 @@ def test_points_are_worth_having(seats: int) -> None:
 
 
 def ends_of_parts(game: Game, players: int, games: int) -> list[tuple[float, float]]:
-    """For every seat after every part but the last: what it was said to win, and what it won."""
+    """After every part but the last, for every seat or team: what it was said to win, and what it won."""
     pairs: list[tuple[float, float]] = []
     for seed in range(games):
         t = game.new_table(players, {}, seed)
@@ -109,16 +109,26 @@ def ends_of_parts(game: Game, players: int, games: int) -> list[tuple[float, flo
                 part = t.part()
                 if part > 1:
                     said.append(t.standing())
-        won = t.standing()
+        won = by_side(t, t.standing())
         for shares in said:
-            pairs += zip(shares, won, strict=True)
+            pairs += zip(by_side(t, shares), won, strict=True)
     return pairs
+
+
+def by_side(t: Table, shares: list[float]) -> list[float]:
+    """The seats of a team share what it wins."""
+    assert t.outcome is not None
+    teams = t.outcome.teams or list(range(t.seat_count))
+    return [
+        sum(share for share, team in zip(shares, teams, strict=True) if team == side)
+        for side in sorted(set(teams))
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_share_is_won_about_as_often_as_was_said(game: Game) -> None:
     """Those said to win little win little, and those said to win much win much."""
-    pairs = sorted(ends_of_parts(game, game.players[1], 120))
+    pairs = sorted(ends_of_parts(game, size_of(game), 120))
     assert len(pairs) > 200
     third = len(pairs) // 3
     for group in (pairs[:third], pairs[third : 2 * third], pairs[2 * third :]):
@@ -130,7 +140,7 @@ def test_a_share_is_won_about_as_often_as_was_said(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_what_is_said_is_worth_more_than_an_even_share(game: Game) -> None:
     """By the surprise at who wins, which is smaller than if all had the same chance."""
-    players = game.players[1]
-    pairs = ends_of_parts(game, players, 120)
+    sides = len(game.teams) or size_of(game)
+    pairs = ends_of_parts(game, size_of(game), 120)
     surprise = -sum(won * math.log(max(said, 1e-9)) for said, won in pairs)
-    assert surprise < 0.93 * sum(won for _, won in pairs) * math.log(players)
+    assert surprise < 0.93 * sum(won for _, won in pairs) * math.log(sides)

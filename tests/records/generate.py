@@ -22,11 +22,16 @@ FOLDER = Path(__file__).parent
 
 
 def played(game: Game, players: int, options: dict[str, int | str | bool], seed: int) -> str:
-    """The record of a whole game by answers drawn at random from its seed."""
+    """The record of a whole game by answers drawn at random from its seed; now and then, an aside."""
     match = Match(game, players, options, seed, NAMES[:players])
+    t = match.table
     rng = seeded(seed)
-    while (seat := match.table.next_seat()) >= 0:
-        offered = match.table.options(seat)
+    while (seat := t.next_seat()) >= 0:
+        asides = [(who, pick) for who in range(players) for pick in t.asides(who)]
+        if asides and rng.below(12) == 0:
+            match.answer(*asides[rng.below(len(asides))])
+            continue
+        offered = t.options(seat)
         match.answer(seat, offered[rng.below(len(offered))])
     return match.record()
 

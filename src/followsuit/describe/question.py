@@ -108,6 +108,7 @@ class Asked:
             "options": [self.option(pick) for pick in self.options],
             "refused": self.refused(),
             "so_far": [game.write_pick(pick) for pick in self.so_far],
+            "announced": [self.option(pick) for pick in self.so_far if verb_of(pick) == POWER],
             "is_sealed": isinstance(self.step, AskAll),
             "set": self.set_asked(),
         }

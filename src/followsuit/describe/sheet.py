@@ -4,7 +4,7 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
 
     start       everyone begins with so much, or the seat does
     round       a new sheet begins
-    piece       the piece of this number is what the seat plays in the round
+    piece       the piece of this number is what the seat plays in the round; 'piece kept' until it has another
     win         the seat has won a trick
     unwin       the trick it won last is played anew
     plus minus  the seat gains or loses so much
@@ -22,6 +22,7 @@ from followsuit.describe.wording import Wording, plural, wording
 
 WIN: Final = "win"
 FEWEST: Final = "total fewest"
+KEPT: Final = "kept"
 
 
 def sheets(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
@@ -39,6 +40,7 @@ class Book:
         self.finished: list[dict[str, Any]] = []
         self.has = [0] * len(names)
         self.is_known = False  # what each seat has; not where the beginning of the game was not told
+        self.kept: list[str | None] = [None] * len(names)  # the piece of each seat that stays its own
         self.page: Page | None = None
 
     def read(self, event: Event) -> None:
@@ -50,10 +52,14 @@ class Book:
             self.is_known = True
         elif what == "round":
             self.close(f"{event.number}")
-            self.page = Page(self.words, self.names, event.number, self.has, self.is_known)
+            self.page = self.new_page(event.number)
+        elif icon == KEPT:  # it may be had before the first round
+            self.kept[event.seat] = self.words.game.pieces[event.number].key
+            if self.page is not None:
+                self.page.pieces[event.seat] = self.kept[event.seat]
         elif what:
             # Without a beginning, as when only the newest events are given, it is a round of no number.
-            page = self.page or Page(self.words, self.names, 0, self.has, self.is_known)
+            page = self.page or self.new_page(0)
             self.page = page
             if what == "end":
                 page.award(event, "end")
@@ -62,6 +68,11 @@ class Book:
                 page.award(event, icon)
             else:
                 page.read(event, what)
+
+    def new_page(self, number: int) -> "Page":
+        page = Page(self.words, self.names, number, self.has, self.is_known)
+        page.pieces = self.kept[:]
+        return page
 
     def close(self, next_round: str) -> None:
         if self.page is None:

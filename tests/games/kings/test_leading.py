@@ -3,7 +3,7 @@
 import pytest
 
 from kings import Kings
-from kings_rounds import answer_until, answer_while, kinds, question, set_names, to_round
+from kings_rounds import answer_until, answer_while, kinds, question, to_round
 
 PARTIES = ["gambler ninja healer", "hermit samurai collector", "hermit resistance berserker"]
 
@@ -64,4 +64,3 @@ def test_the_numbers_of_the_draft_are_those_at_its_beginning() -> None:
             assert g.table.leader == order[0]
             answer_until(g, "KingsTurn", "Appoint", seed=seed)
             assert g.t.next_seat() == order[0]
-            assert set_names(g.table.sets)[order[0]] != ""

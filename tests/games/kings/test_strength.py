@@ -209,3 +209,12 @@ def test_the_black_queen_and_a_change_count_for_strength_as_they_say() -> None:
     )
     g.when(f"1 {BLACK_QUEEN}, 1 {of_slot(1)}, 1 b10, 2 r5")
     assert g.told("won") == ["2 r5 KT-TRICK-11"]
+
+
+def test_samurais_red_stays_black_when_it_is_changed() -> None:
+    """KT-STR-03, KT-SAM-01, KT-RES-01  A red 1 played as a red 10 fights as a black 10."""
+    sets = ["red", "black", "white"]
+    party = ["resistance samurai", "", ""]
+    g = Kings(3, None, 0, sets=sets, party=party, hands=["r1", "k5", "r5"], trick_number=5)
+    g.when(f"0 {of_slot(1)}, 0 r1, 1 k5, 2 r5")
+    assert g.told("won") == ["0 r1 KT-SAM-01"]

@@ -24,6 +24,7 @@ const DRAWN_AS: Record<string, string> = {
   "king-number": "c-king",
   trump: "t-crown",
   "king-player": "c-king",
+  "jack-spent": "c-jack",
   bid: "i-die",
   stake: "i-coins",
   chips: "i-coins",
@@ -80,6 +81,17 @@ export function symbolOfKind(kind: string | null | undefined): string {
   if (kind === "item") return "i-item";
   if (kind === "exchange") return "i-shift";
   return "i-token";
+}
+
+/** How the power of a King or of a Queen is drawn: as the piece that lies on the card. */
+export function courtSeal(id: string | null | undefined, piece: Piece | undefined): Sealed | null {
+  if (!id || !piece || (piece.kind !== "king" && piece.kind !== "set")) return null;
+  return { symbol: piece.kind === "king" ? "king" : "queen", ground: piece.ground ?? 0 };
+}
+
+export interface Sealed {
+  symbol: string;
+  ground: number;
 }
 
 /** The emblem of a suit. */

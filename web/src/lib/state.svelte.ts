@@ -45,6 +45,8 @@ export interface Connection {
   /** The question a hint is awaited for. */
   readonly hinting: string | null;
   answer(pick: string): void;
+  /** Something that may be done at any moment; whatever is asked stays asked. */
+  doAside(pick: string): void;
   askHint(): void;
   /** Answers to a question for a set, sent one after the other as they are taken. */
   answerAll(picks: string[]): void;
@@ -111,6 +113,11 @@ class Live implements Connection {
     if (!question || this.sending !== null || this.finished) return;
     this.refused = null;
     this.send(question.id, pick);
+  }
+
+  doAside(pick: string): void {
+    const asides = this.state?.asides;
+    if (asides && this.sending === null) this.send(asides.id, pick);
   }
 
   private send(question: string, pick: string): void {
@@ -272,7 +279,8 @@ class Live implements Connection {
       const lay = places();
       this.tell(next.n, told);
       this.finished = trick;
-      this.state = { ...before, table: next.table, question: null, view: withTrick(before.view, trick) };
+      const view = withTrick(before.view, trick, next.news);
+      this.state = { ...before, table: next.table, question: null, view };
       await tick();
       move(lay, told);
       await this.untilSeen(rest.trick);
@@ -328,7 +336,7 @@ export function finishedTrick(before: State | null, next: State): LastTrick | nu
 }
 
 /** The table as it was, with the whole trick on it and its cards gone from the hands. */
-export function withTrick(view: View, trick: LastTrick): View {
+export function withTrick(view: View, trick: LastTrick, news: News[] = []): View {
   const lay = view.areas.find((area) => area.shape === "trick")?.cards ?? [];
   const laid = trick.cards.filter((card) => !lay.includes(card));
   const areas = view.areas.map((area): Area => {
@@ -337,7 +345,10 @@ export function withTrick(view: View, trick: LastTrick): View {
       const notes = trick.cards.map((card, i) =>
         trick.by[i] === null ? (area.notes?.[area.cards.indexOf(card)] ?? "") : "",
       );
-      return { ...area, cards: trick.cards, by: trick.by, notes };
+      const marks = trick.cards.map(
+        (card, i) => area.marks?.[area.cards.indexOf(card)] || kingOf(trick.by[i] ?? null, news),
+      );
+      return { ...area, cards: trick.cards, by: trick.by, notes, marks };
     }
     if (area.shape !== "hand" && area.shape !== "row") return area;
     const cards = area.cards.filter((card) => !laid.includes(card));
@@ -349,6 +360,13 @@ export function withTrick(view: View, trick: LastTrick): View {
   const order = trick.by.filter((seat) => seat !== null);
   const first = view.trick ?? { leader: order[0] ?? null, best: null, led: null, order };
   return { ...view, areas, to_act: [], waiting: null, trick: { ...first, best: trick.winner } };
+}
+
+/** The King that lay on a seat's card: it is told when it goes back to its owner. */
+function kingOf(seat: number | null, news: News[]): string {
+  const told = news.find((line) => line.kind === "king-back" && line.seat === seat);
+  const king = told?.parts?.find((part) => typeof part !== "string" && "piece" in part);
+  return king && typeof king !== "string" && "piece" in king ? king.piece : "";
 }
 
 export function connect(table: string): Connection {

@@ -136,6 +136,8 @@ export interface Question {
   options: Option[];
   refused: Refusal[];
   so_far: string[];
+  /** Those of them that are powers. */
+  announced?: Option[];
   is_sealed: boolean;
   /** Asked for a set: so many cards, one after the other in the order of the options, then "done". */
   set?: {
@@ -145,6 +147,12 @@ export interface Question {
     cards?: string[];
     must?: string[];
   } | null;
+}
+
+/** What a seat may do at any moment, asked or not. */
+export interface Asides {
+  id: string;
+  options: { pick: string; verb: Verb; argument: string; label: string; rule: string }[];
 }
 
 export type Part = string | { card: string } | { seat: number } | { piece: string };
@@ -209,6 +217,8 @@ export interface Outcome {
   rule: string | null;
   sentence: string;
   winners: number[];
+  /** What the team of each seat is called; nothing where everybody plays alone. */
+  teams?: string[];
 }
 
 export interface Undo {
@@ -225,6 +235,7 @@ export interface State {
   table: TableInfo;
   view: View | null;
   question: Question | null;
+  asides?: Asides | null;
   news: News[];
   sheet: Sheet | null;
   outcome: Outcome | null;

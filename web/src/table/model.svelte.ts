@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
-import { symbolOf } from "../cards/symbols";
+import { courtSeal, symbolOf, type Sealed } from "../cards/symbols";
 import { t } from "../i18n/index.svelte";
 import type { Connection } from "../lib/state.svelte";
 import type {
@@ -30,6 +30,8 @@ export interface Play {
   cards: { id: string; note: string }[];
   /** What its cards count as together, where it is not what is printed on them. */
   stands: { suit: string; rank: string } | null;
+  /** A King or a Queen that lies on it. */
+  under: Sealed | null;
   isBest: boolean;
   isTurn: boolean;
   /** The last turn of its seat. */
@@ -45,11 +47,17 @@ export interface Shown {
 /** What games call cards that were turned up for a question. */
 const TURNED_UP = "shown";
 
+/** Where a seat's King, Queen, Jack, characters and bid lie; counters that are drawn there, or with a team or auction. */
+const COURT = ["court", "kings-face-down", "party", "bid"];
+const IN_COURT = ["queen", "king-number", "copy"];
+const ELSEWHERE = ["character", "set", "team", "starter", "stands", "passed"];
+
 /** Marks of cards in the trick: it lies under another of its play; it counts as "as red 7" says. */
 const UNDER = "covered";
 const STANDS_FOR = "as";
 
 const TOO_LATE = 700;
+const LONG_TEXT = 80;
 
 const NOTHING: View = { heading: "", viewer: null, to_act: [], areas: [], counters: [] };
 
@@ -129,9 +137,13 @@ export class Model {
   hasShelf: boolean = $derived(
     this.commonRows.length > 0 || this.count > 4 || this.lookedUp.some((area) => this.isPieces(area)),
   );
-  /** Whether so many pieces are laid out by sign and name only; what the one picked up does is told with the question. */
-  isTiled(count: number): boolean {
-    return count === 3 || count > 4;
+  /**
+   * Whether these pieces are laid out by sign and name only; what the one picked up does is told with the question.
+   * Four can be read, unless there is much to read of them on a phone.
+   */
+  isTiled(ids: string[]): boolean {
+    const isLong = ids.some((id) => (this.kit.pieces[id]?.text?.length ?? 0) > LONG_TEXT);
+    return ids.length === 3 || ids.length > 4 || (ids.length === 4 && isLong && !this.isDesktop);
   }
 
   /** What is only counted lies with the piles. */
@@ -293,6 +305,31 @@ export class Model {
     return count <= (this.pieceOf(this.bottom) ? 1 : 4) && this.badgesOf(this.bottom).length === 0;
   }
 
+  /** Whether King, Queen, Jack or characters lie before a seat. */
+  hasCourt(seat: number): boolean {
+    return (
+      this.areasOf(seat).some((area) => isCourt(area)) || find(this.countersOf(seat), "queen") !== undefined
+    );
+  }
+
+  /** Which team a seat is of, where there are teams. */
+  teamOf(seat: number): string | null {
+    return this.countersOf(seat).find((counter) => counter.name === "team")?.value ?? null;
+  }
+
+  /** Whether this seat plays together with the person here. */
+  isMate(seat: number): boolean {
+    const team = this.you === null ? null : this.teamOf(this.you);
+    return team !== null && seat !== this.you && this.teamOf(seat) === team;
+  }
+
+  /** Whether auction cards lie before the seats and nothing else is on the cloth. */
+  isAuction: boolean = $derived(
+    !this.isChoosing &&
+      this.view.areas.some((area) => area.name === "auction-cards") &&
+      this.plays.every((play) => play.cards.length === 0),
+  );
+
   circleOf(seat: number): Area | undefined {
     return this.areasOf(seat).find((area) => area.shape === "circle");
   }
@@ -328,7 +365,9 @@ export class Model {
 
   private lesserOf(seat: number): Counter[] {
     const main = this.mainOf(seat);
-    return this.countersOf(seat).filter((counter) => counter !== main && counter.name !== "character");
+    return this.countersOf(seat).filter(
+      (counter) => counter !== main && !ELSEWHERE.includes(counter.name) && !IN_COURT.includes(counter.name),
+    );
   }
 
   /** A counter in words: "Take red: done", "reserved green 9". */
@@ -342,7 +381,8 @@ export class Model {
   pieceOf(seat: number): { id: string; piece: Piece } | null {
     for (const counter of this.countersOf(seat)) {
       const piece = counter.piece ? this.kit.pieces[counter.piece] : undefined;
-      if (counter.piece && piece && counter.name === "character") return { id: counter.piece, piece };
+      if (counter.piece && piece && (counter.name === "character" || counter.name === "set"))
+        return { id: counter.piece, piece };
     }
     return null;
   }
@@ -456,6 +496,14 @@ export class Model {
     this.live?.forgive();
   }
 
+  /** The King or Queen a mark names: "white-king". */
+  private courtOn(mark: string): Sealed | null {
+    const [colour, who] = mark.split("-");
+    if (who !== "king" && who !== "queen") return null;
+    const id = who === "king" ? mark : `${colour}-set`;
+    return courtSeal(id, this.kit.pieces[id]);
+  }
+
   private readTrick(): Play[] {
     const area = this.view.areas.find((each) => each.shape === "trick");
     const trick = this.view.trick;
@@ -468,6 +516,7 @@ export class Model {
       order: i + 1,
       cards: [],
       stands: null,
+      under: null,
       isBest: false,
       isTurn: false,
       isLast: order.lastIndexOf(seat) === i,
@@ -488,6 +537,7 @@ export class Model {
           order: 0,
           cards: [card],
           stands: null,
+          under: null,
           isBest: false,
           isTurn: false,
           isLast: true,
@@ -496,6 +546,9 @@ export class Model {
       else at?.cards.push(card);
       const [suit, rank] = about;
       if (at && mark === STANDS_FOR && suit && rank) at.stands = { suit, rank };
+      const special = /^as-(rare|flag)$/.exec(mark ?? "")?.[1];
+      if (at && special) at.stands = { suit: special, rank: "" };
+      if (at) at.under ??= this.courtOn(mark ?? "");
     });
     const next = turns.find((turn) => turn.cards.length === 0);
     if (next) next.isTurn = next.seat !== null && this.view.to_act.includes(next.seat);
@@ -509,6 +562,10 @@ export class Model {
 
 function find(counters: Counter[], name: string): Counter | undefined {
   return counters.find((counter) => counter.name === name || counter.icon === name);
+}
+
+export function isCourt(area: Area): boolean {
+  return COURT.includes(area.name);
 }
 
 function isBadge(counter: Counter): boolean {

@@ -126,3 +126,11 @@ table-pile-hidden = { $count ->
   }
 card-hidden = Face-down card
 card-plain = { $suit } { $rank }. A number card.
+table-team = Team { $team }
+table-team-yours = Your team
+table-team-theirs = Others
+table-your-team-wins = Your team wins
+table-aside = Add 3
+table-aside-final = This cannot be taken back.
+table-aside-yes = Do it
+table-aside-no = Not now

@@ -17,10 +17,11 @@ from followsuit.games.kings.marks import (
     WITH_BLACK_QUEEN,
     king_on,
 )
-from followsuit.games.kings.numbers import RED_QUEEN_WINS
+from followsuit.games.kings.numbers import PARTY, RED_QUEEN_WINS
+from followsuit.games.kings.parties import PARTY_CARDS
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, FIRST_SET_PIECE
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.rules import BY_CHOICE, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import COUNTS, KingsTable, kings_table
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_now
@@ -101,20 +102,21 @@ def middle_counters(t: KingsTable) -> list[Counter]:
         counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump]))
     if t.round and t.contracts[t.round] != NO_SET:
         piece = FIRST_KING_PIECE + t.contracts[t.round]
-        counters.append(Counter("contract", NO_SEAT, "", piece=piece))
+        counters.append(Counter("contract", NO_SEAT, SET_NAMES[t.contracts[t.round]], piece=piece))
     return counters
 
 
 def offered_areas(t: KingsTable) -> list[Area]:
-    """What lies in the middle: while it is taken it is what the round is about, later a list."""
+    """What lies in the middle, as long as somebody is still to take of it."""
     is_before = t.trick_number == 0
-    shape = "board" if is_before else "list"
     areas: list[Area] = []
-    if is_before and t.set_row and NO_SET in t.sets:
+    if is_before and t.set_row and NO_SET in t.sets and not is_auction(t):
         in_order = [FIRST_SET_PIECE + colour for colour in SET_COLOURS if colour in t.set_row]
         areas.append(Area("sets", NO_SEAT, "board", [], pieces=in_order))
-    if t.row:
-        areas.append(Area("characters", NO_SEAT, shape, [], pieces=sorted(t.row)))
+        if t.rules.initial_parties == BY_CHOICE and t.row:
+            areas.append(Area("ready parties", NO_SEAT, "board", [], pieces=ready_parties(t)))
+    if is_before and t.row and any(len(party) < PARTY for party in t.party):
+        areas.append(Area("characters", NO_SEAT, "board", [], pieces=sorted(t.row)))
     if t.rules.is_two:  # KT2-PREP-05
         kings = [FIRST_KING_PIECE + colour for colour in t.contracts[1:] if colour != NO_SET]
         areas.append(Area("King's deck", NO_SEAT, "list", [], pieces=kings))
@@ -126,12 +128,29 @@ def offered_areas(t: KingsTable) -> list[Area]:
     return areas
 
 
+def ready_parties(t: KingsTable) -> list[int]:
+    """KT-DRAFT-12  Each set that can be taken, and after it the characters beside it."""
+    pieces: list[int] = []
+    for colour in SET_COLOURS:
+        if colour in t.set_row:
+            pieces += [FIRST_SET_PIECE + colour, *PARTY_CARDS[colour]]
+    return pieces
+
+
+def is_auction(t: KingsTable) -> bool:
+    """KO-AUC-01  Nobody is the King player yet."""
+    return t.rules.game == OMBRE and t.king_player == NO_SEAT and t.trick_number == 0
+
+
 def areas_of(t: KingsTable, seat: int) -> list[Area]:
     """What lies before a seat: its court, its characters, its bid, its auction cards."""
     areas: list[Area] = []
     court = court_pieces(t, seat)
     if court:
         areas.append(Area("court", seat, "board", [], pieces=court))
+    down = [FIRST_KING_PIECE + colour for colour in SET_COLOURS if t.kings[seat] & t.played & BIT[colour]]
+    if down:
+        areas.append(Area("Kings face down", seat, "board", [], pieces=down))
     up = [card for card in t.party[seat] if card not in t.bids[seat]]
     if up:
         areas.append(Area("party", seat, "board", [], pieces=up))
@@ -165,7 +184,8 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
         if t.rules.game != OMBRE:
             counters.append(Counter("King Number", seat, str(t.king_number(seat))))
         if t.rules.game != NAPOLEON:
-            counters.append(Counter("Queen", seat, QUEEN_WORDS[t.queens[seat]]))
+            word = QUEEN_WORDS[t.queens[seat]]
+            counters.append(Counter("Queen", seat, word, f"queen-{word}"))
     if t.teams:
         counters.append(Counter("team", seat, str(t.teams[seat] + 1)))
     counters.append(Counter("points", seat, str(t.points[seat])))
@@ -179,4 +199,17 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
         counters.append(Counter("Jack spent", seat, "yes"))
     if t.king_player == seat:
         counters.append(Counter("King player", seat, "yes"))
+    return counters + auction_counters(t, seat)
+
+
+def auction_counters(t: KingsTable, seat: int) -> list[Counter]:
+    """KO-AUC-02 to KO-AUC-08  Who has started, whose declaration stands, who has passed."""
+    counters: list[Counter] = []
+    if is_auction(t) and t.declarer != NO_SEAT:
+        if t.drafter == seat:
+            counters.append(Counter("starter", seat, "yes"))
+        if t.declarer == seat:
+            counters.append(Counter("stands", seat, str(t.declared[seat])))
+        if t.passed & BIT[seat]:
+            counters.append(Counter("passed", seat, "yes"))
     return counters

@@ -25,7 +25,7 @@ from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.moments import LEAD, PLAY, SCORE, moment_in_tricks, tricks_from
 from followsuit.games.kings.numbers import TRICKS, TRICKS_OF_TWO
 from followsuit.games.kings.parties import TakeParty, turns_of_parties
-from followsuit.games.kings.rules import BY_LOT, MAIN, RANDOM_SEAT, TWO_PLAYER
+from followsuit.games.kings.rules import BY_CHOICE, BY_LOT, MAIN, RANDOM_SEAT, TWO_PLAYER
 from followsuit.games.kings.scoring import ScoreRound
 from followsuit.games.kings.set_up import SetUp
 from followsuit.games.kings.table import EndGame, KingsTable
@@ -37,13 +37,14 @@ from followsuit.games.kings.two_players import (
     GIVE_SETS,
     LAY_KINGS_DECK,
     PLAY_ROUND_OF_TWO,
+    GiveSets,
     PlayRoundOfTwo,
     TakeKing,
     deal_sets,
     turns_of_sets,
 )
 from followsuit.games.takers.moments import IN_SET_UP
-from followsuit.games.takers.table import CLOCKWISE
+from followsuit.games.takers.table import CLOCKWISE, DECK
 
 SETS: Final = "sets"  # two players, sets by choice: whoever has none takes one
 DEAL: Final = "deal"
@@ -104,6 +105,7 @@ class ModeOfTwo(Mode):
             deal_sets(t)
         else:
             draw_drafter(t)
+            t.cards.shuffle(DECK, t.rng)  # it lies there while sets are chosen, and nobody sees it
 
     def first_steps(self) -> list[AnyStep]:
         return [GIVE_SETS, LAY_KINGS_DECK, PLAY_ROUND_OF_TWO]
@@ -158,6 +160,8 @@ def moment_of_question(t: KingsTable) -> str:
     top: AnyStep = t.todo[-1] if t.todo else END_GAME
     if isinstance(top, (PlayRound, PlayRoundOfTwo)):
         return DEAL
+    if isinstance(top, GiveSets):
+        return SETS if t.rules.set_assignment == BY_CHOICE else DEAL
     if isinstance(top, (ScoreRound, SpendJacks)):
         return SCORE
     if found:

@@ -329,6 +329,8 @@ class KingsTable(TakersTable):
         return self.round == self.rules.rounds
 
     def heading(self) -> str:
+        if self.round == 0:
+            return "preparation"
         if self.trick_number == 0:
             return f"round {self.round}, preparation"
         return f"round {self.round}, trick {self.trick_number}"

@@ -48,4 +48,8 @@ MOVES: Final[dict[str, list[str]]] = {
 }
 
 # What is written on the sheet of a round.
-SHEET: Final[dict[str, str]] = {**texts.SHEET}
+# A seat is known by its set, whichever characters help it in the round.
+SHEET: Final[dict[str, str]] = {
+    **{kind: what for kind, what in texts.SHEET.items() if what != "piece"},
+    "took-set": "piece kept",
+}

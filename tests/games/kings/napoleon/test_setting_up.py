@@ -79,3 +79,4 @@ def test_white_and_black_against_the_other_three(sets: str, teams: list[int]) ->
         assert g.table.teams == []
         g.when(f"{seat} {colour}-set")
     assert g.table.teams == teams
+    assert g.now("queens") == ["down"] * 5  # KN-PREP-02

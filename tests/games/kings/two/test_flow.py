@@ -29,6 +29,7 @@ def test_points_sets_kings_deck_characters_cards() -> None:
     g = Kings(2, BY_CHOICE, 1)
     assert kinds(g) == []
     assert [len(g.table.hand(seat)) for seat in range(2)] == [0, 0]
+    assert g.t.view(0).table.cards.piles[DECK] == [-1] * 28  # the deck is not seen before it is dealt either
 
 
 def test_nine_steps_in_every_round() -> None:

@@ -6,7 +6,7 @@ from followsuit import SPECTATOR
 from followsuit.core.bits import BIT
 from kings import Kings
 from kings_points import Player, Scoring
-from kings_rounds import answer_once, offered, question, set_names
+from kings_rounds import answer_once, offered, question
 
 PARTY = ["hermit samurai collector", "resistance ninja healer"]
 KINGS = {"red": 5, "blue": 6, "green": 7, "black": 8, "white": 9}  # the powers that lay them
@@ -140,4 +140,3 @@ def test_one_king_in_a_trick() -> None:
         ).when(f"0 power-4, 0 {first}")
         assert second not in offered(after)
         assert after.refused(f"0 {second}") == "KT-KING-15"
-    assert set_names(g.table.sets) == ["white", "green"]

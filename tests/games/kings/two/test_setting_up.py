@@ -7,7 +7,7 @@ import pytest
 from followsuit import SPECTATOR, WrongOption
 from followsuit.games.kings.cards import NAMES, NO_SET
 from followsuit.games.kings.pieces import KEY_OF
-from followsuit.games.kings.table import DOWN, UP
+from followsuit.games.kings.table import UP
 from followsuit.games.takers.table import DECK
 from kings import Kings, Options
 from kings_rounds import answer_until, is_compulsory, offered, question, set_names
@@ -57,7 +57,6 @@ def test_the_other_sets_are_out_but_for_their_kings() -> None:
         g = answer_until(Kings(2, options, 2), "TakeCharacter")
         assert g.table.set_row == []
         assert g.table.queens == [UP, UP]
-        assert DOWN not in g.table.queens
         assert [bin(kings).count("1") for kings in g.table.kings] == [1, 1]
 
 

@@ -37,6 +37,16 @@ def test_with_teams_by_lot_the_draft_goes_by_the_seating() -> None:
     assert asked == [2, 1, 3, 0, 0, 3, 1, 2]
 
 
+def test_the_draft_goes_on_from_its_middle() -> None:
+    """KW-DRAFT-01  Seats 1 and 2 have taken something; 3 and 0 have not, and then all take the second."""
+    g = Whist({"first_drafter": "1"}, at="draft", sets=["", "red", "", ""], hands=["", "r11", "RAa", ""])
+    asked: list[int] = []
+    while g.table.trick_number == 0:
+        asked.append(g.t.next_seat())
+        g.t.answer(asked[-1], g.t.options(asked[-1])[0])
+    assert asked == [3, 0, 0, 3, 2, 1]
+
+
 def test_one_of_each() -> None:
     """KW-DRAFT-02, KW-GAP-04, KW-DEC-01  After a set a special card, and after a special card a set."""
     g = Whist({"first_drafter": "0"})

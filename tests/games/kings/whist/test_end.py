@@ -51,8 +51,11 @@ def test_a_team_with_200_wins_if_the_other_has_not(
 
 
 def test_no_team_wins_after_round_1() -> None:
-    """KW-END-01, KW-PREP-02"""
-    assert after(1, [0, 0], [11, 0, 0, 0]).t.outcome is None
+    """KW-END-01, KW-PREP-02  Whatever points somebody may have had before."""
+    for points in ([0, 0], [100, 0]):
+        g = after(1, points, [11, 0, 0, 0])
+        assert g.t.outcome is None
+        assert g.table.round == 2
 
 
 @pytest.mark.parametrize(("points", "wins"), [([100, 0], [5, 6, 0, 0]), ([0, 100], [6, 5, 0, 0])])

@@ -12,15 +12,14 @@ from followsuit.games.kings.ombre.auction import Declare
 from followsuit.games.kings.ombre.taking_up import DiscardToNine
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.takers.cards import BLUE, NO_COLOUR, RARE
 from followsuit.games.takers.cards import NUMBER as NUMBER_CARD
+from followsuit.games.takers.cards import RARE
 from followsuit.games.takers.thumb import EVEN
 
 # By colour of the set, red, blue, green, black, white: what King and Queen win beside the hand.
 COURT: Final[list[int]] = [17, 21, 17, 17, 28]
 QUEENS: Final[list[int]] = [50, 80, 48, 50, 75]  # to a Rival, who has no King and no trump of it
-READY: Final[list[int]] = [0, 44, 48, 52]  # by total: how strong a hand has to be for it
-A_TENTH: Final = 3  # how much a hunch grows by it
+READY: Final[list[int]] = [0, 32, 36, 40]  # by total: how strong a hand has to be for it
 RARE_TENTHS: Final = 5
 FLAG_TENTHS: Final = 1
 
@@ -57,11 +56,14 @@ def strength(hand: list[int], colour: int) -> int:
 def declaring(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
     """KO-AUC-04  No more cards than are needed, and only with a hand that has the tricks."""
     best = max([strength(t.hand(seat), colour) for colour in SET_COLOURS])
-    found: list[int] = []
-    for pick in offered:
-        spare = 0 if pick == NO else best - READY[argument_of(pick)]
-        found.append(max(0, min(100, EVEN + A_TENTH * spare)))
-    return found
+    return [EVEN if pick == NO else readiness(best - READY[argument_of(pick)], pick) for pick in offered]
+
+
+def readiness(spare: int, pick: int) -> int:
+    """By how many tenths the hand is stronger than it has to be for this total."""
+    if spare < 0:
+        return max(0, EVEN + 3 * spare)
+    return EVEN + 20 + min(20, spare) - 5 * argument_of(pick)
 
 
 def taking(t: KingsTable, seat: int, colour: int) -> int:
@@ -72,16 +74,19 @@ def taking(t: KingsTable, seat: int, colour: int) -> int:
 
 
 def discarding(t: KingsTable, seat: int, offered: list[int], count: int) -> list[int]:
-    """KO-XCH-05  What wins least, by the trump that is known or will be; the hand is looked at whole."""
+    """KO-XCH-05  What wins least, by the trump that is known or will be."""
     trump = t.trump
     if seat == t.king_player:
         trump = SET_COLOURS[0]
         for colour in SET_COLOURS:
             if strength(t.hand(seat), colour) > strength(t.hand(seat), trump):
                 trump = colour
+    picked = t.sealed[seat]
+    last = argument_of(picked[-1]) if picked else -1
     keys: list[int] = []
     for card in t.hand(seat):
-        keys.append((tenths_of(card, trump) * 16 + VALUE[card]) * 256 + card)
+        if card > last:  # cards are picked in ascending order
+            keys.append((tenths_of(card, trump) * 16 + VALUE[card]) * 256 + card)
     keys.sort()
-    thrown = [key % 256 for key in keys[:count]]
-    return [EVEN + 40 if argument_of(pick) in thrown else EVEN - 40 for pick in offered]
+    first = min([key % 256 for key in keys[: count - len(picked)]])
+    return [EVEN + 40 if argument_of(pick) == first else EVEN - 40 for pick in offered]
