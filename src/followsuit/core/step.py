@@ -102,7 +102,8 @@ class Ask(Question[T]):
         return self.why_not(t, pick)
 
     def take(self, t: T, seat: int, pick: int) -> None:
-        t.todo.pop()
+        steps: list[Any] = t.todo
+        steps.pop()
         self.picked(t, pick)
         t.advance()
 

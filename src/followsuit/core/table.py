@@ -120,8 +120,10 @@ class Table:
 
     def then(self, steps: list[AnyStep]) -> None:
         """Do these next, in this order, before whatever is already waiting."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.todo.append(steps[i])
+        waiting: list[Any] = self.todo
+        added: list[Any] = steps
+        for i in range(len(added) - 1, -1, -1):
+            waiting.append(added[i])
 
     def begin_part(self, steps: list[AnyStep]) -> None:
         """The next part of the game; none, if the one that is over was the last to be looked at."""
@@ -138,11 +140,12 @@ class Table:
     def advance(self) -> None:
         """Run steps until one of them has to be answered, or none is left."""
         todo = self.todo
+        steps: list[Any] = todo  # what is only taken off need not be looked at again by compiled code
         while todo:
             top = todo[-1]
             if top.is_question():
                 return
-            todo.pop()
+            steps.pop()
             top.run(self)
 
     def play_at_random(self, last_part: int, rng: Rng) -> None:

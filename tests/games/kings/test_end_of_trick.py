@@ -3,7 +3,16 @@
 import pytest
 
 from kings import Kings, KingsGame, Ombre, Whist
-from kings_powers import BLACK_QUEEN, BLUE_QUEEN, GREEN_QUEEN, RED_KING, RED_QUEEN, WHITE_KING, WHITE_QUEEN
+from kings_powers import (
+    BLACK_QUEEN,
+    BLUE_QUEEN,
+    GREEN_QUEEN,
+    RED_KING,
+    RED_QUEEN,
+    WHITE_KING,
+    WHITE_QUEEN,
+    powers_asked,
+)
 
 HANDS = ["r1 k1", "r2 k2", "r3 k3"]
 
@@ -35,7 +44,9 @@ def test_the_late_turn_of_whist() -> None:
     g.when("1 r2, 2 r3, 3 r4")
     assert g.now("queens") == ["turned", "up", "up", "up"]
     assert g.refused(f"0 {GREEN_QUEEN}") == "KW-PLAY-12"  # twice in one trick
-    g.when(f"0 r1, 3 b4, 0 {GREEN_QUEEN}")
+    g.when("0 r1, 3 b4")
+    assert GREEN_QUEEN in powers_asked(g)
+    g.when(f"0 {GREEN_QUEEN}")
     assert g.now("queens") == ["laid-again", "up", "up", "up"]
     g.when("1 b2, 2 b3")
     assert g.now("queens") == ["down", "up", "up", "up"]
@@ -63,6 +74,13 @@ def test_what_follows_at_once(card: str, queen: str) -> None:
     g.when(f"0 {card}, 1 r2, 2 r3")
     assert g.now("queens") == [queen, "up", "up"]
     assert len(g.events("red-queen-counts")) == (queen == "counts")
+
+
+def test_only_a_red_queen_counts() -> None:
+    """KT-EOT-03, KT-EOT-05  Another Queen that lies in a trick her owner wins goes back face down."""
+    g = ombre(["r1 r5", "r2 k2", "r3 k3"]).when(f"0 r1, 1 {WHITE_QUEEN}, 1 r2, 2 r3")
+    assert g.told("won") == ["1 r2 KT-TRICK-13"]
+    assert g.now("queens") == ["up", "down", "up"]
 
 
 def test_the_bonus_of_ombre() -> None:

@@ -84,6 +84,7 @@ def test_when_she_is_turned_down(own: str) -> None:
     """KT-QUEEN-02  White, Blue and Black: before the next trick."""
     g = table(own).when(f"0 {QUEEN_OF[own]}, 0 r5, 1 r3")
     assert g.now("queens") == ["laid", "up", "up"]
+    assert g.now("trick", 2) == f"r5+{own}-queen r3"
     g.when("2 r4")
     assert g.now("queens") == ["down", "up", "up"]
 
@@ -211,7 +212,9 @@ def test_the_red_queen_and_devil() -> None:
 
 def test_the_blue_queen_makes_a_white_flag() -> None:
     """KT-QUEEN-31, KT-GAP-16  Her own effect: below all number cards."""
-    g = table("blue", ["k10 k1", "k2 b3", "r4 b4"]).when(f"0 {BLUE_QUEEN}, 0 k10, 1 k2, 2 r4")
+    g = table("blue", ["k10 k1", "k2 b3", "r4 b4"]).when(f"0 {BLUE_QUEEN}, 0 k10")
+    assert g.now("trick", 1) == "k10+blue-queen"
+    g.when("1 k2, 2 r4")
     assert g.told("won") == ["1 k2 KT-TRICK-10"]
     g = table("blue", ["RAa k1", "r3 b3", "r4 b4"]).when(f"0 {BLUE_QUEEN}, 0 RAa, 1 r3, 2 r4")
     assert g.told("won") == ["2 r4 KT-TRICK-11"]

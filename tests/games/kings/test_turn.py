@@ -6,6 +6,7 @@ from followsuit import Game
 from followsuit.core.bits import BIT
 from followsuit.core.rng import seeded
 from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.table import kings_table
 from followsuit.games.kings.turn import KingsTurn
 from kings import Kings
 from kings_powers import (
@@ -124,6 +125,14 @@ def test_no_part_is_a_duty() -> None:
     g.when("0 RAa")
     assert g.now("trick") == "RAa"
     assert powers_told(g) == []
+
+
+@pytest.mark.parametrize(("hand", "goes"), [("r2 RAa", "RAa"), ("r2 WFa", "WFa"), ("b4 k10", "k10")])
+def test_a_part_is_offered_for_a_single_card(hand: str, goes: str) -> None:
+    """KT-TURN-09  Wherever in the hand it is."""
+    g = table("red", "resistance", hand)
+    assert CHANGE in powers_asked(g)
+    assert cards_asked(g.when(f"0 {CHANGE}")) == goes
 
 
 def test_the_course_of_a_trick() -> None:
@@ -248,7 +257,7 @@ def test_several_kings_of_one_player() -> None:
 def test_an_answer_by_lot_is_one_of_those_offered(game: Game) -> None:
     """KT-TURN-02  Each as likely: where cards are counted and not listed, the same one comes out."""
     for seed in range(4):
-        t = game.new_table(0, {}, seed)
+        t = kings_table(game.new_table(0, {}, seed))
         rng = seeded(seed)
         while t.outcome is None:
             seat = t.next_seat()

@@ -3,15 +3,8 @@
 from typing import Final
 
 from followsuit.core.face import CardFace, Piece, Power
-from followsuit.games.kings.cards import COLOURS, KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE, WHITE_NUMBER
+from followsuit.games.kings.cards import KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE_NUMBER
 from followsuit.games.kings.court import COURT, KING_POWER
-from followsuit.games.kings.numbers import (
-    JACK,
-    KING_NUMBER,
-    KING_NUMBER_BACK,
-    KING_UNUSED,
-    QUEEN_PRICE,
-)
 from followsuit.games.kings.pieces import (
     CARDS_OF,
     CHARACTER_CARDS,
@@ -22,20 +15,12 @@ from followsuit.games.kings.pieces import (
     KEY_OF,
 )
 from followsuit.games.kings.roster import CHARACTERS
-from followsuit.games.takers.cards import COLOUR_NAMES, NUMBER
+from followsuit.games.kings.set_texts import SET_NAMES, jack_text, king_text, set_text
+from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
 
 GROUNDS: Final = 5  # of the seals of characters
 FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
-# By colour: red, blue, green, black, white.
-SET_NAMES: Final[list[str]] = [*[COLOUR_NAMES[colour] for colour in COLOURS], "white"]
-QUEEN_TEXTS: Final[list[str]] = [
-    "one more win",
-    "a card of yours has the strength of a White Flag",
-    "you play last in a trick",
-    "you need not follow",
-    "a card of yours has the strength of a Rare",
-]
 
 
 def face_of(card: int) -> CardFace:
@@ -70,50 +55,23 @@ def character_pieces() -> dict[int, Piece]:
     return pieces
 
 
-def set_pieces() -> dict[int, Piece]:
-    """Sets, Jacks and Kings, by colour."""
+def set_pieces(game: str) -> dict[int, Piece]:
+    """Sets, Jacks and Kings, by colour; what they do hangs on the game."""
     pieces: dict[int, Piece] = {}
     for colour in SET_COLOURS:
         name = SET_NAMES[colour]
         title = name.capitalize()
         ground = FIRST_SET_GROUND + colour
-        numbers = f"{KING_NUMBER[colour]} and {KING_NUMBER[colour] + KING_NUMBER_BACK}"
-        text = (
-            f"King Numbers {numbers}; unused, the King is worth {KING_UNUSED[colour]}. "
-            f"Queen: {QUEEN_TEXTS[colour]}; {QUEEN_PRICE[colour]} points turn her up again. "
-            f"Jack: {jack_text(colour)}."
+        pieces[FIRST_SET_PIECE + colour] = Piece(
+            f"{name}-set", "set", f"{title} set", set_text(game, colour), name, ground
         )
-        pieces[FIRST_SET_PIECE + colour] = Piece(f"{name}-set", "set", f"{title} set", text, name, ground)
         pieces[FIRST_JACK_PIECE + colour] = Piece(
-            f"{name}-jack",
-            "jack",
-            f"{title} Jack",
-            f"Face up: {jack_text(colour)}. As a bid: 100 for 3 wins.",
-            "jack",
-            ground,
+            f"{name}-jack", "jack", f"{title} Jack", jack_text(game, colour), "jack", ground
         )
         pieces[FIRST_KING_PIECE + colour] = Piece(
-            f"{name}-king",
-            "king",
-            f"{title} King",
-            f"Beats everything when it lies on {king_text(colour)}; once. King Numbers {numbers}.",
-            "king",
-            ground,
+            f"{name}-king", "king", f"{title} King", king_text(game, colour), "king", ground
         )
     return pieces
-
-
-def jack_text(colour: int) -> str:
-    """KT-JACK-01  '20 for 1 win, 30 for 2 wins'"""
-    return ", ".join(
-        [f"{points} for {wins} {'win' if wins == 1 else 'wins'}" for wins, points in JACK[colour].items()]
-    )
-
-
-def king_text(colour: int) -> str:
-    return (
-        "a Rare, a White Flag or a card under its Queen" if colour == WHITE else f"a {SET_NAMES[colour]} card"
-    )
 
 
 def all_powers() -> list[Power]:

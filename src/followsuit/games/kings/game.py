@@ -128,14 +128,14 @@ KINGS: Final = KingsTrickTakers(
     [2, 3, 4, 5],
     rules.MAIN,
     KINGS_OPTIONS,
-    {**character_pieces(), **set_pieces()},
+    {**character_pieces(), **set_pieces(rules.MAIN)},
     "KT",
 )
 OMBRE: Final = KingsTrickTakers(
-    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(), "KO"
+    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(rules.OMBRE), "KO"
 )
 WHIST: Final = KingsTrickTakers(
-    "kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces(), "KW", WHIST_TEAMS
+    "kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces(rules.WHIST), "KW", WHIST_TEAMS
 )
 NAPOLEON: Final = KingsTrickTakers(
     "kings-napoleon",
@@ -143,7 +143,7 @@ NAPOLEON: Final = KingsTrickTakers(
     [5],
     rules.NAPOLEON,
     NAPOLEON_OPTIONS,
-    set_pieces(),
+    set_pieces(rules.NAPOLEON),
     "KN",
     NAPOLEON_TEAMS,
 )

@@ -10,7 +10,6 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS, WHITE
-from followsuit.games.kings.faces import SET_NAMES
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.moments import LEAD, PLAY, SCORE
 from followsuit.games.kings.numbers import (
@@ -43,6 +42,7 @@ from followsuit.games.kings.position_pieces import (
 )
 from followsuit.games.kings.position_trick import put_trick_in_hands, read_trick, turns_of, write_play
 from followsuit.games.kings.rules import MAIN, NAPOLEON, OMBRE, TWO_PLAYER, WHIST
+from followsuit.games.kings.set_texts import SET_NAMES
 from followsuit.games.kings.table import DOWN, LAID, NO_CONTRACTS, TURNED, UP, EndGame, KingsTable
 from followsuit.games.takers.cards import BLACK, NO_COLOUR
 from followsuit.games.takers.position import counted, seal, write_sealed

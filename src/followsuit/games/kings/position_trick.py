@@ -9,7 +9,6 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.kings.court import COURT, KING_POWER, why_no_king
-from followsuit.games.kings.faces import SET_NAMES
 from followsuit.games.kings.marks import (
     CHANGED,
     UNDER_BLUE_QUEEN,
@@ -19,6 +18,7 @@ from followsuit.games.kings.marks import (
     king_on,
 )
 from followsuit.games.kings.moments import PLAY
+from followsuit.games.kings.set_texts import SET_NAMES
 from followsuit.games.kings.table import COURT_SLOT, LAID, KingsTable
 from followsuit.games.kings.turn import part_of, parts_rule
 from followsuit.games.takers.announcing import lifts_following, resolve_all

@@ -218,7 +218,7 @@ def has_card_for(t: TakersTable, role: Role, power: int, announced: list[int]) -
     """Whether the hand has a card that may be played with this part, and with those announced before it."""
     seat = role.seat
     character = kings_character(role)
-    is_free = not has_duty(t, seat) or character.lifts_following(power) or lifts_following(t, seat, announced)
+    is_free = not has_duty(t, seat) or lifts_following(t, seat, announced)
     face: Face | None = None  # one for all cards, printed anew for each
     for card in t.hand(seat):
         if is_free or follows(t, card):

@@ -131,7 +131,7 @@ def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i6
 
 
 def guess_card(
-    t: TakersTable, seat: int, wants: bool, is_kakumei: bool, is_all: bool, slack: i64, rng: Rng
+    t: TakersTable, seat: int, worths: list[int], is_kakumei: bool, is_all: bool, slack: i64, rng: Rng
 ) -> i64:
     """TT-TRICK-07  Of the cards that may be played, what looks best, give or take so many points.
 
@@ -161,6 +161,7 @@ def guess_card(
             count = fitting
     if is_all and count == 1:
         return weighed(0, single if must_follow else hand[0])
+    wants = gain_by_trick(t, seat, worths) > 0
     best: i64 = best_key(t, is_kakumei)
     is_last = not t.waiting
     by_card = chances(prints)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from followsuit.core.option import CARD, NO, PIECE, POWER, argument_of, verb_of
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
-from followsuit.games.takers.powers.bidding import BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.bidding import HIGHEST_BID_OF_TWO, NO_BID, BidWins, StakePoints, bid_of
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.powers.reserving import MayReserve
 from followsuit.games.takers.table import NONE, Role
@@ -99,6 +99,10 @@ def tables_of_wins(is_of_two: bool) -> list[list[int]]:
     return tables
 
 
+# By what was bid, from none at all on.
+OF_BID: Final[list[list[int]]] = [
+    [100 if wins == bid else 0 for wins in range(TRICKS + 1)] for bid in range(NO_BID, HIGHEST_BID_OF_TWO + 1)
+]
 OF_WINS: Final[list[list[int]]] = tables_of_wins(False)
 OF_WINS_OF_TWO: Final[list[list[int]]] = tables_of_wins(True)
 
@@ -139,10 +143,13 @@ def guess(t: Table, seat: int, slack: int, rng: Rng) -> int:
     for role in roles:
         if role.power_count:
             powers = powers + usable_powers(t, role)
-    wants = wants_trick(t, roles[0])
-    best: i64 = guess_card(t, seat, wants, is_kakumei(t), not powers, slack, rng)
+    worths = worths_of(t, roles[0])
+    best: i64 = guess_card(t, seat, worths, is_kakumei(t), not powers, slack, rng)
     most: i64 = best // PICKS
     pick: i64 = best % PICKS
+    if not powers:
+        return pick
+    wants = gain_by_trick(t, seat, worths) > 0
     for power in powers:
         value: i64 = power_hunch(t, roles[0], power % POWERS_OF_A_ROLE, wants) + rng.below(slack)
         if value > most:
@@ -187,8 +194,7 @@ def wants_trick(t: TrickTable, role: Role) -> bool:
 
 def worths_of(t: TrickTable, role: Role) -> list[int]:
     if role.code == GAMBLER:
-        bid = bid_of(t, role).bid
-        return [100 if wins == bid else 0 for wins in range(TRICKS + 1)]
+        return OF_BID[bid_of(t, role).bid - NO_BID]
     number = t.characters[role.seat]
     return OF_WINS_OF_TWO[number] if t.seat_count == 2 else OF_WINS[number]
 
