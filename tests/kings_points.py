@@ -7,13 +7,13 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.event import NO_SEAT, Log
 from followsuit.core.rng import seeded
 from followsuit.games.kings.cards import NAMES
-from followsuit.games.kings.faces import SET_NAMES
 from followsuit.games.kings.new_table import new_kings_table
 from followsuit.games.kings.options import KINGS_OPTIONS, rules_of
 from followsuit.games.kings.pieces import CARDS_OF, FIRST_JACK_PIECE
 from followsuit.games.kings.roster import role_of_card
 from followsuit.games.kings.rules import MAIN
 from followsuit.games.kings.scoring import SCORE_ROUND
+from followsuit.games.kings.set_texts import SET_NAMES
 from followsuit.games.kings.table import COUNTS, DOWN
 from followsuit.games.takers.table import TAKEN, Role
 

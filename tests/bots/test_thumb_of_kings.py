@@ -88,9 +88,9 @@ def test_partners_do_not_play_higher_than_each_other(trick: str, card: str) -> N
 def test_pictures_go_to_the_own_team_and_white_flags_to_the_other() -> None:
     """KN-SCORE-02, KN-SCORE-05"""
     sets = ["red", "white", "blue", "black", "green"]
-    hands = ["b1", "b2", "r11 WFa b9", "b4", "b5"]
+    hands = ["b1", "b2", "b11 WFa b9", "b4", "b5"]
     # Seat 2 is the last; seat 0 of the own team has the trick, or seat 3 of the other.
-    for trick, card in (("g4 g5 RAa g6", "r11"), ("RAa g4 g5 g6", "WFa")):
+    for trick, card in (("g4 g5 RAa g6", "b11"), ("RAa g4 g5 g6", "WFa")):
         g = Napoleon({}, 0, sets=sets, hands=hands, leader=3, trick=trick, kings_played=TAKEN_SETS, round=2)
         assert best(g) == card
 

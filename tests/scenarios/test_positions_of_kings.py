@@ -9,8 +9,10 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.position import Position, PositionError
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
+from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.game import KINGS, MODES, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import kings_table
+from followsuit.games.takers.table import DECK, DISCARDS
 from followsuit.scenarios.set_up import set_up
 from kings import Kings, Napoleon, Ombre, Options, Whist
 
@@ -230,12 +232,26 @@ def test_parts_of_a_play() -> None:
 
 def test_the_green_queen_puts_a_seat_last() -> None:
     hands = ["r2", "r3", "r4", "r6"]
-    sets = ["green", "red", "black", "blue"]
-    g = Kings(hands=hands, sets=sets, late=0, leader=1, trick="r3")
-    assert (g.now("turns"), g.now("queens")) == ("1 2 3 0", ["laid", "up", "up", "up"])
-    g = Kings(hands=hands, sets=sets, late=0, leader=1, trick="r3 r4 r6")
-    assert g.now("queens") == ["down", "up", "up", "up"]
-    assert g.asked() == "0 KingsTurn: r2"
+    sets = ["red", "green", "black", "blue"]
+    g = Kings(hands=hands, sets=sets, late=1, leader=0, trick="r2")
+    assert (g.now("turns"), g.now("queens")) == ("0 2 3 1", ["up", "laid", "up", "up"])
+    assert g.asked().startswith("2 KingsTurn: r4")
+    g = Kings(hands=hands, sets=sets, late=1, leader=0, trick="r2 r4 r6")
+    assert g.now("queens") == ["up", "down", "up", "up"]
+    assert g.asked() == "1 KingsTurn: r3"
+
+
+def test_nobody_looks_for_berserkers_black_10_in_the_draw_deck() -> None:
+    """KT-BER-01, KT-PREP-12  It may have been discarded, as far as others can tell."""
+    g = Kings(party=["berserker", "", "", ""], hands=["k10x r1", "r2 r3", "b1 b2", "b3 b4"], discards="g1 g2")
+    card = NAMES.index("k10x")
+    rng = seeded(1)
+    view = g.t.view(1)
+    found = [
+        [place for place, pile in enumerate(view.imagine(rng).cards.piles) if card in pile] for _ in range(40)
+    ]
+    assert [DECK] not in found
+    assert [DISCARDS] in found
 
 
 def test_the_king_player_makes_trump() -> None:

@@ -123,7 +123,7 @@ class Asked:
         set must have, one is enough.
         """
         if not isinstance(self.step, PickCards):
-            return None
+            return self.set_of_pieces()
         described: dict[str, Any] = {"least": self.step.least, "most": self.step.most}
         cards = self.cards_of_set()
         if any(option(CARD, card) not in self.options for card in cards):
@@ -132,6 +132,14 @@ class Asked:
         if must and not any(argument_of(pick) in must for pick in self.so_far):
             described["must"] = [self.words.game.write_card(card) for card in sorted(must)]
         return described
+
+    def set_of_pieces(self) -> dict[str, Any] | None:
+        """The same where everybody picks pieces at once, such as a bid of up to two: as long as none is sent."""
+        most = getattr(self.step, "most", 1)
+        pieces = [pick for pick in self.options if verb_of(pick) == PIECE]
+        if self.so_far or most < 2 or not pieces or not isinstance(self.step, AskAll):
+            return None
+        return {"least": 1 if len(pieces) == len(self.options) else 0, "most": most}
 
     def cards_of_set(self) -> list[int]:
         """Whatever may still be in the set, also what cannot be picked first."""

@@ -80,6 +80,7 @@ def test_only_a_red_queen_counts() -> None:
     """KT-EOT-03, KT-EOT-05  Another Queen that lies in a trick her owner wins goes back face down."""
     g = ombre(["r1 r5", "r2 k2", "r3 k3"]).when(f"0 r1, 1 {WHITE_QUEEN}, 1 r2, 2 r3")
     assert g.told("won") == ["1 r2 KT-TRICK-13"]
+    assert g.events("red-queen-counts") == []
     assert g.now("queens") == ["up", "down", "up"]
 
 

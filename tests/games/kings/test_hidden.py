@@ -350,6 +350,18 @@ def test_nobody_sees_auction_cards_not_even_their_owner() -> None:
         assert looks_alike(one, other, viewer)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_auction_cards_are_dealt_unseen(seed: int) -> None:
+    """KO-DEAL-01, KO-DEAL-02"""
+    g = Ombre(seed=seed)
+    for seat in range(3):
+        dealt = [NAMES[card] for card in g.t.cards.piles[AUCTION + seat]]
+        assert len(dealt) == 3
+        for viewer in viewers_of(g):
+            assert pile(g, AUCTION + seat, viewer) == ["?", "?", "?"]
+            assert not any(knows(g, viewer, card) for card in dealt)
+
+
 def test_auction_cards_that_are_taken_up_are_seen_by_their_owner() -> None:
     """KO-XCH-01, KO-XCH-03  And those the King player used, by nobody ever (KO-XCH-02)."""
     g = auction().when("1 number-2, 2 no, 0 no")

@@ -100,8 +100,9 @@ def test_parts_are_announced_in_their_order() -> None:
     g.when(f"0 {BLACK_KING}")
     assert g.refused(f"0 {CHANGE}") == "KT-TURN-02"
     assert g.asked() == "0 KingsTurn: k1 k10"
-    g = table("white", hand="r2 k1").when(f"0 {WHITE_QUEEN}")
-    assert g.refused(f"0 {WHITE_QUEEN}") == "KT-QUEEN-05"
+    for own, queen in (("white", WHITE_QUEEN), ("black", BLACK_QUEEN)):
+        g = table(own, hand="r2 k1").when(f"0 {queen}")
+        assert g.refused(f"0 {queen}") == "KT-QUEEN-05"
 
 
 def test_parts_are_announced_with_the_card() -> None:

@@ -66,6 +66,8 @@ export class Model {
   selected = $state<string | null>(null);
   /** Cards gathered for a set, before they are sent together. */
   picked = $state<string[]>([]);
+  /** The one of them that was pressed last: what it does is told. */
+  touched = $state<string | null>(null);
   /** The refused card whose reason is shown. */
   asking = $state<string | null>(null);
   /** What is looked at closely: a card, a seat or a piece. */
@@ -239,6 +241,8 @@ export class Model {
     return [...groups].map(([area, among]) => ({ area, options: among }));
   });
   chosen: Option | null = $derived(this.selected === null ? null : (this.byPick.get(this.selected) ?? null));
+  /** What is told about: the thing picked up, or the last one of a set. */
+  told: Option | null = $derived(this.chosen ?? (this.touched === null ? null : (this.byPick.get(this.touched) ?? null)));
   refusal: Refusal | null = $derived.by(() => {
     const late = this.live?.refused;
     if (late && this.asking === null)
@@ -468,7 +472,8 @@ export class Model {
   pressOption(option: Option, isAtOnce = false): void {
     this.asking = null;
     const set = this.question?.set;
-    if (set && option.verb === "card") {
+    if (set && (option.verb === "card" || option.verb === "piece")) {
+      this.touched = option.pick;
       if (this.picked.includes(option.pick)) this.picked = this.picked.filter((pick) => pick !== option.pick);
       else {
         // A card more than there may be takes the place of the one gathered first.
@@ -491,6 +496,7 @@ export class Model {
 
   drop(): void {
     this.selected = null;
+    this.touched = null;
     this.picked = [];
     this.asking = null;
     this.live?.forgive();

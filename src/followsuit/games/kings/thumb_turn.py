@@ -26,10 +26,10 @@ from followsuit.games.kings.turn import parts_rule, play_rule
 from followsuit.games.takers.announcing import numbers_in, resolve_all
 from followsuit.games.takers.cards import FLAG, GREEN, NO_COLOUR, NUMBER, RARE, RED
 from followsuit.games.takers.order import RED_AS_BLACK
-from followsuit.games.takers.table import Play
-from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, role_of_power
+from followsuit.games.takers.table import NONE, Play
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, following_plays, role_of_power
 
-BEST: Final = 90  # the hunch of the best play; every point less is worth two
+BEST: Final = 75  # the hunch of the best card without anything; every point more or less is worth two
 A_POINT: Final = 2.0
 AT_ONCE: Final = 96
 NEVER: Final = 0
@@ -53,8 +53,8 @@ def turning(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
             found.append(sight.best_with([*announced, argument_of(pick)]))
         else:
             found.append(sight.none)
-    most = max(found)
-    hunches = [max(NEVER, BEST - int((most - worth) * A_POINT)) for worth in found]
+    most = sight.best_card()
+    hunches = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
     for i in range(len(offered)):
         if verb_of(offered[i]) != CARD and not is_part(t, seat, argument_of(offered[i])):
             hunches[i] = before_card(t, seat, argument_of(offered[i]), sight)
@@ -86,6 +86,13 @@ class Sight:
             self.yet[other] = 1
         if self.others > len(t.waiting):
             self.yet[t.late] = 1
+
+    def best_card(self) -> float:
+        """The best of the plays of a card alone: what all answers are measured by, whichever are asked about."""
+        best = self.none
+        for pick in following_plays(self.t, self.seat):
+            best = max(best, self.worth(argument_of(pick), NONE))
+        return best
 
     def best_with(self, announced: list[int]) -> float:
         """The best of the plays that have all these parts."""

@@ -8,7 +8,7 @@ from followsuit.core.option import CARD, POWER, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Step
-from followsuit.games.kings.character import CHANGES, COVERS, CROWNS, NO_PART, KingsCharacter
+from followsuit.games.kings.character import CHANGES, COVERS, CROWNS, LIFTS_DUTY, NO_PART, KingsCharacter
 from followsuit.games.kings.reasons import in_kings, of_kings
 from followsuit.games.kings.rules import WHIST
 from followsuit.games.kings.table import DOWN, LAID, TURNED, KingsTable
@@ -42,7 +42,12 @@ IN_THIS_ORDER: Final = Reason(
 TWO_QUEENS: Final = Reason("KT-QUEEN-05", "A play has one Queen at most.")
 TWO_CHANGES: Final = Reason("KT-RES-10", "A card is changed once.")
 TWO_KINGS: Final = Reason("KT-KING-15", "One King is all a player can lay in a trick.")
-SAME_PART: Final[dict[int, Reason]] = {COVERS: TWO_QUEENS, CHANGES: TWO_CHANGES, CROWNS: TWO_KINGS}
+TWICE: Final[dict[int, Reason]] = {
+    LIFTS_DUTY: TWO_QUEENS,
+    COVERS: TWO_QUEENS,
+    CHANGES: TWO_CHANGES,
+    CROWNS: TWO_KINGS,
+}
 
 # The answers that use or announce a power, made once.
 POWER_OF: Final[list[Any]] = [POWER << 8 | number for number in range(256)]
@@ -202,7 +207,7 @@ def more_rule(t: TakersTable, role: Role, power: int, announced: list[int]) -> R
     if announced:
         last = part_of(t, role.seat, announced[-1])
         if part <= last:
-            return SAME_PART.get(part, IN_THIS_ORDER) if part == last else IN_THIS_ORDER
+            return TWICE[part] if part == last else IN_THIS_ORDER
     why = role.character.power_rule(t, role, power)
     if why is not None:
         return why
