@@ -42,7 +42,8 @@ ASKS: Final = (
 # A set is sent card by card; until all of it is taken, the question shows what was sent so far.
 MOVED: Final = f"""(was) => {{
     const now = ({LOOK})();
-    const isInSet = now.isSet || now.picks.includes("done");
+    const isOfPieces = !!document.querySelector(".pieces [data-pick]"); // a second one is a question of its own
+    const isInSet = now.isSet || (now.picks.includes("done") && !isOfPieces);
     return now.moment !== was && !(isInSet && document.querySelector("[data-testid=question] .far"));
 }}"""
 # After a card is pressed it is taken up, or it was played.

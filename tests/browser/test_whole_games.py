@@ -17,4 +17,7 @@ def test_a_whole_game_is_played_by_clicking(guests: Guests, game: str, is_large:
     guest = guests(seed=1, size=DESKTOP if is_large else PHONE)
     guest.sit_down(game, players)
     assert guest.play_to_the_end() > 5
-    assert guest.page.get_by_test_id("outcome").locator("ol > li").count() == players
+    places = guest.page.get_by_test_id("outcome").locator("ol > li")
+    assert places.count() == players
+    for team in followsuit.find_game(game).teams:
+        assert places.filter(has_text=team).count() > 0, "a result names the teams"

@@ -3,6 +3,7 @@
 import pytest
 
 from followsuit import SPECTATOR
+from followsuit.games.kings import rules
 from followsuit.games.kings.faces import character_pieces, set_pieces
 from followsuit.games.kings.numbers import BIDS
 from kings import Kings, Options
@@ -97,11 +98,12 @@ def test_one_or_two_of_four_cards_in_round_three(answers: str, laid: str, active
 
 
 def test_a_bid_of_two_cards_is_made_in_one_way() -> None:
-    """KT-BID-04, KT-BID-05"""
+    """KT-BID-04, KT-BID-05, KT-CHE-25  Whoever goes back in the order of the cards is told about it."""
+    g = with_cheerleader(3).when("3 cheerleader")
+    assert (g.refused("3 gambler-2"), g.refused("3 cheerleader")) == ("FS-SET-01", "FS-SET-01")
     g = bidding(3).when("0 ninja-1")
     assert offered(g, 0) == ["healer-1", "white-jack", "done"]
-    assert g.refused("0 gambler-1") == "FS-TURN-02"
-    assert g.refused("0 ninja-1") == "FS-TURN-02"
+    assert (g.refused("0 gambler-1"), g.refused("0 ninja-1")) == ("FS-SET-01", "FS-SET-01")
     g.when("0 healer-1")
     assert g.refused("0 white-jack") == "FS-TURN-03"  # two cards are the most
     assert 0 not in g.t.seats_to_act()
@@ -187,7 +189,9 @@ def test_the_numbers_of_a_bid_can_be_read_by_all() -> None:
             text = piece.text.partition("As bid card:")[2]
             assert f"{amount} for {wins}" in text, f"{card}: {text}"
     assert all(
-        "As a bid: 100 for 3 wins." in piece.text for piece in set_pieces(rules.MAIN).values() if "jack" in piece.key
+        "As a bid: 100 for 3 wins." in piece.text
+        for piece in set_pieces(rules.MAIN).values()
+        if "jack" in piece.key
     )
 
 

@@ -9,6 +9,7 @@ from followsuit.core.rng import Rng, seeded
 from followsuit.games.kings.cards import BLACK_TENS, NO_SET
 from followsuit.games.kings.counting import own_wins
 from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.pieces import CARDS_OF
 from followsuit.games.kings.rules import TWO_PLAYER
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.table import DECK
@@ -21,6 +22,7 @@ PARTS = 10
 SEEDS = tries(3, 1)
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("kings*/*.txt"))
 
+CHEERLEADER = CARDS_OF["cheerleader"][0]
 HIDE: Options = {"show_cards_taken": False}
 OF_MORE: list[Options] = [
     {},
@@ -102,8 +104,9 @@ def check_parties(t: KingsTable) -> None:
     assert cards == t.rules.characters
     if t.trick_number:
         assert [len(party) for party in t.party] == [3] * t.seat_count
-        bare = [seat for seat in range(t.seat_count) if not t.bids[seat]]
-        assert bare == [] or (t.rules.has_cheerleader and len(bare) == 1)  # KT-BID-12, KT-GAP-38
+        for seat in range(t.seat_count):  # KT-BID-12, KT-GAP-38  only Cheerleader face up has no bid
+            is_up = CHEERLEADER in t.party[seat] and CHEERLEADER not in t.bids[seat]
+            assert (t.bids[seat] == []) == is_up
         contract = t.contracts[t.round]
         assert contract not in t.sets or contract == NO_SET  # KT-DEVC-08
         most = max(own_wins(t, seat) for seat in range(t.seat_count))

@@ -242,7 +242,9 @@ export class Model {
   });
   chosen: Option | null = $derived(this.selected === null ? null : (this.byPick.get(this.selected) ?? null));
   /** What is told about: the thing picked up, or the last one of a set. */
-  told: Option | null = $derived(this.chosen ?? (this.touched === null ? null : (this.byPick.get(this.touched) ?? null)));
+  told: Option | null = $derived(
+    this.chosen ?? (this.touched === null ? null : (this.byPick.get(this.touched) ?? null)),
+  );
   refusal: Refusal | null = $derived.by(() => {
     const late = this.live?.refused;
     if (late && this.asking === null)

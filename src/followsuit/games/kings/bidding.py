@@ -10,6 +10,7 @@ from followsuit.games.kings.court import COURT
 from followsuit.games.kings.pieces import CHARACTER_CARDS, CHARACTER_OF, FIRST_JACK_PIECE, is_jack
 from followsuit.games.kings.roster import CHARACTERS, courts_of, role_of_card
 from followsuit.games.kings.table import NO_PIECE, KingsTable
+from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.table import MOST_SEATS, NONE, Role
 from followsuit.tricks.following import is_among
 
@@ -21,7 +22,6 @@ LAY_ONE_OF_TWO: Final = Reason("KT2-RND-07", "Choose one card as your bid: a cha
 MUST_BID: Final = Reason("KT-BID-12", "Everybody has to bid.")
 NOT_YET_JACK: Final = Reason("KT-BID-07", "The Jack can be a bid card in Round 3 only.")
 NOT_IN_PARTY: Final = Reason("KT-BID-01", "A bid card is one of your own party.")
-ALONE_OR_WITH_HER: Final = Reason("KT-CHE-03", "Cheerleader lies face down too if you bid anything.")
 
 COURTS: Final[list[Role]] = courts_of(COURT)
 # By character card.
@@ -87,15 +87,16 @@ class Bid(AskAll[KingsTable]):
         if pick in self.options(t, seat, picks):
             return None
         if pick == DONE:
-            return ALONE_OR_WITH_HER if picks else MUST_BID
+            return why_not_without(t, seat) if picks else MUST_BID
         if verb_of(pick) != PIECE:
             return NOT_OFFERED
         piece = argument_of(pick)
         if piece == FIRST_JACK_PIECE + t.sets[seat]:
-            return ALONE_OR_WITH_HER if self.has_jack else NOT_YET_JACK
+            return why_not_without(t, seat) if self.has_jack else NOT_YET_JACK
         if not is_among(piece, t.party[seat]):
             return NOT_IN_PARTY
-        return NOT_OFFERED if instead_of_bid(t, seat) == NO_PIECE else ALONE_OR_WITH_HER
+        is_behind = bool(picks) and pick <= picks[-1]
+        return ONCE_EACH if is_behind else why_not_without(t, seat)
 
     def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:
         """KT-BID-02, KT-BID-13, KT-GAP-39  All know all bid cards; the others are active."""
@@ -118,6 +119,12 @@ def instead_of_bid(t: KingsTable, seat: int) -> int:
         if REPLACES_BID[card]:
             return card
     return NO_PIECE
+
+
+def why_not_without(t: KingsTable, seat: int) -> Reason:
+    """Why a bid is none without that card."""
+    card = instead_of_bid(t, seat)
+    return NOT_OFFERED if card == NO_PIECE else CHARACTERS[CHARACTER_OF[card]].why_not_without()
 
 
 def activate(t: KingsTable) -> None:

@@ -41,6 +41,10 @@ class KingsCharacter(Character):
         """KT-BID-16  What its owner names when bids can be seen, face up or as bid (replaces_bid)."""
         return []
 
+    def why_not_without(self) -> Reason:
+        """The rule by which a bid has this card among its own (replaces_bid)."""
+        raise NotImplementedError
+
     def part(self, power: int) -> int:
         """Which part of a play this power is; NO_PART if it acts before the card."""
         return NO_PART

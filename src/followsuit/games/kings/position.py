@@ -99,6 +99,7 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     for key, found in {**counted(t), "shelf": write_pile(game, t.cards.piles[SHELF])}.items():
         position.agrees(key, found)
     position.finish()
+    check(t, moment)
     if is_before_round(t, moment):
         t.round -= 1
     t.todo.clear()
@@ -109,6 +110,21 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     if any(sealed):
         t.advance()  # to the question that they answer
     seal(game, t, sealed)
+
+
+def check(t: KingsTable, moment: str) -> None:
+    """What the next steps rely on."""
+    needs_sets = moment not in BEFORE_SETS or (t.round > 1 and t.rules.game != OMBRE)
+    for seat in range(t.seat_count):
+        if needs_sets and moment != "discard" and t.sets[seat] == NO_SET:
+            raise PositionError("sets", f"every seat has a set at {moment!r} of round {t.round}.", seat)
+        shown = t.cards.piles[FRONT + seat]
+        if t.rules.game == NAPOLEON and moment == "sets" and len(shown) != 1:
+            raise PositionError("front", "every seat has shown a number card for the sets.", seat)
+    if moment == PLAY:
+        seat = t.waiting[0] if t.waiting else t.late if has_late_turn(t) else NO_SEAT
+        if seat != NO_SEAT and not t.hand(seat):
+            raise PositionError("hands", "whose turn it is has a card to play.", seat)
 
 
 def is_before_round(t: KingsTable, moment: str) -> bool:

@@ -88,7 +88,7 @@ class Sight:
             self.yet[t.late] = 1
 
     def best_card(self) -> float:
-        """The best of the plays of a card alone: what all answers are measured by, whichever are asked about."""
+        """The best of the cards alone: what all answers are measured by, whichever are asked about."""
         best = self.none
         for pick in following_plays(self.t, self.seat):
             best = max(best, self.worth(argument_of(pick), NONE))

@@ -67,6 +67,6 @@ def test_no_sums_are_level_with_the_king_numbers_of_the_box() -> None:
     """KN-END-03, KT-GAP-03"""
     for mask in range(32):
         played = " ".join(SETS[seat] for seat in range(5) if mask & 2**seat)
-        t = Napoleon(at="play", sets=SETS, kings_played=played).table
+        t = Napoleon(sets=SETS, kings_played=played, hands=["r1", "r2", "r3", "r4", "r5"]).table
         numbers = [t.king_number(seat) for seat in range(5)]
         assert numbers[0] + numbers[4] != numbers[1] + numbers[2] + numbers[3]

@@ -4,6 +4,8 @@ import pytest
 
 from followsuit.games.kings.ombre.flow import THE_ROUND
 from followsuit.games.kings.places import AUCTION, FRONT
+from followsuit.games.kings.table import DOWN
+from followsuit.games.takers.cards import NO_COLOUR
 from kings import Ombre
 from ombre import SEATS, answer_first, deck_of, playing
 
@@ -82,15 +84,23 @@ def test_a_round_is_told_in_this_order(seed: int) -> None:
 
 
 def test_then_everything_goes_back() -> None:
-    """KO-FLOW-03"""
+    """KO-FLOW-03  What was declared, who passed, trump and the Queens are those of the round."""
     g = playing(
-        ["red", "blue", "green"], ["r1", "b1", "g1"], trick_number=9, wins=[3, 3, 2], drafter=1, round=1
+        ["red", "blue", "green"],
+        ["r1", "b1", "g1"],
+        trick_number=9,
+        wins=[3, 3, 2],
+        drafter=1,
+        round=1,
+        declared=[3, 2, 1],
+        passed="1 2",
     )
     g.when("0 power-5, 0 r1, 1 b1, 2 g1")
     t = g.table
     assert t.round == 2
     assert (t.trick_number, t.wins, t.played, t.passed) == (0, [0, 0, 0], 0, 0)
     assert (t.king_player, t.declared, t.set_row) == (-1, [0, 0, 0], [4, 0, 1, 2, 3])
+    assert (t.declarer, t.trump, t.queens) == (2, NO_COLOUR, [DOWN, DOWN, DOWN])
     assert t.roles == []
     assert t.bids == [[], [], []]
     assert [len(t.hand(seat)) for seat in SEATS] == [9, 9, 9]

@@ -20,6 +20,7 @@ def test_once_round_and_once_back(first: int) -> None:
         g.t.answer(asked[-1], g.t.options(asked[-1])[0])
     order = [(first + i) % 4 for i in range(4)]
     assert asked == [*order, *order[::-1]]
+    assert g.told("drafts-first") == [str(first)]
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:

@@ -12,6 +12,7 @@ from followsuit.games.takers.powers.giving import hand_over
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.tricks.following import PLAY_OF
 
+BIDS_WITH_HER: Final = Reason("KT-CHE-03", "Cheerleader lies face down too if you bid anything.")
 NAME_PARTNER: Final = Reason("KT-CHE-04", "Give KIZUNA to another player, who is your partner in this round.")
 NAME_COPIED: Final = Reason("KT-CHE-21", "Put COPY by another player's bid card; it is your bid.")
 NOT_YOURSELF: Final = Reason("KT-CHE-04", "Your partner is another player.")
@@ -39,6 +40,9 @@ class Cheerleader(KingsCharacter):
     def after_bids(self, t: TakersTable, seat: int, is_bid: bool) -> list[AnyStep]:
         """KT-CHE-04, KT-CHE-21, KT-BID-16, KT-GAP-63  Once all bids can be seen."""
         return [NameCopied(seat)] if is_bid else [NamePartner(seat)]
+
+    def why_not_without(self) -> Reason:
+        return BIDS_WITH_HER
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """KT-CHE-06, KT-CHE-07, KT-DEC-12, KT-GAP-35  Once in a round, while the partner has a hand."""

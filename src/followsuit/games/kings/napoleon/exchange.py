@@ -7,12 +7,13 @@ from followsuit.core.cards import EVERYONE
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Step
-from followsuit.games.kings.cards import KIND, SPECIALS, VALUE
+from followsuit.games.kings.cards import SPECIALS
+from followsuit.games.kings.napoleon.sets import is_number
 from followsuit.games.kings.napoleon.sides import EMPERORS_TEAM, OTHER_TEAM, owner_of
 from followsuit.games.kings.numbers import NAPOLEON_DRAWS
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.teams import team_points
-from followsuit.games.takers.cards import BLACK, NUMBER, RED
+from followsuit.games.takers.cards import BLACK, RED
 from followsuit.games.takers.drawing import draw_up_to
 from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.table import DISCARDS
@@ -20,7 +21,6 @@ from followsuit.tricks.sealed import PickCards
 
 DISCARD_FOUR: Final = Reason("KN-R1-07", "You have taken up 4 cards; discard 4 number cards.")
 MUST_STAY: Final = Reason("KN-R1-08", "Rare, White Flag, 11 and 12 cannot be discarded.")
-HIGHEST: Final = 10
 
 
 def second_to_exchange(t: KingsTable) -> list[int]:
@@ -56,22 +56,18 @@ class DiscardFour(PickCards[KingsTable]):
         return DISCARD_FOUR
 
     def candidates(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
-        return [card for card in t.hand(seat) if may_be_discarded(card)]
+        return [card for card in t.hand(seat) if is_number(card)]
 
     def why_not(self, t: KingsTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
         if verb_of(pick) != CARD or argument_of(pick) not in t.hand(seat):
             return NOT_OFFERED
-        return ONCE_EACH if may_be_discarded(argument_of(pick)) else MUST_STAY
+        return ONCE_EACH if is_number(argument_of(pick)) else MUST_STAY
 
     def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:
         seat = self.seats[0]
         discard_unseen(t, seat, [argument_of(pick) for pick in picks[seat]])
-
-
-def may_be_discarded(card: int) -> bool:
-    return KIND[card] == NUMBER and VALUE[card] <= HIGHEST
 
 
 def discard_unseen(t: KingsTable, seat: int, cards: list[int]) -> None:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, PIECE, argument_of, option, verb_of
+from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
-from followsuit.core.step import AnyStep, Ask, AskAll, Step
-from followsuit.games.kings.cards import COLOUR, KIND, NO_SET, SET_COLOURS, VALUE
-from followsuit.games.kings.pieces import FIRST_SET_PIECE
+from followsuit.core.step import AnyStep, AskAll, Step
+from followsuit.games.kings.cards import COLOUR, KIND, NO_SET, VALUE
+from followsuit.games.kings.drafting import SET_GONE
+from followsuit.games.kings.drafting import TakeSet as TakeAnySet
 from followsuit.games.kings.places import FRONT
 from followsuit.games.kings.table import DOWN, KingsTable
 from followsuit.games.takers.cards import NUMBER
@@ -18,8 +19,13 @@ NO_NUMBER: Final = Reason("KN-R1-02", "It has to be a number card of your hand."
 TAKE_SET: Final = Reason("KN-R1-03", "Take a set; White and Black play against the other three.")
 NOT_FREE: Final = Reason("KN-DEC-02", "That set is taken.")
 
-HIGHEST: Final = 10
+HIGHEST: Final = 10  # of the numbers; 11 and 12 are pictures
 COLOUR_RANK: Final[list[int]] = [2, 1, 0, 3]  # KN-R1-04  black, then red, blue and green
+
+
+def is_number(card: int) -> bool:
+    """KN-R1-02, KN-R1-08  From 1 to 10: what is shown for the sets, and all that may be discarded."""
+    return KIND[card] == NUMBER and VALUE[card] <= HIGHEST
 
 
 class ChooseNumbers(AskAll[KingsTable]):
@@ -29,7 +35,7 @@ class ChooseNumbers(AskAll[KingsTable]):
         return CHOOSE_NUMBER
 
     def options(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
-        return [PLAY_OF[card] for card in t.hand(seat) if KIND[card] == NUMBER and VALUE[card] <= HIGHEST]
+        return [PLAY_OF[card] for card in t.hand(seat) if is_number(card)]
 
     def why_not(self, t: KingsTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
@@ -71,26 +77,19 @@ def rank_shown(t: KingsTable, seat: int) -> int:
     return VALUE[card] * len(COLOUR_RANK) + COLOUR_RANK[COLOUR[card]]
 
 
-class TakeSet(Ask[KingsTable]):
+class TakeSet(TakeAnySet):
     """KN-R1-03, KN-DEC-02  A set that is free; the last player gets the one that is left."""
 
     def about(self) -> Reason:
         return TAKE_SET
 
-    def options(self, t: KingsTable) -> list[int]:
-        return [option(PIECE, FIRST_SET_PIECE + colour) for colour in SET_COLOURS if colour in t.set_row]
-
     def why_not(self, t: KingsTable, pick: int) -> Reason | None:
-        if pick in self.options(t):
-            return None
-        colour = argument_of(pick) - FIRST_SET_PIECE
-        return NOT_FREE if verb_of(pick) == PIECE and colour in SET_COLOURS else NOT_OFFERED
+        why = super().why_not(t, pick)
+        return NOT_FREE if why is SET_GONE else why
 
     def picked(self, t: KingsTable, pick: int) -> None:
-        t.give_set(self.seat, argument_of(pick) - FIRST_SET_PIECE)
+        super().picked(t, pick)
         t.set_queen(self.seat, DOWN)  # KN-PREP-02  the 12 stands in for her
-        if t.log is not None:
-            t.log.tell("took-set", seat=self.seat, number=argument_of(pick))
 
 
 class DiscardNumbers(Step[KingsTable]):

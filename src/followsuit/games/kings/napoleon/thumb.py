@@ -4,8 +4,8 @@ from typing import Final
 
 from followsuit.core.option import argument_of
 from followsuit.games.kings.cards import COLOUR, VALUE
-from followsuit.games.kings.napoleon.exchange import DiscardFour, may_be_discarded
-from followsuit.games.kings.napoleon.sets import ChooseNumbers, TakeSet
+from followsuit.games.kings.napoleon.exchange import DiscardFour
+from followsuit.games.kings.napoleon.sets import ChooseNumbers, TakeSet, is_number
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.whist.thumb import count_of
@@ -47,7 +47,7 @@ def discarding(t: KingsTable, seat: int, offered: list[int], left: int) -> list[
     """KN-DEC-03  The weakest cards. They are picked in ascending order, so the smallest of these is next."""
     chance = chances(t.prints)
     after = t.sealed[seat][-1] if t.sealed[seat] else -1
-    cards = [card for card in t.hand(seat) if may_be_discarded(card) and PLAY_OF[card] > after]
+    cards = [card for card in t.hand(seat) if is_number(card) and PLAY_OF[card] > after]
     keys = sorted([chance[card] * MORE_THAN_CARDS + card for card in cards])
     next_one = min([key % MORE_THAN_CARDS for key in keys[:left]])
     return [90 if argument_of(pick) == next_one else 10 for pick in offered]

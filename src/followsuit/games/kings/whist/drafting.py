@@ -6,6 +6,7 @@ from followsuit.core.option import CARD, PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask
 from followsuit.games.kings.cards import ELEVENS, NO_SET, SET_COLOURS, SPECIALS, is_special
+from followsuit.games.kings.drafting import take_set
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
 from followsuit.games.kings.places import SHELF
 from followsuit.games.kings.table import KingsTable
@@ -48,7 +49,7 @@ class TakeSetOrSpecial(Ask[KingsTable]):
         if verb_of(pick) == CARD:
             take_special(t, self.seat, argument_of(pick))
         else:
-            take_set(t, self.seat, argument_of(pick) - FIRST_SET_PIECE)
+            take_set_and_eleven(t, self.seat, argument_of(pick) - FIRST_SET_PIECE)
 
 
 class TakeSpecial(Ask[KingsTable]):
@@ -86,11 +87,9 @@ def take_special(t: KingsTable, seat: int, card: int) -> None:
     take_from_shelf(t, seat, card)
 
 
-def take_set(t: KingsTable, seat: int, colour: int) -> None:
+def take_set_and_eleven(t: KingsTable, seat: int, colour: int) -> None:
     """KW-DRAFT-03, KW-DRAFT-04  King and Queen lie face up, and the 11 goes to the hand."""
-    t.give_set(seat, colour)
-    if t.log is not None:
-        t.log.tell("took-set", seat=seat, number=FIRST_SET_PIECE + colour)
+    take_set(t, seat, colour)
     take_eleven(t, seat)
 
 

@@ -55,6 +55,8 @@ class Draft(Step[KingsTable]):
     """KW-DRAFT-01  Once round from the first player, and once back from the last."""
 
     def run(self, t: KingsTable) -> None:
+        if t.log is not None:
+            t.log.tell("drafts-first", seat=t.drafter)
         t.then(still_to_draft(t))
 
 

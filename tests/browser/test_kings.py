@@ -1,0 +1,154 @@
+"""Kings TrickTakers and its remakes by clicking: what lies before the seats, what is announced, and who is with whom."""
+
+from browser.conftest import Guests
+from browser.guest import DESKTOP, PHONE, Guest
+from browser.test_every_page import arrive
+
+# A press that was too early would take another look; "tap" lets a finished trick lie until it is seen.
+LIES = {"pace": "tap"}
+
+
+def lay_a_table(guest: Guest, players: int, **options: str) -> None:
+    page = guest.page
+    guest.visit("/?bots=random")
+    page.locator("input[name=game][value=kings]").check(force=True)
+    form = page.locator("form.setup")
+    form.locator(f".players input[value='{players}']").check(force=True)
+    if options:
+        form.locator("button[aria-controls=options]").click()
+    for name, label in options.items():
+        if label:
+            form.locator(f"select[id$={name}]").select_option(label=label)
+        else:
+            form.locator(f"input[id$={name}]").check(force=True)
+    form.locator("button.go").click()
+    page.get_by_test_id("table").wait_for()
+
+
+def test_all_there_is_to_take_is_in_sight(guests: Guests) -> None:
+    """KT-DRAFT-01  Five sets and twenty characters at once, and nobody has to scroll for them."""
+    for size in (PHONE, DESKTOP):
+        guest, look_at = arrive(guests, size)
+        lay_a_table(guest, 5, cheerleader="")
+        guest.until_asked()
+        cloth = guest.page.locator(".pieces.host")
+        assert cloth.locator("[data-pick]").count() > 20
+        assert cloth.evaluate("(cloth) => cloth.scrollHeight - cloth.clientHeight") <= 0
+        look_at("the first draft")
+        assert not look_at.found, look_at.report()
+
+
+def test_a_ready_party_shows_whom_it_brings(guests: Guests) -> None:
+    """KT-DRAFT-12"""
+    guest = guests(size=PHONE)
+    lay_a_table(guest, 4, initial_parties="Ready, by choice")
+    guest.until_asked()
+    parties = guest.page.locator(".pieces [data-pick]")
+    assert parties.count() >= 2
+    first = parties.first
+    assert first.locator(".with .seal").count() == 3
+    brought = first.locator(".with").inner_text().split()
+    first.click()
+    guest.page.get_by_test_id("play").click()
+    own = guest.page.locator("[data-own] [data-testid=court]")
+    own.locator(".seal").nth(5).wait_for()  # King, Queen, Jack and these three
+    labels = own.locator(".seal").evaluate_all("(seals) => seals.map((seal) => seal.ariaLabel)")
+    assert sorted(brought) == sorted(labels[-3:])
+
+
+def test_a_king_is_announced_and_lies_on_the_card(guests: Guests) -> None:
+    """KT-KING-01, KT-KING-05  It is seen before the card is played, on the card, and face down afterwards."""
+    guest = guests(seed=2, size=PHONE, kept=LIES)
+    page = guest.page
+    lay_a_table(guest, 3)
+    kings = page.locator("[data-testid=question] .pow", has_text="King")
+    guest.play_until(lambda guest: kings.count() > 0 and not guest.look()["goOn"])
+    now = guest.look()
+    name = kings.first.inner_text().splitlines()[0]
+    kings.first.click()
+    guest.until_moved(now)
+    assert page.locator("[data-testid=question] .far").inner_text().endswith(name)
+    assert page.locator("[data-testid=trick] .announced .seal").count() == 1
+    page.locator("[data-testid=hand] [data-pick]").first.click()
+    page.get_by_test_id("play").click()
+    page.get_by_test_id("go-on").wait_for()
+    assert page.locator("[data-testid=trick] .play", has_text="You").get_by_test_id("under").count() == 1
+    page.get_by_test_id("go-on").click()
+    own = page.locator("[data-own] [data-testid=court]")
+    own.locator(f".down .seal[aria-label='{name}']").wait_for()
+
+
+def test_a_bid_of_two_may_be_picked_in_any_order(guests: Guests) -> None:
+    """KT-BID-04  The Jack first, then a character: both lie face down."""
+    guest = guests(seed=1)
+    page = guest.page
+    lay_a_table(guest, 3)
+    jack = page.locator(".pieces [data-pick$=-jack]")
+    guest.play_until(lambda guest: jack.count() > 0)
+    character = page.locator(".pieces [data-pick]").first
+    names = [one.locator("b").inner_text() for one in (jack, character)]
+    jack.click()
+    character.click()
+    page.get_by_test_id("play").click()
+    bid = page.locator("[data-own] [data-testid=bid] .seal")
+    bid.nth(1).wait_for()
+    labels = bid.evaluate_all("(seals) => seals.map((seal) => seal.ariaLabel)")
+    assert sorted(labels) == sorted(f"Bid: {name}" for name in names)
+
+
+def test_the_jack_is_spent_beside_the_question(guests: Guests) -> None:
+    """KT2-JACK-01, KT2-JACK-09  At any moment, and what was asked stays asked."""
+    guest = guests(seed=3, size=PHONE)
+    page = guest.page
+    lay_a_table(guest, 2)
+    aside = page.get_by_test_id("aside")
+    hand = page.locator("[data-testid=hand] [data-pick]")
+    guest.play_until(lambda guest: aside.count() > 0 and hand.count() > 0 and not guest.look()["isSet"])
+    asked = page.get_by_test_id("question").get_attribute("data-question")
+    aside.click()
+    page.get_by_test_id("aside-ask").get_by_role("button", name="Not now").click()
+    page.get_by_test_id("aside-ask").wait_for(state="detached")
+    aside.click()
+    page.get_by_test_id("aside-yes").click()
+    aside.wait_for(state="detached")
+    assert page.get_by_test_id("question").get_attribute("data-question") == asked
+    hand.first.click()
+    now = guest.look()
+    page.get_by_test_id("play").click()
+    guest.until_moved(now)
+
+
+def test_the_auction_shows_who_has_declared_what(guests: Guests) -> None:
+    """KO-AUC-03, KO-AUC-04, KO-AUC-11"""
+    for size in (PHONE, DESKTOP):
+        guest, look_at = arrive(guests, size)
+        page = guest.page
+        guest.sit_down("kings-ombre")
+        guest.until_asked()
+        auction = page.get_by_test_id("auction")
+        assert auction.locator("li").count() == 3
+        assert auction.locator(".kept i").count() + auction.locator(".back").count() == 9
+        assert auction.locator(".best").count() == 1
+        look_at("the auction")
+        now = guest.look()
+        total = max(pick for pick in now["picks"] if pick.startswith("number-"))
+        page.locator(f"[data-pick={total}]").click()
+        guest.until_moved(now)
+        assert not look_at.found, look_at.report()
+
+
+def test_partners_are_known_at_once(guests: Guests) -> None:
+    """KW-PREP-01, KN-R1-04  Across the table in Whist; in Napoleon as the sets have it."""
+    guest = guests(seed=1, size=PHONE)
+    page = guest.page
+    ours = page.locator(".seats .team.ours")
+    for game, seats in (("kings-whist", 3), ("kings-napoleon", 4)):
+        guest.sit_down(game)
+        guest.play_until(lambda guest: guest.page.locator(".seats .team").count() > 0)
+        assert page.locator(".seats .team").count() == seats
+        assert page.locator("[data-own] .team.ours").count() == 1
+        team = page.locator("[data-own] .team").get_attribute("data-team")
+        assert [one.get_attribute("data-team") == team for one in ours.all()] == [True] * ours.count()
+        assert 1 <= ours.count() <= 2
+        if game == "kings-whist":
+            assert page.locator(".seats .seat").nth(1).locator(".team.ours").count() == 1
