@@ -9,7 +9,7 @@ from followsuit.core.reason import Reason
 from followsuit.games.kings.cards import COLOUR, WHITE, is_special
 from followsuit.games.kings.character import COVERS, CROWNS, LIFTS_DUTY, NO_PART, KingsCharacter
 from followsuit.games.kings.marks import UNDER_BLUE_QUEEN, UNDER_WHITE_QUEEN, WITH_BLACK_QUEEN, king_mark
-from followsuit.games.kings.table import COUNTS, DOWN, LAID, TURNED, UP, KingsTable, kings_table
+from followsuit.games.kings.table import COUNTS, DOWN, LAID, LAID_AGAIN, TURNED, UP, KingsTable, kings_table
 from followsuit.games.kings.turn import put_off_turn
 from followsuit.games.takers.cards import BLUE, FLAG, GREEN, RARE, RED
 from followsuit.games.takers.character import Face
@@ -27,7 +27,6 @@ WHITE_KING_ON: Final = Reason(
 )
 TOOK_EFFECT: Final = Reason("KT-EOT-03", "The Red Queen's owner has won this trick.")
 
-LAID_AGAIN: Final = 5  # KW-PLAY-12  how a Green Queen lies before her second late turn; see table.LAID
 
 # Powers: the Queens by their colour, then the Kings by theirs.
 KING_POWER: Final = 5

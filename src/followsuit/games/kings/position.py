@@ -11,7 +11,7 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS, WHITE
 from followsuit.games.kings.mode import Mode
-from followsuit.games.kings.moments import LEAD, PLAY, SCORE
+from followsuit.games.kings.moments import LEAD, PLAY, SCORE, has_late_turn
 from followsuit.games.kings.numbers import (
     AUCTION_CARDS,
     NAPOLEON_TRICKS,
@@ -82,6 +82,7 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     t.wins = position.numbers("wins", t.wins, 0, MOST_WINS)
     t.leader = read_seat(position, t, "leader", 0, 0)
     read_own_sets(position, t, moment)
+    check_sets(t, moment)
     read_characters(position, t)
     read_round(position, t)
     t.clear_roles()
@@ -99,7 +100,7 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     for key, found in {**counted(t), "shelf": write_pile(game, t.cards.piles[SHELF])}.items():
         position.agrees(key, found)
     position.finish()
-    check(t, moment)
+    check_cards(t, moment)
     if is_before_round(t, moment):
         t.round -= 1
     t.todo.clear()
@@ -112,12 +113,18 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     seal(game, t, sealed)
 
 
-def check(t: KingsTable, moment: str) -> None:
-    """What the next steps rely on."""
-    needs_sets = moment not in BEFORE_SETS or (t.round > 1 and t.rules.game != OMBRE)
+def check_sets(t: KingsTable, moment: str) -> None:
+    """Only Ombre lays out all sets anew in each round, and its King player discards before there are any."""
+    if moment == "discard" or (moment in BEFORE_SETS and (t.round == 1 or t.rules.game == OMBRE)):
+        return
     for seat in range(t.seat_count):
-        if needs_sets and moment != "discard" and t.sets[seat] == NO_SET:
+        if t.sets[seat] == NO_SET:
             raise PositionError("sets", f"every seat has a set at {moment!r} of round {t.round}.", seat)
+
+
+def check_cards(t: KingsTable, moment: str) -> None:
+    """What the next steps rely on."""
+    for seat in range(t.seat_count):
         shown = t.cards.piles[FRONT + seat]
         if t.rules.game == NAPOLEON and moment == "sets" and len(shown) != 1:
             raise PositionError("front", "every seat has shown a number card for the sets.", seat)

@@ -13,10 +13,7 @@ from followsuit.core.step import Step
 from followsuit.core.table import Table
 from followsuit.games.kings.cards import COLOUR, NO_SET, PRINTS
 from followsuit.games.kings.marks import (
-    UNDER_BLUE_QUEEN,
     UNDER_KING,
-    UNDER_WHITE_QUEEN,
-    WITH_BLACK_QUEEN,
     king_on,
 )
 from followsuit.games.kings.numbers import KING_NUMBER, KING_NUMBER_BACK
@@ -49,6 +46,7 @@ TURNED: Final = 1  # KW-PLAY-12  by 90 degrees: the Green Queen of Whist after h
 LAID: Final = 2  # on or beside a card of this trick, or before her owner's late turn
 COUNTS: Final = 3  # KT-QUEEN-22  the Red Queen, with the tricks that were won
 DOWN: Final = 4
+LAID_AGAIN: Final = 5  # KW-PLAY-12  the Green Queen of Whist, before her second late turn
 
 SPEND_JACK: Final = Reason("KT2-JACK-01", "Spend the Jack to add 3 to your bid.")
 RAISES_BID: Final = Reason("KT2-JACK-01", "Every number of the bid card also stands for 3 more.")
@@ -317,9 +315,7 @@ class KingsTable(TakersTable):
                 self.played |= BIT[king_on(play.marks)]
                 if self.log is not None:
                     self.log.tell("king-back", seat=play.seat, number=FIRST_KING_PIECE + king_on(play.marks))
-            if play.marks & (UNDER_WHITE_QUEEN | UNDER_BLUE_QUEEN | WITH_BLACK_QUEEN):
-                self.set_queen(play.seat, DOWN)
-        for seat in range(self.seat_count):  # KO-PLAY-10, KW-PLAY-13  a Red Queen laid in vain
+        for seat in range(self.seat_count):  # KO-PLAY-10, KW-PLAY-13  so is a Red Queen laid in vain
             if self.queens[seat] == LAID:
                 self.set_queen(seat, DOWN)
         self.late = NO_SEAT

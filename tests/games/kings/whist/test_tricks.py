@@ -142,6 +142,13 @@ def test_the_white_king_goes_on_white_cards(card: str) -> None:
     assert g.told("won") == [f"0 {card} KT-KING-05"]
 
 
+def test_the_white_eleven_carries_no_coloured_king() -> None:
+    """KW-PLAY-08  Not even where it counts as a card of this colour."""
+    g = Whist(sets=SETS, hands=["r1 r2", "w11 r11", "g1 g2", "k1 k2"]).when(f"0 r1, 1 {RED_KING}")
+    assert g.asked() == "1 KingsTurn: r11"
+    assert g.refused("1 w11") == "KT-KING-02"
+
+
 def test_the_white_king_goes_on_a_card_under_the_white_queen() -> None:
     """KW-PLAY-08, KW-GAP-05  And on no other number card."""
     g = Whist(sets=SETS, hands=["r1 r2", "r10 r9", "g1 g2", "k10 k2"])
