@@ -82,6 +82,26 @@ def test_what_it_says() -> None:
     assert "次点：ハートの9" in str(in_japanese["sentence"])
 
 
+@pytest.mark.parametrize(
+    ("mean", "visits", "second"),
+    [
+        (0.36, 5, "9 of hearts came to 36\N{NO-BREAK SPACE}%, but was looked at less."),
+        (0.36, 20, "9 of hearts came to 36\N{NO-BREAK SPACE}%, too close to tell apart;"),
+        (0.321, 5, "As good: 9 of hearts."),
+    ],
+)
+def test_what_came_to_more_and_is_not_advised_is_explained(mean: float, visits: int, second: str) -> None:
+    g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 H9b", "S4 C6"], leads=["", "", ""])
+    view = g.t.view(1)
+    hint = hint_for(view, seeded(1), 40)
+    assert hint.why is not None
+    assert hint.why.second is not None
+    hint.why.choice.mean, hint.why.choice.visits = 0.32, 20
+    hint.why.second.mean, hint.why.second.visits = mean, visits
+    assert second in str(said(g.game, view, hint)["sentence"])
+    assert "Next best" not in str(said(g.game, view, hint)["sentence"])
+
+
 def test_where_there_is_nothing_to_think_about() -> None:
     g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 C9b", "S4 C6"], leads=["", "", ""])
     hint = hint_for(g.t.view(1), seeded(1), WORLDS)

@@ -65,3 +65,19 @@ def test_answers_that_come_to_the_same_are_said_to() -> None:
     assert f", and {g.game.write_pick(why.second.pick)} to as much" in why.sentence(
         g.game.write_pick, seat_name
     )
+
+
+@pytest.mark.parametrize(
+    ("visits", "words"), [(5, ", but I looked at it less"), (20, ", too close to tell, and it looks worse")]
+)
+def test_what_came_to_more_and_is_not_answered_is_explained(visits: int, words: str) -> None:
+    g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 H9b", "S4 C6"], leads=["", "", ""])
+    bot = SearchBot(seeded(1), worlds=40)
+    bot.answer(g.t.view(1))
+    why = bot.why
+    assert why is not None
+    assert why.second is not None
+    why.choice.mean, why.choice.visits = 0.32, 20
+    why.second.mean, why.second.visits = 0.36, visits
+    said = why.sentence(g.game.write_pick, seat_name)
+    assert f" H3 comes to 32 % of the victory; H9b to 36 %{words}" in said

@@ -33,19 +33,16 @@ LOOK: Final = """() => {
         scoring: !!one("scoring"),
         outcome: !!one("outcome"),
         goOn: !!one("go-on"),
+        busy: one("question")?.ariaBusy === "true",
     };
 }"""
-# Whether the page has anything for its person to do.
-ASKS: Final = (
-    f"() => {{ const now = ({LOOK})(); return now.scoring || now.outcome || now.goOn || now.question; }}"
-)
-# A set is sent card by card; until all of it is taken, the question shows what was sent so far.
-MOVED: Final = f"""(was) => {{
+# Whether the page has anything for its person to do. It is busy while an answer is on its way: a set is sent
+# card by card.
+ASKS: Final = f"""() => {{
     const now = ({LOOK})();
-    const isOfPieces = !!document.querySelector(".pieces [data-pick]"); // a second one is a question of its own
-    const isInSet = now.isSet || (now.picks.includes("done") && !isOfPieces);
-    return now.moment !== was && !(isInSet && document.querySelector("[data-testid=question] .far"));
+    return now.scoring || now.outcome || now.goOn || (now.question && !now.busy);
 }}"""
+MOVED: Final = f"(was) => {{ const now = ({LOOK})(); return now.moment !== was && !now.busy; }}"
 # After a card is pressed it is taken up, or it was played.
 TAKEN_UP: Final = f"""([was, pressed]) => {{
     const now = ({LOOK})();

@@ -84,8 +84,9 @@ def take_all(camera: Photographer) -> None:
             guest.page.locator("form.setup").wait_for()
             camera.take(guest, f"home-{size}")
             for game in followsuit.all_games():
-                at_play(guest, game)
-                camera.take(guest, f"table-{game}-{size}")
+                if not game.startswith("kings"):
+                    at_play(guest, game)
+                    camera.take(guest, f"table-{game}-{size}")
             guest.visit("/rules/tricktakers")
             guest.page.locator("[id^=TT-]").first.wait_for()
             camera.take(guest, f"rules-{size}")
@@ -100,6 +101,7 @@ def take_all(camera: Photographer) -> None:
             guest.page.keyboard.press("Escape")
             guest.play_until(lambda guest: bool(guest.look()["scoring"]))
             camera.take(guest, f"scoring-{size}")
+    take_kings(camera)
     for size in SIZES:
         with camera.guest(size) as guest:
             path = guest.sit_down("trick-raiders")
@@ -116,6 +118,14 @@ def take_all(camera: Photographer) -> None:
     with camera.guest("desktop", theme="dark") as guest:
         at_play(guest, "tricktakers")
         camera.take(guest, "table-tricktakers-desktop-dark")
+
+
+def take_kings(camera: Photographer) -> None:
+    """Of the five games of one box two are enough: the main game, and one that is played in teams."""
+    for size, game in (("desktop", "kings"), ("phone", "kings-whist")):
+        with camera.guest(size) as guest:
+            at_play(guest, game)
+            camera.take(guest, f"table-{game}-{size}")
 
 
 def main() -> None:

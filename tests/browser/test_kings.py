@@ -1,11 +1,10 @@
-"""Kings TrickTakers and its remakes by clicking: what lies before the seats, what is announced, and who is with whom."""
+"""Kings TrickTakers and its remakes by clicking: what lies at seats, what is announced, who is with whom."""
 
 from browser.conftest import Guests
 from browser.guest import DESKTOP, PHONE, Guest
 from browser.test_every_page import arrive
 
-# A press that was too early would take another look; "tap" lets a finished trick lie until it is seen.
-LIES = {"pace": "tap"}
+LIES = {"pace": "tap"}  # a finished trick lies until it was seen
 
 
 def lay_a_table(guest: Guest, players: int, **options: str) -> None:
@@ -139,7 +138,7 @@ def test_the_auction_shows_who_has_declared_what(guests: Guests) -> None:
 
 def test_partners_are_known_at_once(guests: Guests) -> None:
     """KW-PREP-01, KN-R1-04  Across the table in Whist; in Napoleon as the sets have it."""
-    guest = guests(seed=1, size=PHONE)
+    guest, look_at = arrive(guests, PHONE, seed=1)
     page = guest.page
     ours = page.locator(".seats .team.ours")
     for game, seats in (("kings-whist", 3), ("kings-napoleon", 4)):
@@ -152,3 +151,6 @@ def test_partners_are_known_at_once(guests: Guests) -> None:
         assert 1 <= ours.count() <= 2
         if game == "kings-whist":
             assert page.locator(".seats .seat").nth(1).locator(".team.ours").count() == 1
+        guest.play_until(lambda guest: page.locator("[data-testid=hand] [data-pick]").count() > 0)
+        look_at(game)
+    assert not look_at.found, look_at.report()

@@ -202,9 +202,14 @@ def test_what_a_piece_does_stands_beside_it_or_below() -> None:
     beside = ["  1: piece-3    It does this.", "  2: piece-12   It does this."]
     assert listed(Labelled("It does this."), options) == beside
     long = "It does this. " * 6
-    below = ["  1: piece-3", f"      {long}", "  2: piece-12", f"      {long}"]
-    assert listed(Labelled(long), options) == below
+    assert listed(Labelled(long), [options[0]]) == ["  1: piece-3", f"      {long}"]
     assert listed(Labelled(long), options, with_texts=False) == ["  1: piece-3   2: piece-12"]
+
+
+def test_what_is_said_below_about_copies_is_said_once() -> None:
+    long = "It does this. " * 6
+    options = [option(PIECE, 3), option(PIECE, 4), DONE]
+    assert listed(Labelled(long), options) == ["  1: piece-3   2: piece-4", f"      {long}", "  3: done"]
 
 
 def test_the_end() -> None:

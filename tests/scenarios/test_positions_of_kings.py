@@ -322,6 +322,8 @@ def test_teams() -> None:
             -1,
             "seat 1 holds red, but did not follow.",
         ),
+        ({"sets": ["red", "", "", ""]}, "sets", 1, "every seat has a set at 'play' of round 1."),
+        ({"hands": ["", "r1", "", ""]}, "hands", 0, "whose turn it is has a card to play."),
         ({"shelf": ""}, "shelf", -1, 'shelf would be "k10x k10y" here, not "".'),
     ],
 )
@@ -330,3 +332,11 @@ def test_what_cannot_be_is_refused(position: dict[str, object], key: str, index:
         set_up(KINGS, 4, {}, 0, {"hands": ["g1", "g2", "g3", "g4"], **position})
     assert (error.value.key, error.value.index) == (key, index)
     assert str(error.value).startswith(message)
+
+
+@pytest.mark.parametrize("front", [["r1", "r2", "r3", "r4", ""], ["r1", "r2", "r3", "r4", "r5 r6"]])
+def test_numbers_for_the_sets_of_napoleon_are_all_shown(front: list[str]) -> None:
+    """KN-R1-02"""
+    with pytest.raises(PositionError, match="every seat has shown a number card for the sets") as error:
+        Napoleon(at="sets", front=front)
+    assert (error.value.key, error.value.index) == ("front", 4)

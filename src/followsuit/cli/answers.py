@@ -3,14 +3,29 @@
 import re
 from typing import Any, Final
 
-from followsuit.cli.draw import labels_of, pick_text
-from followsuit.core.errors import Unreadable
+from followsuit.cli.draw import labels_of, pick_text, what_word_means
+from followsuit.core.errors import AnswerRefused, Unreadable
 from followsuit.core.game import Game, one_of
-from followsuit.core.option import CARD, COLOUR, DONE, PIECE, POWER, SEAT, argument_of, option, verb_of
+from followsuit.core.option import (
+    CARD,
+    COLOUR,
+    DONE,
+    NO,
+    PIECE,
+    POWER,
+    SEAT,
+    WORDS,
+    YES,
+    argument_of,
+    option,
+    verb_of,
+)
 from followsuit.core.reason import NOT_OFFERED
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.describe.question import in_order
+from followsuit.tricks.sealed import PickCards
 
 NOTHING: Final = ("done", "keep", "none")  # a set without cards
 POWER_NUMBERS: Final = 256
@@ -27,6 +42,8 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str, nam
         return option(CARD, card)
     if word.lower() in NOTHING and DONE in options:
         return DONE
+    if word.lower() in WORDS:  # never a part of a name
+        return game.read_pick(word)
     labels = labels_of(game, options)
     if word in labels:
         return options[labels.index(word)]
@@ -48,9 +65,11 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str, nam
 
 
 def named_answers(game: Game, view: View, options: list[int]) -> Named:
-    """Powers, pieces and colours by their names: those on offer, then the powers a rule refuses."""
+    """Powers, pieces and colours by their names, and what yes and no mean: those on offer, then the powers
+    a rule refuses."""
     offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE, COLOUR)]
     named = [(pick_text(game, view, pick, []), pick) for pick in offered]
+    named += [(what_word_means(game, view, pick), pick) for pick in options if pick in (YES, NO)]
     for number in range(POWER_NUMBERS):
         pick = option(POWER, number)
         if pick not in offered and view.why_not(pick) is not NOT_OFFERED:
@@ -110,19 +129,71 @@ def read_answers(game: Game, names: list[str], options: list[int], line: str, vi
 
 
 def set_asked(view: View) -> AskAll[Any] | None:
-    """The question, if it is for a set: several picks, each above the one before, so order says nothing."""
+    """The question, if it is for a set: several picks, each above the one before, so order says nothing.
+
+    A pick that makes the set whole, whatever else is in it, says nothing about that.
+    """
     question = view.question()
-    picks = [pick for pick in view.options() if pick != DONE]
-    if not isinstance(question, AskAll) or not picks or question.is_complete([max(picks)]):
+    if not isinstance(question, AskAll):
         return None
-    after = question.options(view.table, view.seat, [max(picks)])
-    return question if all(pick == DONE or pick > max(picks) for pick in after) else None
+    so_far = view.table.sealed[view.seat]
+    open_picks = [
+        pick for pick in view.options() if pick != DONE and not question.is_complete([*so_far, pick])
+    ]
+    if not open_picks:
+        return None
+    after = question.options(view.table, view.seat, [*so_far, max(open_picks)])
+    return question if all(pick == DONE or pick > max(open_picks) for pick in after) else None
+
+
+def listed_answers(view: View) -> list[int]:
+    """What may be answered now, in the order it is listed: of a set also what cannot be picked first."""
+    question = set_asked(view)
+    more: list[int] = []
+    if isinstance(question, PickCards):
+        so_far = view.table.sealed[view.seat]
+        cards = question.candidates(view.table, view.seat, so_far)
+        more = [option(CARD, card) for card in cards if not so_far or option(CARD, card) > so_far[-1]]
+    return in_order(list(dict.fromkeys([*view.options(), *more, *view.asides()])))
+
+
+def size_text(view: View) -> str:
+    """How many are asked for, where it is a set: '2 cards', '1 or 2 cards'; nothing where any number will do."""
+    question = set_asked(view)
+    most = most_of_set(question)
+    if question is None or most == 0:
+        return ""
+    if isinstance(question, PickCards):
+        least = question.least
+    else:
+        least = 0 if DONE in view.options() else 1
+    if least == most:
+        return f"{most} cards"
+    if least == 0:
+        return f"up to {most} cards" if most < len(listed_answers(view)) - 1 else ""
+    return f"{least} {'or' if most == least + 1 else 'to'} {most} cards"
+
+
+def most_of_set(question: AskAll[Any] | None) -> int:
+    """How many a set has at most; 0 where it does not say."""
+    most = getattr(question, "most", 0)
+    return most if isinstance(most, int) else 0
 
 
 def try_answers(t: Table, seat: int, picks: list[int]) -> None:
     """Give them on a copy: what is refused there, is refused whole."""
+    view = t.view(seat)
+    size = size_text(view)
+    cards = [pick for pick in picks if pick != DONE and pick not in view.asides()]
+    if size and len(cards) > most_of_set(set_asked(view)):
+        raise Unreadable(f"Pick {size}, not {len(cards)}.")
     copy = t.clone()
     for i in range(len(picks)):
         if i and not copy.sealed[seat]:
             raise Unreadable("One answer is asked for, not several.")
-        copy.answer(seat, picks[i])
+        try:
+            copy.answer(seat, picks[i])
+        except AnswerRefused as refusal:
+            if size and cards and picks[i] == DONE and refusal.reason is NOT_OFFERED:
+                raise Unreadable(f"Pick {size}, not {len(cards)}.") from None
+            raise

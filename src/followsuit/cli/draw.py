@@ -1,21 +1,24 @@
 """A view as lines of text, without knowing the game: made of its layout and of what its seat was told."""
 
 import re
-from itertools import groupby
 
 from followsuit.cli.looks import HANG, TOGETHER, group_of, sign_of
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import COLOUR, NUMBER, POWER, SEAT, argument_of, verb_of
+from followsuit.core.option import COLOUR, NO, NUMBER, POWER, SEAT, YES, argument_of, verb_of
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
+from followsuit.describe.question import Asked
+from followsuit.describe.wording import wording
+from followsuit.messages import ENGLISH
 
 ON_REQUEST = "list"  # the shape of an area that is shown only to those who ask
 PICTURED = "circle"  # the shape of one that is drawn, and so not told
 CHARACTER = "character"  # what games call whom a seat plays; it needs no word before it
+TEAM = "team"  # what games call the team of a seat
 PARTS = ("round",)  # what games call the beginning of a part
 BESIDE = 74  # an answer and what is said about it, if that is to fit one line
 
@@ -23,26 +26,37 @@ BESIDE = 74  # an answer and what is said about it, if that is to fit one line
 # Cards.
 
 
-def cards_text(game: Game, cards: list[int]) -> str:
-    """'H3 D7', '9 cards', 'H3 and 8 hidden' or 'none'."""
-    known = [card for card in cards if card != HIDDEN]
+def cards_text(game: Game, cards: list[int], marks: list[str] | None = None) -> str:
+    """'H3 D7', '9 cards', 'H3 and 8 hidden' or 'none'; 'r6 (under the Red King) r7' where they are marked."""
+    known = [marked_card(game, cards[i], marks[i] if marks else "") for i in range(len(cards))]
+    known = [text for card, text in zip(cards, known, strict=True) if card != HIDDEN]
     hidden = len(cards) - len(known)
     if not cards:
         return "none"
     if not known:
         return f"{hidden}{TOGETHER}{'card' if hidden == 1 else 'cards'}"
-    return game.write_cards(known) + (f" and {hidden}{TOGETHER}hidden" if hidden else "")
+    return " ".join(known) + (f" and {hidden}{TOGETHER}hidden" if hidden else "")
+
+
+def marked_card(game: Game, card: int, mark: str) -> str:
+    """A card, and in brackets what lies on it or what it stands for."""
+    note = f" ({wording(game, ENGLISH).mark(mark)})" if mark else ""
+    return game.write_card(card) + note.replace(" ", TOGETHER)
 
 
 def cards_by_suit(game: Game, cards: list[int]) -> str:
-    """'♠ S2 S10c   ♥ H4' or 'red r4   Rare RAa': a hand as it is held."""
-    names = [game.write_card(card) for card in sorted(cards)]
-    groups: list[str] = []
-    for group, members in groupby(names, lambda name: group_of(game, name)):
-        sign = sign_of(game, group) if group else ""
-        cards_of_group = " ".join(members)
-        groups.append(f"{sign}{TOGETHER}{cards_of_group}" if sign else cards_of_group)
-    return "   ".join(groups) or "none"
+    """'♠ S2 S10c   ♥ H4' or 'red r4   Rare RAa': a hand as it is held, whatever cards came to the deck last."""
+    groups: dict[str, list[int]] = {}  # in the order of the deck
+    for name in game.card_names:
+        groups.setdefault(group_of(game, name), [])
+    for card in sorted(cards, key=lambda card: (game.faces[card].rank, card)):
+        groups[group_of(game, game.card_names[card])].append(card)
+    held: list[str] = []
+    for group, members in groups.items():
+        sign = sign_of(game, group) if group and members else ""
+        names = game.write_cards(members)
+        held.append(f"{sign}{TOGETHER}{names}" if sign else names)
+    return "   ".join([names for names in held if names]) or "none"
 
 
 # The table.
@@ -86,32 +100,46 @@ def seat_facts(
     facts = ["you"] if seat == own_seat else []
     counters = [counter for counter in layout.counters if counter.seat == seat]
     counters.sort(key=lambda counter: counter.name != CHARACTER)  # first of all, whom the seat plays
-    facts += [counter_text(game, counter) for counter in counters]
+    own_team = [counter.value for counter in layout.counters if is_team(counter) and counter.seat == own_seat]
+    for counter in counters:
+        is_partner = seat != own_seat and is_team(counter) and counter.value in own_team
+        facts.append(counter_text(game, counter) + (f",{TOGETHER}yours" if is_partner else ""))
     for area in layout.areas:
         if area.seat == seat and is_shown(area, with_lists) and not is_held(area, own_seat):
             facts.append(area_text(game, area, TOGETHER))
     return facts
 
 
+def is_team(counter: Counter) -> bool:
+    return counter.name == TEAM
+
+
 def area_text(game: Game, area: Area, space: str) -> str:
     """'trick H3 D7', 'characters left: King, Hermit'."""
     if area.pieces is not None:
         return f"{area.name}: {', '.join([game.pieces[piece].name for piece in area.pieces])}"
-    return f"{area.name}{space}{cards_text(game, area.cards)}"
+    return f"{area.name}{space}{cards_text(game, area.cards, area.marks)}"
 
 
 def counter_text(game: Game, counter: Counter) -> str:
-    """'lives 2', 'task: take-red, done'; what is either there or not is said by its name alone."""
+    """'lives 2', 'task: take red, done'; what is either there or not is said by its name alone."""
     if counter.name == CHARACTER:
         return counter.value
     name = counter.name.replace(" ", TOGETHER)
     if counter.piece in game.pieces:
-        state = f", {counter.value}" if counter.value else ""
-        return f"{name}:{TOGETHER}{game.pieces[counter.piece].key}{state}"
+        return piece_counter_text(name, game.pieces[counter.piece].name, counter.value)
     if counter.value == "yes":
         return name
     colon = ":" if re.search(r"[\s-]", counter.value) else ""
     return f"{name}{colon}{TOGETHER}{counter.value}"
+
+
+def piece_counter_text(name: str, piece: str, value: str) -> str:
+    """'Green set' and not 'set: Green set'; 'contract: Black King', which says already that it is black."""
+    words = piece.lower().split()
+    state = f", {value}" if value and value not in words else ""
+    before = "" if name in words else f"{name}: "
+    return f"{before}{piece}".replace(" ", TOGETHER) + state
 
 
 def sentence(text: str) -> str:
@@ -185,7 +213,10 @@ def number_name(game: Game, pick: int) -> str:
 def option_lines(
     game: Game, view: View, options: list[int], names: list[str], with_texts: bool = True
 ) -> list[str]:
-    """'1: H4   2: H9a'; powers on a line of their own; beside or below, what is said about an answer."""
+    """'1: H4   2: H9a'; powers on a line of their own; beside or below, what is said about an answer.
+
+    What is said below about several that follow each other, such as copies of a character, is said once.
+    """
     shown = [
         option_text(game, view, pick, label, names)
         for pick, label in zip(options, labels_of(game, options), strict=True)
@@ -194,33 +225,44 @@ def option_lines(
     width = max((len(one) for one in shown), default=0)
     has_room = width + max((len(text) for text in texts), default=0) <= BESIDE
     lines: list[str] = []
-    row: list[str] = []
-    for i in range(len(options)):
-        if row and (texts[i] or is_power(options[i]) != is_power(options[i - 1])):
-            lines.append(row_line(row))
-            row = []
-        if not texts[i]:
-            row.append(shown[i])
+    at = 0
+    while at < len(options):
+        end = at + 1
+        while end < len(options) and is_same_row(options, texts, at, end) and not (texts[at] and has_room):
+            end += 1
+        row = "   ".join(shown[at:end])
+        if not texts[at]:
+            lines.append(f"  {HANG}{row}")
         elif has_room:
-            lines.append(f"  {shown[i].ljust(width)}   {texts[i]}")
+            lines.append(f"  {row.ljust(width)}   {texts[at]}")
         else:
-            lines += [f"  {shown[i]}", f"      {HANG}{texts[i]}"]
-    return [*lines, row_line(row)] if row else lines
+            lines += [f"  {HANG}{row}", f"      {HANG}{texts[at]}"]
+        at = end
+    return lines
+
+
+def is_same_row(options: list[int], texts: list[str], one: int, other: int) -> bool:
+    return texts[one] == texts[other] and is_power(options[one]) == is_power(options[other])
 
 
 def is_power(pick: int) -> bool:
     return verb_of(pick) == POWER
 
 
-def row_line(row: list[str]) -> str:
-    return f"  {HANG}{'   '.join(row)}"
-
-
 def text_beside(game: Game, view: View, pick: int) -> str:
     """What the game says about an answer; about a power that is its name, and shown as such."""
     if pick in view.asides():
         return str(view.table.about_aside(view.seat, pick))
+    if pick in (YES, NO) and view.is_asked():
+        return what_word_means(game, view, pick)
     return "" if is_power(pick) else game.label(view, pick)
+
+
+def what_word_means(game: Game, view: View, pick: int) -> str:
+    """What yes or no says to this question, 'Pass'; nothing if no more than that."""
+    words = wording(game, ENGLISH)
+    meaning = Asked(words, view, [""] * view.table.seat_count).label(pick)
+    return "" if meaning == words.phrase(game.write_pick(pick)) else meaning
 
 
 def option_text(game: Game, view: View, pick: int, label: str, names: list[str]) -> str:

@@ -8,7 +8,7 @@ from followsuit.bots.bot import Bot
 from followsuit.bots.hint import hint_for
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
-from followsuit.cli.answers import read_answers, set_asked, try_answers
+from followsuit.cli.answers import listed_answers, read_answers, set_asked, size_text, try_answers
 from followsuit.cli.draw import (
     counted,
     option_lines,
@@ -38,7 +38,6 @@ from followsuit.core.option import DONE
 from followsuit.core.record import Match
 from followsuit.core.step import Question
 from followsuit.core.view import View
-from followsuit.describe.question import in_order
 from followsuit.registry import find_game
 
 # What games call the end of a trick.
@@ -108,7 +107,7 @@ class TerminalGame:
         match.table = match.at(0, self.log)
         self.heard = 0  # how many events have been told
         self.story = Story(match.game, match.names)
-        self.explained: set[tuple[str, str]] = set()  # headings, and what was said about answers under them
+        self.explained: set[tuple[str, str]] = set()  # where, and what was said about answers there
         looks = Looks()
         looks.add_game(match.game)
         looks.add_own_name(match.names[seat])
@@ -230,8 +229,7 @@ class TerminalGame:
 
     def options(self) -> list[int]:
         """What may be answered now, in the order it is listed."""
-        view = self.view()
-        return in_order(view.options() + view.asides())
+        return listed_answers(self.view())
 
     def say_table(self, with_lists: bool) -> None:
         layout = self.game.layout(self.view())
@@ -239,9 +237,10 @@ class TerminalGame:
             self.screen.say(line)
 
     def is_news(self) -> bool:
-        """Whether something in the list has not been explained yet under this heading."""
+        """Whether something in the list has not been explained yet to this question under this heading."""
         view = self.view()
-        texts = {(self.story.under, text_beside(self.game, view, pick)) for pick in self.options()}
+        under = f"{self.story.under}: {type(view.question()).__name__}"
+        texts = {(under, text_beside(self.game, view, pick)) for pick in self.options()}
         is_news = not texts <= self.explained
         self.explained |= texts
         return is_news
@@ -253,7 +252,7 @@ class TerminalGame:
         self.screen.say("It is your turn." if about is None else str(about), "question")
         if set_asked(view) is not None:
             none = ", or done for none" if DONE in view.options() else ""
-            self.screen.say(f"Type the cards on one line{none}.")
+            self.screen.say(f"Type {size_text(view) or 'the cards'} on one line{none}.")
         picked = [pick_text(self.game, view, pick, self.match.names) for pick in view.table.sealed[self.seat]]
         if picked:
             self.screen.say(f"So far: {', '.join(picked)}.")

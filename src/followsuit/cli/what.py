@@ -10,12 +10,16 @@ WITHIN = "powers."  # what the text of their character or item says already
 
 
 def what_lines(game: Game, view: View, name: str) -> list[str]:
-    """By its name or a part of it, by the name of its power, or by something only its text speaks of."""
+    """By its name or a part of it, by the name of its power or a part of that, or by something only its
+    text speaks of."""
     known = entries(game.id, ENGLISH) if ENGLISH in languages(game.id) else {}
     found = [entry for key, entry in known.items() if not key.startswith(WITHIN)]
     by_name = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)])
     by_text = [(entry.name, i) for i, entry in enumerate(found) if name.lower() in entry.text.lower()]
-    meant = by_name or by_power(game, name, known, found) or by_text
+    meant = by_name or by_power(game, name, known, found)
+    if not meant:  # what is part of something larger, such as a Queen of her set
+        found += [entry for key, entry in known.items() if key.startswith(WITHIN)]
+        meant = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)]) or by_text
     if len(meant) == 1:
         return entry_lines(found[meant[0][1]])
     if meant:

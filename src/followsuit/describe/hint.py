@@ -8,6 +8,7 @@ from followsuit.core.option import CARD, COLOUR, NUMBER, PIECE, SEAT, WORD, verb
 from followsuit.core.view import View
 from followsuit.describe.question import Asked
 from followsuit.describe.wording import wording
+from followsuit.search.why import Look
 
 MOST_LOOKS: Final = 5
 NAMED_FOR_OTHERS: Final = (CARD, SEAT, PIECE, COLOUR)  # what has the same name in every seat
@@ -45,15 +46,24 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+def compared(choice: Look, second: Look) -> str:
+    """The phrase for another answer; one that came to more is not advised all the same, and that is said."""
+    if percent(second.mean) == percent(choice.mean):
+        return "hint-same"
+    if second.mean < choice.mean:
+        return "hint-second"
+    return "hint-less" if second.visits < choice.visits else "hint-close"
+
+
 def sentence(asked: Asked, hint: Hint) -> str:
     words, why = asked.words, hint.why
     if why is None:
         return words.phrase("hint-only" if len(asked.options) == 1 else "hint-alike")
     said = [words.phrase("hint-best").format(worlds=why.worlds, share=percent(why.choice.mean))]
     if why.second is not None:
-        share = percent(why.second.mean)
-        second = words.phrase("hint-same" if share == percent(why.choice.mean) else "hint-second")
-        said.append(second.format(name=name(asked, why.second.pick), share=share))
+        second = words.phrase(compared(why.choice, why.second))
+        text = second.format(name=name(asked, why.second.pick), share=percent(why.second.mean))
+        said.append(words.capital(text))
     if why.feared_seat >= 0 and verb_of(why.feared_pick) in NAMED_FOR_OTHERS:
         said.append(
             words.phrase("hint-fear").format(

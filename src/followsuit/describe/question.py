@@ -134,7 +134,7 @@ class Asked:
         return described
 
     def set_of_pieces(self) -> dict[str, Any] | None:
-        """The same where everybody picks pieces at once, such as a bid of up to two: as long as none is sent."""
+        """The same where everybody picks pieces at once, such as a bid of up to two; before any is sent."""
         most = getattr(self.step, "most", 1)
         pieces = [pick for pick in self.options if verb_of(pick) == PIECE]
         if self.so_far or most < 2 or not pieces or not isinstance(self.step, AskAll):
@@ -239,7 +239,8 @@ class Asked:
         if verb == WORD:
             word = WORDS[argument]
             key = f"{word}-none" if word == "done" and not self.so_far else word
-            return str(self.texts.get(key, self.texts.get(word, words.phrase(word))))
+            text = str(self.texts.get(key, self.texts.get(word, words.phrase(word))))
+            return text.format_map({**self.places, "name": words.game.label(self.view, pick)})
         name = self.name_of(pick)
         places = {**self.places, "name": name}
         keys = [f"{VERB_NAMES[verb]}-{self.stage()}", VERB_NAMES[verb]]

@@ -4,7 +4,7 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
 
     start       everyone begins with so much, or the seat does
     round       a new sheet begins
-    piece       the piece of this number is what the seat plays in the round; 'piece kept' until it has another
+    piece       the piece of this number is what the seat plays in the round; 'piece kept' in later ones too
     win         the seat has won a trick
     unwin       the trick it won last is played anew
     plus minus  the seat gains or loses so much

@@ -104,7 +104,6 @@ class Search:
         self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
         self.offered = different(view.table, view.seat, view.options())
         self.view = to_be_played_on(view, self.last_part)
-        self.has_asides = view.table.has_asides()
         self.root = Node(-1, -1, EVEN)
         self.worlds = 0  # looked at so far
         self.is_tail = is_exact and len(self.offered) > 1 and self.is_short()
@@ -157,7 +156,7 @@ class Search:
             if node.visits == 0 or seat < 0 or world.part() > self.last_part:
                 break
             offered = world.options(seat)
-        self.play_on(world, seat)
+        self.play_on(world)
         self.remember(path, world.standing())
 
     def remember(self, path: list[Node], worths: list[float]) -> None:
@@ -217,13 +216,8 @@ class Search:
         node.add(child)
         return child
 
-    def play_on(self, world: Table, seat: int) -> None:
+    def play_on(self, world: Table) -> None:
         """The rest of this part of the game."""
-        if self.has_asides:  # what a question offers may be answered otherwise
-            while seat >= 0 and world.part() <= self.last_part:
-                world.apply(seat, self.played_on(world, seat, world.todo[-1]))
-                seat = world.next_seat()
-            return
         if self.playing_on == AT_RANDOM:
             world.play_at_random(self.last_part, self.rng)
             return
@@ -239,8 +233,6 @@ class Search:
             pick = question.at_random(world, seat, self.rng)
             if pick >> 8 == CARD:
                 return pick
-        if self.playing_on == AT_RANDOM:
-            return question.at_random(world, seat, self.rng)
         if self.has_guess:
             guess = self.guess(world, seat, SLACK, self.rng)
             if guess >= 0:

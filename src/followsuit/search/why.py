@@ -45,8 +45,12 @@ class Why:
             other = write_pick(second.pick)
             if abs(self.choice.mean - second.mean) < BARELY:
                 said += f", and {other} to as much"
-            else:
+            elif self.choice.mean > second.mean:
                 said += f", {other} to {percent(second.mean)}"
+            elif self.choice.visits > second.visits:
+                said += f"; {other} to {percent(second.mean)}, but I looked at it less"
+            else:
+                said += f"; {other} to {percent(second.mean)}, too close to tell, and it looks worse at first sight"
         if self.feared_seat < 0:
             return f"{said}."
         feared = f"{write_pick(self.feared_pick)} from {name_of(self.feared_seat)}"

@@ -90,27 +90,28 @@ const COUNTED: Record<string, (value: number) => string> = {
   black: night,
 };
 
-/** Jack and Queen of a set, as the 11 and 12 of its colour: a hat with a feather, a crown. */
-const COURT: Record<number, string> = {
-  11:
-    `<path d="M41 74c13-11 32-11 45 0l-5 8H46z" fill="${CREAM}"/>` +
-    `<path d="M73 63c3-12 10-17 18-17-1 10-6 16-15 19z" fill="#f0b445"/>` +
-    `<path d="M47 86h33c1 13-4 22-10 26 7 2 12 6 13 11H44c1-5 6-9 13-11-6-4-11-13-10-26z" fill="${CREAM}"/>`,
-  12:
-    `<path d="M42 76 47 54l10 11 6.500-17L70 65l10-11 5 22z" fill="#f0b445"/>` +
-    `<circle cx="63.500" cy="48" r="4" fill="#f0b445"/>` +
-    `<path d="M46 82h35c2 14-4 23-11 28 8 2 13 7 14 13H43c1-6 6-11 14-13-7-5-13-14-11-28z" fill="${CREAM}"/>`,
-};
+/** Jack and Queen of a set, as the 11 and 12 of its colour. */
+function courtier(symbol: string, ink: string, ground: string): string {
+  return (
+    `<g color="${ink}" style="--cut:${ground};--acc:#f0b445">` +
+    `<use href="#${symbol}" x="36.500" y="42" width="54" height="54"/></g>` +
+    `<path d="M44 112h39M51 120h25" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-dasharray="7 5" opacity=".6"/>`
+  );
+}
+
+const COURT: Record<number, string> = { 11: "c-jack", 12: "c-queen" };
 
 /** The same on a white card, in ink. */
 export function whiteCourt(value: number): string | null {
-  return COURT[value]?.replaceAll(CREAM, "#4b2f42") ?? null;
+  const symbol = COURT[value];
+  return symbol ? courtier(symbol, "#4b2f42", "#fffaf0") : null;
 }
 
 /** The picture of a number card, or nothing where the suit has no counting picture. */
 export function counted(suit: string, value: number): string | null {
   const draw = COUNTED[suit];
-  if (draw && COURT[value]) return COURT[value];
+  const symbol = COURT[value];
+  if (draw && symbol) return courtier(symbol, CREAM, "var(--k)");
   return draw && value >= 1 && value <= 10 ? draw(value) : null;
 }
 

@@ -40,6 +40,8 @@ export interface Connection {
   readonly refused: Refused | null;
   /** The pick that is on its way. */
   readonly sending: string | null;
+  /** Whether an answer, or what remains of a set, is still on its way. */
+  readonly isBusy: boolean;
   /** What a bot would answer to this question, once it was asked for. */
   readonly hint: Hint | null;
   /** The question a hint is awaited for. */
@@ -79,10 +81,14 @@ class Live implements Connection {
   hint = $state.raw<Hint | null>(null);
   hinting = $state<string | null>(null);
 
+  get isBusy(): boolean {
+    return this.sending !== null || this.plan.length > 0 || this.state?.question?.id === this.answered;
+  }
+
   private queue: State[] = [];
-  private plan: string[] = [];
+  private plan = $state.raw<string[]>([]);
   /** The question answered last. */
-  private answered = "";
+  private answered = $state("");
   private isRunning = false;
   private isClosed = false;
   private newest = -1;
@@ -206,6 +212,7 @@ class Live implements Connection {
       this.followPlan();
     } else if (message.type === "refused") {
       this.plan = [];
+      this.answered = "";
       this.refused = { pick: this.sending ?? "", rule: message.rule, sentence: message.sentence };
       this.sending = null;
     } else if (message.type === "hint") {
@@ -214,6 +221,7 @@ class Live implements Connection {
     } else if (message.type === "error") {
       this.hinting = null;
       this.plan = [];
+      this.answered = "";
       this.problem = message.sentence;
       this.sending = null;
     }

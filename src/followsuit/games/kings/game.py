@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.face import Piece
 from followsuit.core.game import Game, GameOption
 from followsuit.core.layout import Layout
-from followsuit.core.option import PIECE, POWER, argument_of, verb_of
+from followsuit.core.option import PIECE, POWER, YES, argument_of, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
@@ -27,6 +27,7 @@ from followsuit.games.kings.options import (
     rules_of,
 )
 from followsuit.games.kings.position import read_position, write_position
+from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
 from followsuit.games.kings.turn import KINGS_TURN
@@ -103,7 +104,10 @@ class KingsTrickTakers(Game):
         return write_position(self, mode_of(t), kings_table(t))
 
     def label(self, view: View, pick: int) -> str:
-        """What a client writes beside an answer: the name of a power, what a piece does."""
+        """What a client writes beside an answer: the name of a power, what a piece does, a price."""
+        question = view.question()
+        if pick == YES and isinstance(question, TurnUpQueen):
+            return str(question.price(kings_table(view.table)))
         if verb_of(pick) == POWER:
             key = self.power_of(view, argument_of(pick))
             return self.powers[key].name if key else ""

@@ -21,11 +21,11 @@ from followsuit.games.kings.flow import (
     PlayRound,
 )
 from followsuit.games.kings.jack import SpendJacks
-from followsuit.games.kings.mode import Mode
+from followsuit.games.kings.mode import Mode, draw_drafter
 from followsuit.games.kings.moments import LEAD, PLAY, SCORE, moment_in_tricks, tricks_from
 from followsuit.games.kings.numbers import TRICKS, TRICKS_OF_TWO
 from followsuit.games.kings.parties import TakeParty, turns_of_parties
-from followsuit.games.kings.rules import BY_CHOICE, BY_LOT, MAIN, RANDOM_SEAT, TWO_PLAYER
+from followsuit.games.kings.rules import BY_CHOICE, BY_LOT, MAIN, TWO_PLAYER
 from followsuit.games.kings.scoring import ScoreRound
 from followsuit.games.kings.set_up import SetUp
 from followsuit.games.kings.table import EndGame, KingsTable
@@ -133,12 +133,6 @@ class ModeOfTwo(Mode):
 
     def moment_of(self, t: KingsTable) -> str:
         return moment_of_question(t)
-
-
-def draw_drafter(t: KingsTable) -> None:
-    """KT-DRAFT-02  By lot, unless the table has named a seat."""
-    first = t.rules.first
-    t.drafter = t.rng.below(t.seat_count) if first == RANDOM_SEAT else first
 
 
 def find_order(t: KingsTable, moment: str) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.step import AnyStep
+from followsuit.games.kings.rules import RANDOM_SEAT
 from followsuit.games.kings.table import KingsTable
 
 
@@ -32,3 +33,9 @@ class Mode:
     def moment_of(self, t: KingsTable) -> str:
         """At which moment this table stands, before or in the tricks; by the question that is open."""
         raise NotImplementedError
+
+
+def draw_drafter(t: KingsTable) -> None:
+    """KT-DRAFT-02, KO-AUC-01, KW-DRAFT-01  Who is first: by lot, unless the table has named a seat."""
+    first = t.rules.first
+    t.drafter = t.rng.below(t.seat_count) if first == RANDOM_SEAT else first

@@ -1,4 +1,4 @@
-"""What is the same at the beginning of every round, in all five games: all goes back, hands are dealt."""
+"""What is the same in every round of all five games: all goes back, hands are dealt, somebody starts."""
 
 from followsuit.core.bits import BIT
 from followsuit.games.kings.table import KingsTable
@@ -25,3 +25,10 @@ def deal_hands(t: KingsTable, each: int) -> None:
     if t.log is not None:
         for seat in range(t.seat_count):
             t.log.tell("hand", seat=seat, cards=sorted(t.hand(seat)[-each:]), seen_by=BIT[seat])
+
+
+def give_start_card(t: KingsTable, seat: int) -> None:
+    """KT-DRAFT-23, KO-SET-04, KW-DRAFT-06, KN-R1-09  Who has it leads the first trick of the round."""
+    t.leader = seat
+    if t.log is not None:
+        t.log.tell("start-card", seat=seat, number=t.king_number(seat))

@@ -130,7 +130,8 @@ def check_cards(t: KingsTable, moment: str) -> None:
             raise PositionError("front", "every seat has shown a number card for the sets.", seat)
     if moment == PLAY:
         seat = t.waiting[0] if t.waiting else t.late if has_late_turn(t) else NO_SEAT
-        if seat != NO_SEAT and not t.hand(seat):
+        others = [other for other in range(t.seat_count) if t.hand(other)]
+        if seat != NO_SEAT and others and seat not in others:
             raise PositionError("hands", "whose turn it is has a card to play.", seat)
 
 

@@ -47,9 +47,13 @@ class TurnUpQueen(Ask[KingsTable]):
     def options(self, t: KingsTable) -> list[int]:
         return [YES, NO]
 
+    def price(self, t: KingsTable) -> int:
+        """KT-SET-05"""
+        return QUEEN_PRICE[t.sets[self.seat]]
+
     def picked(self, t: KingsTable, pick: int) -> None:
         if pick == YES:
-            t.gain(self.seat, -QUEEN_PRICE[t.sets[self.seat]], PAID)
+            t.gain(self.seat, -self.price(t), PAID)
             t.set_queen(self.seat, UP)
         if t.log is not None:
             t.log.tell("queen-up" if pick == YES else "queen-stays", seat=self.seat)

@@ -33,10 +33,3 @@ def end_for_team(t: KingsTable, team: int, why: Reason) -> None:
     """This team has won, and its players share the victory."""
     winners = t.teams.count(team)
     t.end([1 if other == team else 1 + winners for other in t.teams], why)
-
-
-def give_start_player_card(t: KingsTable, seat: int) -> None:
-    """KW-DRAFT-06, KN-R1-09, KN-R2-02  Who has it leads the first trick of the round."""
-    t.leader = seat
-    if t.log is not None:
-        t.log.tell("start-card", seat=seat)

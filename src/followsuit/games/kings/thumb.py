@@ -18,6 +18,7 @@ from followsuit.games.kings.pieces import (
     FIRST_KING_PIECE,
     FIRST_SET_PIECE,
     KEY_OF,
+    KEYS,
     is_character,
 )
 from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
@@ -25,9 +26,10 @@ from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.thumb_turn import turning
 from followsuit.games.kings.thumb_worth import (
+    BID_COPIED,
     BID_OF_MISSES,
+    KEY_OF_COPY,
     MOST,
-    bid_worth,
     chance_of,
     expected,
     hoped,
@@ -99,7 +101,7 @@ def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
         return [cheering(t, argument_of(pick)) for pick in offered]
     if isinstance(question, NameCopied):
         return [bounded(copying(t, seat, argument_of(pick))) for pick in offered]
-    return [taking(t, seat, pick) for pick in offered]
+    return taking_all(t, seat, offered)
 
 
 def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
@@ -119,13 +121,29 @@ def bounded(worth: float) -> int:
 # Taking sets, characters and Kings.
 
 
+def taking_all(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+    """What lies there to be taken; copies of a character are worth the same."""
+    left = len(t.hand(seat))
+    later = wins_of(t, tenths_of(t, seat))
+    known: dict[str, int] = {}
+    found: list[int] = []
+    for pick in offered:
+        number = argument_of(pick)
+        if verb_of(pick) == PIECE and is_character(number):
+            key = KEY_OF[number]
+            if key not in known:
+                known[key] = bounded(character_worth(key, left, later))
+            found.append(known[key])
+        else:
+            found.append(taking(t, seat, pick))
+    return found
+
+
 def taking(t: KingsTable, seat: int, pick: int) -> int:
-    """What lies there to be taken."""
+    """A set, a King, or none."""
     number = argument_of(pick)
     if verb_of(pick) != PIECE:
         return 0  # KT2-ASSIST-02  no King to help
-    if is_character(number):
-        return bounded(character_worth(t, seat, KEY_OF[number]))
     if number >= FIRST_KING_PIECE:
         return 40 + KING_UNUSED[number - FIRST_KING_PIECE] // 2
     return set_hunch(t, seat, number - FIRST_SET_PIECE)
@@ -140,19 +158,27 @@ def set_hunch(t: KingsTable, seat: int, colour: int) -> int:
     return min(100, hunch)
 
 
-def character_worth(t: KingsTable, seat: int, key: str) -> float:
+def character_worth(key: str, left: int, later: float) -> float:
     """As a bid card or face up, whichever is more; and a little for the other."""
-    left = len(t.hand(seat))
-    later = wins_of(t, tenths_of(t, seat))
-    card = CARDS_OF[key][0]
-    as_bid: list[float] = []
-    face_up: list[float] = []
-    for wins in range(MOST + 1):
-        as_bid.append(BID_OF_MISSES if for_a_miss(card) else bid_worth(t, seat, [card], wins))
-        face_up.append(worth_face_up(key, wins, True))
-    bid = hoped(as_bid, 0, left, later)
-    shown = expected(face_up, 0, left, later) + LIKED[key]
+    bid = hoped(AS_BID[key], 0, left, later)
+    shown = expected(FACE_UP[key], 0, left, later) + LIKED[key]
     return max(bid, shown) + 0.3 * min(bid, shown)
+
+
+def worths_as_bid(key: str) -> list[float]:
+    """KT-BID-08  By wins; what names no numbers brings about the same for all."""
+    card = CARDS_OF[key][0]
+    if key == KEY_OF_COPY:
+        return [BID_COPIED] * (MOST + 1)
+    if for_a_miss(card):
+        return [BID_OF_MISSES] * (MOST + 1)
+    return [float(paid_for_wins(card, wins, False)) for wins in range(MOST + 1)]
+
+
+AS_BID: Final[dict[str, list[float]]] = {key: worths_as_bid(key) for key in KEYS}
+FACE_UP: Final[dict[str, list[float]]] = {
+    key: [worth_face_up(key, wins, True) for wins in range(MOST + 1)] for key in KEYS
+}
 
 
 # Bids, and what goes with them.

@@ -31,6 +31,7 @@ from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, following_pl
 
 BEST: Final = 75  # the hunch of the best card without anything; every point more or less is worth two
 A_POINT: Final = 2.0
+MOST_CHANCES: Final = 16  # more than a card has tenths
 AT_ONCE: Final = 96
 NEVER: Final = 0
 TRICK_OF_NAPOLEON: Final = 10.0
@@ -73,6 +74,7 @@ class Sight:
         self.t = t
         self.seat = seat
         self.none = -1000.0
+        self.known: dict[int, float] = {}
         self.worths = worths_now(t, seat)
         self.tenths = tenths_of(t, seat)
         self.left = len(t.hand(seat)) - 1
@@ -124,13 +126,23 @@ class Sight:
                 best = its
                 winner = other.seat
         chance = holds(t, key, self.others) if key > best else 0.0
-        later = wins_of(t, self.tenths - chance_of(t, seat, card))
-        wins = t.wins[seat]
-        lost = expected(self.worths, wins, self.left, later)
         cards = [*self.laid, card]
-        won = expected(self.worths, wins + 1, self.left, later) + worth_of_cards(t, seat, cards)
+        lost = self.rest(t.wins[seat], chance_of(t, seat, card))
+        won = 0.0
+        if chance:
+            won = self.rest(t.wins[seat] + 1, chance_of(t, seat, card)) + worth_of_cards(t, seat, cards)
         total = chance * won + (1.0 - chance) * lost
         return total + self.worth_to_others(cards, best, winner, chance) - self.costs(announced)
+
+    def rest(self, wins: int, spent: int) -> float:
+        """What so many wins come to with the hand without a card that wins so often."""
+        key = wins * MOST_CHANCES + spent
+        known = self.known.get(key)
+        if known is None:
+            later = wins_of(self.t, self.tenths - spent)
+            known = expected(self.worths, wins, self.left, later)
+            self.known[key] = known
+        return known
 
     def worth_to_others(self, cards: list[int], best: int, winner: int, chance: float) -> float:
         """KW-SCORE-01, KN-SCORE-08, KT-CHE-11  Who plays for another is glad of the other's trick."""

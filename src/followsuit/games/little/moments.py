@@ -22,6 +22,7 @@ from followsuit.games.takers.moments import (
     SCORE,
     is_after_play,
     is_scoring,
+    steps_with,
     turn_from,
 )
 from followsuit.games.takers.trick import EndTrick, PlayTricks
@@ -57,33 +58,25 @@ def steps_from(t: LittleTable, moment: str) -> list[AnyStep]:
     if moment == GIVE_BACK:
         return [*giving_back(t), EndGame()]
     if moment == SELECT:
-        return [*selecting(t), *round_from(FinishPreparations), EndGame()]
+        return [*selecting(t), *steps_with(THE_ROUND, FinishPreparations), EndGame()]
     if moment == PREPARE:
-        return [*round_from(FinishPreparations), EndGame()]
+        return [*steps_with(THE_ROUND, FinishPreparations), EndGame()]
     if moment == HAND_OUT:
-        return [*round_from(HandOut), EndGame()]
+        return [*steps_with(THE_ROUND, HandOut), EndGame()]
     if moment == LEAD:
-        return [*round_from(FindLeader), EndGame()]
+        return [*steps_with(THE_ROUND, FindLeader), EndGame()]
     rest: list[AnyStep] = [*END_OF_ROUND, PlayRound(), EndGame()]
     if moment == SCORE:
         return rest
     return [*turn_from(t, moment), NextTurn(), EndTrick(), PlayTricks(TRICKS - t.trick_number), *rest]
 
 
-def round_from(kind: type) -> list[AnyStep]:
-    """The steps of a round from the one of this kind on."""
-    for i in range(len(THE_ROUND)):
-        if isinstance(THE_ROUND[i], kind):
-            return THE_ROUND[i:]
-    raise AssertionError("every round has such a step")
-
-
 def giving_back(t: LittleTable) -> list[AnyStep]:
     """LT-R3-02, LT-2P-19  To the pool before characters are offered; or to the other player after it."""
     if t.seat_count > 2:
-        return [GiveBackCharacters(tuple(range(t.seat_count))), *round_from(Offer)]
+        return [GiveBackCharacters(tuple(range(t.seat_count))), *steps_with(THE_ROUND, Offer)]
     steps: list[AnyStep] = [HandOverCharacters((0, 1)), FixOrder(), SelectOfTwo()]
-    return [*steps, *round_from(FinishPreparations)]
+    return [*steps, *steps_with(THE_ROUND, FinishPreparations)]
 
 
 def selecting(t: LittleTable) -> list[AnyStep]:

@@ -255,6 +255,7 @@ def check_trick(t: RaidersTable, moment: str) -> None:
 def seal(game: Game, t: RaidersTable, moment: str, sealed: list[str]) -> None:
     """Give the answers that some seats have already sealed."""
     question = t.todo[-1]
+    this_round = t.round
     for seat in range(t.seat_count):
         for word in sealed[seat].split():
             if moment != DECLARATION:
@@ -263,7 +264,7 @@ def seal(game: Game, t: RaidersTable, moment: str, sealed: list[str]) -> None:
                 t.answer(seat, game.read_pick(word))
             except FollowSuitError as error:
                 raise PositionError("sealed", f"{word}: {error}", seat) from error
-    if not t.todo or t.todo[-1] is not question:
+    if not t.todo or t.todo[-1] is not question or t.round != this_round:
         raise PositionError("sealed", "once all have declared, the moment is 'reveal'.")
 
 

@@ -20,6 +20,14 @@ GAME_OVER: Final = "game over"
 PASSING_MOMENTS: Final[list[str]] = [IN_SET_UP, IN_TURN, IN_SCORING, GAME_OVER]
 
 
+def steps_with(steps: list[AnyStep], kind: type) -> list[AnyStep]:
+    """What remains of these steps from the first of that kind on."""
+    for i in range(len(steps)):
+        if isinstance(steps[i], kind):
+            return steps[i:]
+    raise AssertionError("there is such a step")
+
+
 def turn_from(t: TakersTable, moment: str) -> list[AnyStep]:
     """The turn that is being taken, if the trick is not complete."""
     if moment == AFTER_PLAY:

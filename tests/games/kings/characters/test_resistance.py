@@ -92,6 +92,13 @@ def test_what_has_to_be_followed_is_as_printed() -> None:
     assert g.asked() == "1 KingsTurn: r2 b2"  # a White Flag as a Rare leads no colour
 
 
+def test_a_card_of_another_colour_shows_that_there_is_nothing_to_follow_with() -> None:
+    """KT-RES-05, KT-TRICK-05  Changed or not, all know that the lead colour is not in the hand."""
+    g = playing("g1 g2").when(f"1 {FIRST}, 1 g1")
+    assert g.now("voids", 2) == ["", "red", ""]
+    assert playing("RAa r2").when(f"1 {FIRST}, 1 RAa").now("voids", 2) == ["", "", ""]
+
+
 def test_whoever_takes_the_card_takes_what_is_printed() -> None:
     """KT-RES-05, KT-SCORE-13"""
     g = Quiet(

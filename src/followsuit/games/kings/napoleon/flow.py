@@ -8,10 +8,9 @@ from followsuit.games.kings.napoleon.exchange import Exchange, second_to_exchang
 from followsuit.games.kings.napoleon.scoring import FindWinner, ScoreRound
 from followsuit.games.kings.napoleon.sets import ChooseNumbers, DiscardNumbers, TakeSets
 from followsuit.games.kings.napoleon.sides import activate, emperor_of
-from followsuit.games.kings.new_round import begin_round, deal_hands
+from followsuit.games.kings.new_round import begin_round, deal_hands, give_start_card
 from followsuit.games.kings.numbers import NAPOLEON_HANDS, NAPOLEON_TRICKS
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.kings.teams import give_start_player_card
 from followsuit.games.takers.trick import PLAY_TRICKS
 
 
@@ -61,14 +60,14 @@ class EmperorStarts(Step[KingsTable]):
     """KN-R1-09  In Round 1 the Emperor leads the first trick."""
 
     def run(self, t: KingsTable) -> None:
-        give_start_player_card(t, emperor_of(t))
+        give_start_card(t, emperor_of(t))
 
 
 class SmallestNumberStarts(Step[KingsTable]):
     """KN-R2-02  In Round 2 it is the smallest King Number."""
 
     def run(self, t: KingsTable) -> None:
-        give_start_player_card(t, t.by_king_number()[0])
+        give_start_card(t, t.by_king_number()[0])
 
 
 # Made once.

@@ -22,6 +22,7 @@ from followsuit.games.kings.napoleon.sides import activate, emperor_of
 from followsuit.games.kings.numbers import NAPOLEON_TRICKS
 from followsuit.games.kings.rules import NAPOLEON
 from followsuit.games.kings.table import KingsTable
+from followsuit.games.takers.moments import steps_with
 
 DEAL: Final = "deal"
 NUMBERS: Final = "numbers"
@@ -64,14 +65,6 @@ class NapoleonMode(Mode):
         if isinstance(top, (DiscardFour, Exchange)):
             return EXCHANGE
         return SCORE if isinstance(top, ScoreRound) else moment_in_tricks(t)
-
-
-def steps_with(steps: list[AnyStep], kind: type) -> list[AnyStep]:
-    """These steps from the first of that kind on."""
-    for i in range(len(steps)):
-        if isinstance(steps[i], kind):
-            return steps[i:]
-    raise AssertionError("the round has such a step")
 
 
 def exchanging(t: KingsTable) -> list[AnyStep]:

@@ -6,7 +6,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.step import AnyStep
 from followsuit.games.kings.cards import NO_SET
 from followsuit.games.kings.drafting import TakeSet
-from followsuit.games.kings.mode import Mode
+from followsuit.games.kings.mode import Mode, draw_drafter
 from followsuit.games.kings.moments import PLAY, SCORE, moment_in_tricks, tricks_from
 from followsuit.games.kings.numbers import OMBRE_HAND, OMBRE_TRICKS
 from followsuit.games.kings.ombre.auction import Declare, HoldAuction
@@ -14,8 +14,9 @@ from followsuit.games.kings.ombre.flow import THE_ROUND, PlayRound
 from followsuit.games.kings.ombre.scoring import END_OF_ROUND
 from followsuit.games.kings.ombre.sets import SeatCourts, seat_courts, taking_sets, turn_down
 from followsuit.games.kings.ombre.taking_up import DiscardToNine, KingPlayerTakesUp, RivalsTakeUp, rivals_of
-from followsuit.games.kings.rules import OMBRE, RANDOM_SEAT
+from followsuit.games.kings.rules import OMBRE
 from followsuit.games.kings.table import KingsTable
+from followsuit.games.takers.moments import steps_with
 from followsuit.games.takers.trick import PlayTricks
 
 DEAL: Final = "deal"
@@ -30,8 +31,7 @@ MOMENTS: Final[list[str]] = [DEAL, AUCTION, TAKE_UP, SETS, DISCARD, PLAY, SCORE]
 class OmbreMode(Mode):
     def begin(self, t: KingsTable) -> None:
         """KO-FLOW-01, KO-AUC-01  Who starts the first auction is drawn by lot, or an option."""
-        first = t.rules.first
-        t.drafter = t.rng.below(t.seat_count) if first == RANDOM_SEAT else first
+        draw_drafter(t)
 
     def first_steps(self) -> list[AnyStep]:
         return [PlayRound()]
@@ -50,11 +50,11 @@ class OmbreMode(Mode):
         if moment == AUCTION:
             if t.declarer == NO_SEAT:
                 t.declarer = t.drafter  # KO-AUC-02
-            return round_from(HoldAuction)
+            return steps_with(THE_ROUND, HoldAuction)
         if moment == TAKE_UP:
-            return round_from(KingPlayerTakesUp)
+            return steps_with(THE_ROUND, KingPlayerTakesUp)
         if moment == SETS:
-            return [*taking_sets(t), *round_from(SeatCourts)]
+            return [*taking_sets(t), *steps_with(THE_ROUND, SeatCourts)]
         if moment == DISCARD:
             return discarding(t)
         rest: list[AnyStep] = [*END_OF_ROUND, PlayRound()]
@@ -74,20 +74,12 @@ class OmbreMode(Mode):
         return DISCARD if isinstance(top, DiscardToNine) else DEAL
 
 
-def round_from(kind: type) -> list[AnyStep]:
-    """The steps of a round from the one of this kind on."""
-    for i in range(len(THE_ROUND)):
-        if isinstance(THE_ROUND[i], kind):
-            return THE_ROUND[i:]
-    raise AssertionError("every round has such a step")
-
-
 def discarding(t: KingsTable) -> list[AnyStep]:
     """KO-XCH-04  The King player discards before there are sets, the Rivals when all have one."""
     seats = [seat for seat in t.clockwise_from(t.king_player) if len(t.hand(seat)) > OMBRE_HAND]
-    rest = round_from(PlayTricks)
+    rest = steps_with(THE_ROUND, PlayTricks)
     if t.sets[t.king_player] == NO_SET:
-        rest = round_from(RivalsTakeUp)
+        rest = steps_with(THE_ROUND, RivalsTakeUp)
     if not seats:
         return rest
     return [DiscardToNine(tuple(seats), len(t.hand(seats[0])) - OMBRE_HAND), *rest]

@@ -8,6 +8,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
 from followsuit.games.kings.drafting import SET_GONE, TakeSet
+from followsuit.games.kings.new_round import give_start_card
 from followsuit.games.kings.ombre.court import OMBRE_COURTS
 from followsuit.games.kings.ombre.taking_up import rivals_of
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_SET_PIECE
@@ -64,11 +65,10 @@ class ChooseTrump(TakeSet):
     def picked(self, t: KingsTable, pick: int) -> None:
         super().picked(t, pick)
         t.trump = t.sets[self.seat]
-        t.leader = self.seat
         if t.log is not None:
             kind = "no-trump" if t.trump == NO_COLOUR else "trump"
             t.log.tell(kind, seat=self.seat, number=argument_of(pick))
-            t.log.tell("start-card", seat=self.seat, number=t.king_number(self.seat))
+        give_start_card(t, self.seat)
 
 
 class TakeSetLeft(TakeSet):

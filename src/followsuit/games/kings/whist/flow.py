@@ -4,11 +4,10 @@ from typing import Final
 
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.cards import ELEVENS, NO_SET
-from followsuit.games.kings.new_round import begin_round, deal_hands
+from followsuit.games.kings.new_round import begin_round, deal_hands, give_start_card
 from followsuit.games.kings.numbers import WHIST_HAND, WHIST_TRICKS
 from followsuit.games.kings.places import SHELF
 from followsuit.games.kings.table import COUNTS, DOWN, KingsTable
-from followsuit.games.kings.teams import give_start_player_card
 from followsuit.games.kings.whist.court import courts_for
 from followsuit.games.kings.whist.drafting import (
     TakeSetOrSpecial,
@@ -93,7 +92,7 @@ class FindStartPlayer(Step[KingsTable]):
 
     def run(self, t: KingsTable) -> None:
         activate(t)
-        give_start_player_card(t, t.by_king_number()[0])
+        give_start_card(t, t.by_king_number()[0])
 
 
 def activate(t: KingsTable) -> None:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from followsuit.core.step import AnyStep
-from followsuit.games.kings.mode import Mode
+from followsuit.games.kings.mode import Mode, draw_drafter
 from followsuit.games.kings.moments import PLAY, SCORE, moment_in_tricks, tricks_from
 from followsuit.games.kings.numbers import WHIST_TRICKS
-from followsuit.games.kings.rules import RANDOM_SEAT, WHIST
+from followsuit.games.kings.rules import WHIST
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.whist.drafting import TakeSetOrSpecial, TakeSpecial
 from followsuit.games.kings.whist.flow import (
@@ -19,6 +19,7 @@ from followsuit.games.kings.whist.flow import (
     still_to_take_special,
 )
 from followsuit.games.kings.whist.scoring import ScoreRound
+from followsuit.games.takers.moments import steps_with
 from followsuit.games.takers.trick import PLAY_TRICKS
 
 DEAL: Final = "deal"
@@ -41,7 +42,7 @@ class WhistMode(Mode):
             t.teams = [BY_SEATS[t.seating.index(seat)] for seat in range(t.seat_count)]
         else:
             t.teams = BY_SEATS
-        t.drafter = t.rng.below(t.seat_count) if t.rules.first == RANDOM_SEAT else t.rules.first
+        draw_drafter(t)
 
     def activate(self, t: KingsTable) -> None:
         activate(t)
@@ -53,7 +54,7 @@ class WhistMode(Mode):
         if moment == DEAL:
             return [PlayRound()]
         if moment == DRAFT:
-            return [*still_to_draft(t), *after_draft()]
+            return [*still_to_draft(t), *steps_with(FIRST_ROUND, PutAwayLeftSet)]
         if moment == SPECIALS:
             return [*still_to_take_special(t), PLAY_TRICKS[WHIST_TRICKS], *END_OF_ROUND]
         if moment == SCORE:
@@ -69,14 +70,6 @@ class WhistMode(Mode):
         if isinstance(top, TakeSpecial):
             return SPECIALS
         return SCORE if isinstance(top, ScoreRound) else moment_in_tricks(t)
-
-
-def after_draft() -> list[AnyStep]:
-    """The steps of Round 1 that follow the draft."""
-    for i in range(len(FIRST_ROUND)):
-        if isinstance(FIRST_ROUND[i], PutAwayLeftSet):
-            return FIRST_ROUND[i:]
-    raise AssertionError("Round 1 has such a step")
 
 
 MODE: Final[Mode] = WhistMode()
