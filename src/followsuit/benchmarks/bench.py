@@ -206,7 +206,7 @@ def gauges_of(game: Game, players: int, rates: Rates) -> list[Gauge]:
         gauges.append(gauge(f"{name} / oh_hell ISMCTS", times, "x", target))
         times = rates.ratios(name_of(game, players, AS_PLAYED), OH_HELL_SEARCHED)
         name = name_of(game, players, "worlds searched as played")
-        gauges.append(gauge(f"{name} / oh_hell ISMCTS", times, "x", NO_TARGET))
+        gauges.append(gauge(f"{name} / oh_hell ISMCTS", times, "x", target))
     if game.id in WORLD_TARGETS:
         times = [1e6 / rate for rate in rates.by_name[worlds]]
         name = name_of(game, players, "time of a world")

@@ -9,6 +9,7 @@ from followsuit.bots.search_bot import SearchBot
 from followsuit.core.rng import Rng
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
+from followsuit.search.why import Look as Look
 from followsuit.search.why import Why
 
 SECONDS: Final = 0.6  # for the first pick, or the only one

@@ -158,7 +158,7 @@ def listed_answers(view: View) -> list[int]:
 
 
 def size_text(view: View) -> str:
-    """How many are asked for, where it is a set: '2 cards', '1 or 2 cards'; nothing where any number will do."""
+    """How many are asked for, where it is a set: '1 or 2 cards'; nothing where any number will do."""
     question = set_asked(view)
     most = most_of_set(question)
     if question is None or most == 0:

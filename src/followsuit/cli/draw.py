@@ -45,7 +45,7 @@ def marked_card(game: Game, card: int, mark: str) -> str:
 
 
 def cards_by_suit(game: Game, cards: list[int]) -> str:
-    """'♠ S2 S10c   ♥ H4' or 'red r4   Rare RAa': a hand as it is held, whatever cards came to the deck last."""
+    """'♠ S2 S10c   ♥ H4' or 'red r4   Rare RAa': a hand as it is held, in whatever order its cards came."""
     groups: dict[str, list[int]] = {}  # in the order of the deck
     for name in game.card_names:
         groups.setdefault(group_of(game, name), [])

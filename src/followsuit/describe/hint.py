@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from followsuit.bots.hint import Hint
+from followsuit.bots.hint import Hint, Look
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, NUMBER, PIECE, SEAT, WORD, verb_of
 from followsuit.core.view import View
 from followsuit.describe.question import Asked
 from followsuit.describe.wording import wording
-from followsuit.search.why import Look
 
 MOST_LOOKS: Final = 5
 NAMED_FOR_OTHERS: Final = (CARD, SEAT, PIECE, COLOUR)  # what has the same name in every seat

@@ -172,6 +172,8 @@ class Search:
     def followed(self, node: Node, world: Table, seat: int, offered: list[int]) -> Node:
         """The answer whose worth, or how little is known of it, speaks for it; or one not tried yet."""
         children = node.children
+        if not children:
+            return self.added(node, world, seat, offered)
         is_usual = seat == node.next_seat
         picks: list[Any] = offered  # as objects: an answer that is a number is made anew to be looked up
         untried: list[Any] = NONE

@@ -50,7 +50,8 @@ class Why:
             elif self.choice.visits > second.visits:
                 said += f"; {other} to {percent(second.mean)}, but I looked at it less"
             else:
-                said += f"; {other} to {percent(second.mean)}, too close to tell, and it looks worse at first sight"
+                said += f"; {other} to {percent(second.mean)}, too close to tell, "
+                said += "and it looks worse at first sight"
         if self.feared_seat < 0:
             return f"{said}."
         feared = f"{write_pick(self.feared_pick)} from {name_of(self.feared_seat)}"
