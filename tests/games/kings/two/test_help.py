@@ -51,6 +51,15 @@ def test_who_is_far_behind_may_take_kings(points: list[int], most: int) -> None:
         assert g.table.kings[1 - behind] == BIT[g.table.sets[1 - behind]]
 
 
+def test_a_king_that_was_taken_is_one_of_them() -> None:
+    """KT2-ASSIST-01  For a position between two Kings, too."""
+    taken = ["black red", "green"]
+    assert question(helping([0, 100], kings=taken)) == "Bid"
+    g = helping([0, 200], kings=taken)
+    assert g.asked() == "0 TakeKing: done white-king"
+    assert question(g.when("0 white-king")) == "Bid"
+
+
 def test_in_round_three_only_and_before_the_bid() -> None:
     """KT2-ASSIST-01, KT2-FLOW-02"""
     for number in (1, 2):
