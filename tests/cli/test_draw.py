@@ -23,6 +23,7 @@ from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.option import CARD, DONE, NUMBER, PIECE, PLACE, POWER, SEAT, option, verb_of
 from followsuit.core.view import View
 from followsuit.describe.question import in_order
+from followsuit.games.kings.game import KINGS
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from raiders import Raiders
 
@@ -236,3 +237,46 @@ def test_lines_are_broken_between_answers() -> None:
     assert len(answers) > 1
     for line in answers:
         assert re.fullmatch(r" +(\d+: \S+ *)+", line)
+
+
+def test_what_lies_on_a_card_is_said_in_brackets() -> None:
+    """KT-KING-05, KT-QUEEN-31"""
+    trick = Area("trick", NO_SEAT, "trick", [0, 1, HIDDEN], [0, 1, 2], ["red-king", "", ""])
+    text = table_lines(KINGS, Layout([trick], []), NAMES, 0)[0]
+    cards = KINGS.write_card(0), KINGS.write_card(1)
+    assert plain(text) == f"Trick {cards[0]} (under the Red King) {cards[1]} and 1 hidden."
+    assert f"{cards[0]}{TOGETHER}(under" in text, "no line is broken between a card and its mark"
+
+
+def test_a_mark_without_words_is_said_as_it_is() -> None:
+    assert plain(cards_text(SUITS, [0, 2], ["as blue 10", ""])) == "S1 (as blue 10) H1"
+
+
+def test_counters_that_are_pieces_have_their_names() -> None:
+    green_set, black_king, ninja = (piece_of(key) for key in ("green-set", "black-king", "ninja-2"))
+    counters = [
+        Counter("contract", NO_SEAT, "black", piece=black_king),
+        Counter("set", 0, "", piece=green_set),
+        Counter("COPY", 1, "", piece=ninja),
+        Counter("contract", 1, "done", piece=black_king),
+    ]
+    lines = [plain(line) for line in table_lines(KINGS, Layout([], counters), NAMES, 0)]
+    assert lines[0] == "Contract: Black King."
+    assert lines[1].endswith("you; Green set")
+    assert lines[2].endswith("COPY: Ninja; contract: Black King, done")
+
+
+def piece_of(key: str) -> int:
+    return next(number for number, piece in KINGS.pieces.items() if piece.key == key)
+
+
+def test_who_is_of_the_own_team_is_said() -> None:
+    """KW-PREP-03"""
+    counters = [Counter("team", seat, str(1 + seat % 2)) for seat in range(3)]
+    lines = [plain(line) for line in table_lines(SUITS, Layout([], counters), ["Ann", "Ben", "Cho"], 0)]
+    assert lines == ["  Ann  you; team 1", "  Ben  team 2", "  Cho  team 1, yours"]
+
+
+def test_a_hand_is_held_by_colour_whatever_came_to_the_deck_last() -> None:
+    hand = KINGS.read_cards("k10 r4 g9 k6 RAa b10")
+    assert plain(cards_by_suit(KINGS, hand)) == "red r4   blue b10   green g9   black k6 k10   Rare RAa"

@@ -5,10 +5,15 @@ from pathlib import Path
 import pytest
 
 from cli.command import Player, said
-from followsuit import read_record
-from followsuit.cli.answers import read_answers, try_answers
-from followsuit.core.errors import Unreadable
+from followsuit import describe, read_record
+from followsuit.cli.answers import listed_answers, read_answers, size_text, try_answers
+from followsuit.cli.draw import option_lines
+from followsuit.cli.what import what_lines
+from followsuit.core.errors import AnswerRefused, Unreadable
+from followsuit.core.option import CARD, NO, YES, option
+from followsuit.core.reason import NOT_OFFERED
 from followsuit.describe.question import in_order
+from followsuit.games.kings.game import KINGS
 from kings import Kings
 
 NAMES = ["Ann", "Ben"]
@@ -89,3 +94,120 @@ def test_it_may_be_typed_where_a_set_of_cards_is_asked_for() -> None:
 def test_it_is_typed_alone(line: str) -> None:
     with pytest.raises(Unreadable, match="blue-jack is an answer of its own"):
         read(discarding(), line)
+
+
+# What is typed.
+
+
+@pytest.mark.parametrize("word", ["no", "yes", "done"])
+def test_yes_and_no_are_never_a_part_of_a_name(word: str) -> None:
+    """KT-QUEEN-51  'no' is not 'Black Queen: need not follow'."""
+    g = Kings(3, sets=["black", "red", "blue"], trick="r5", leader=2, hands=["r1 b2", "b3", "b4"])
+    with pytest.raises(AnswerRefused) as refused:
+        read(g, word)
+    assert refused.value.reason is NOT_OFFERED
+
+
+def last_bid() -> Kings:
+    return Kings(
+        4,
+        at="bid",
+        round=3,
+        sets=["blue", "red", "green", "black"],
+        party=[
+            "gambler hermit ninja",
+            "samurai healer devil",
+            "collector gambler hermit",
+            "ninja healer berserker",
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "picks"),
+    [
+        ("ninja gambler", "gambler-1 ninja-1"),
+        ("blue-jack hermit", "hermit-1 blue-jack"),
+        ("ninja", "ninja-1 done"),
+        ("jack", "blue-jack"),
+    ],
+)
+def test_a_bid_of_two_is_typed_in_any_order(line: str, picks: str) -> None:
+    """KT-BID-04"""
+    g = last_bid()
+    assert " ".join(g.game.write_pick(pick) for pick in read(g, line)) == picks
+
+
+def test_too_many_bid_cards_are_counted() -> None:
+    """KT-BID-04"""
+    with pytest.raises(Unreadable, match=r"^Pick 1 or 2 cards, not 3\.$"):
+        read(last_bid(), "gambler hermit ninja")
+
+
+@pytest.mark.parametrize(("line", "count"), [("r1", 1), ("r1 b1", 2), ("r1 r2 b1 b2", 4)])
+def test_a_set_of_the_wrong_size_is_refused_with_its_size(line: str, count: int) -> None:
+    """KT-HER-01"""
+    with pytest.raises(Unreadable, match=rf"^Pick 3 cards, not {count}\.$"):
+        read(discarding(), line)
+
+
+def test_all_cards_of_a_set_are_listed_and_not_only_those_that_can_be_picked_first() -> None:
+    g = discarding()
+    view = g.t.view(0)
+    assert size_text(view) == "3 cards"
+    hand = {option(CARD, card) for card in g.t.cards.piles[0]}
+    assert hand <= set(listed_answers(view))
+    assert not hand <= set(view.options())
+
+
+def paying() -> Kings:
+    return Kings(
+        3,
+        at="set up",
+        round=2,
+        points=[50, 0, 0],
+        sets=["white", "red", "blue"],
+        queens=["down", "up", "up"],
+        party=["ninja", "collector", "healer"],
+        bids=["samurai", "hermit", "resistance"],
+    )
+
+
+def test_the_price_of_the_queen_is_said() -> None:
+    """KT-SET-04, KT-SET-05"""
+    view = paying().t.view(0)
+    assert "Pay 30 points for her" in " ".join(option_lines(KINGS, view, in_order(view.options()), NAMES))
+    asked = describe.question(KINGS, view, ["Ann", "Ben", "Cho"], "ja")
+    assert asked is not None
+    assert "30点" in asked["options"][-1]["label"]
+
+
+def test_what_yes_and_no_mean_may_be_typed() -> None:
+    g = paying()
+    assert read(g, "leave") == [NO]
+    assert read(g, "pay") == [YES]
+
+
+@pytest.mark.parametrize("name", ["white queen", "white-queen", "WHITE QUEEN"])
+def test_what_a_queen_does(name: str) -> None:
+    """KT-QUEEN-11"""
+    told = what_lines(KINGS, discarding().t.view(0), name)
+    assert told == [
+        "White Queen: as a Rare: The card you play has the strength of a Rare.",
+        "  (KT-QUEEN-11)",
+    ]
+
+
+def test_what_a_king_does() -> None:
+    """KT-KING-02"""
+    told = what_lines(KINGS, discarding().t.view(0), "red king")
+    assert told[0].startswith("Red King: Beats everything when it lies on a red card")
+
+
+def test_what_a_bid_pays_is_said_again_when_it_is_asked_for() -> None:
+    """KT-BID-01  It was said in the draft, which is long ago."""
+    with Player("kings", "--players", "4", "--seed", "3", "--bots", "random") as player:
+        while "lay face down as your bid" not in player.heard:
+            player.say("1")
+        asked = player.heard[player.heard.rindex("lay face down as your bid") :]
+        assert "As bid card" in asked

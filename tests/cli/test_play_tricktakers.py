@@ -133,8 +133,8 @@ def test_tasks_are_given_in_order_on_one_line_or_one_by_one() -> None:
         assert "Guest gives Ada the task: take green." in reply
         assert "Guest gives Ben the task: take blue." in reply
         heard = unwrapped(player.heard)
-        assert "task: take-green;" in heard
-        assert "task: take-blue;" in heard
+        assert "task: take green;" in heard
+        assert "task: take blue;" in heard
     with Player("tricktakers", *THREE, *options) as player:
         player.say("ruler")
         assert player.say("take-red take-red").startswith("Each task card exists once. (TA-RUL-02)\n")

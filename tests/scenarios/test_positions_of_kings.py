@@ -340,3 +340,39 @@ def test_numbers_for_the_sets_of_napoleon_are_all_shown(front: list[str]) -> Non
     with pytest.raises(PositionError, match="every seat has shown a number card for the sets") as error:
         Napoleon(at="sets", front=front)
     assert (error.value.key, error.value.index) == ("front", 4)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "position", "message"),
+    [
+        (WHIST, {}, {"teams": "0 0 0 0"}, "partners sit opposite, in two teams, 0 and 1."),
+        (WHIST, {}, {"teams": "2 3 2 3"}, "partners sit opposite, in two teams, 0 and 1."),
+        (WHIST, {}, {"points": [100, 0, 0, 0]}, "the seats of a team have the same points."),
+        (NAPOLEON, {}, {"teams": "0 1 0 1 1"}, "the teams of Napoleon follow from the sets."),
+        (
+            NAPOLEON,
+            {},
+            {"at": "sets", "front": ["RAa", "r1", "r2", "r3", "r4"]},
+            "every seat has shown a number card for the sets.",
+        ),
+        (OMBRE, {}, {"at": "take up", "king_player": -1}, "there is a King player at 'take up'."),
+        (
+            KINGS,
+            {"cheerleader": True},
+            {"at": "score", "bids": ["cheerleader", "gambler", "hermit", "ninja"]},
+            "copied names the bid card by which COPY lies.",
+        ),
+        (
+            KINGS,
+            {"cheerleader": True},
+            {"party": ["cheerleader", "", "", ""], "partner": 0},
+            "the partner is another player.",
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_refused(
+    game: Game, options: Options, position: dict[str, object], message: str
+) -> None:
+    with pytest.raises(PositionError) as error:
+        set_up(game, game.default_players, options, 0, position)
+    assert message in str(error.value)

@@ -91,9 +91,9 @@ const COUNTED: Record<string, (value: number) => string> = {
 };
 
 /** Jack and Queen of a set, as the 11 and 12 of its colour. */
-function courtier(symbol: string, ink: string, ground: string): string {
+function courtier(symbol: string, ink: string, ground: "paper" | "panel"): string {
   return (
-    `<g color="${ink}" style="--cut:${ground};--acc:#f0b445">` +
+    `<g class="courtier on-${ground}" color="${ink}">` +
     `<use href="#${symbol}" x="36.500" y="42" width="54" height="54"/></g>` +
     `<path d="M44 112h39M51 120h25" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-dasharray="7 5" opacity=".6"/>`
   );
@@ -104,14 +104,14 @@ const COURT: Record<number, string> = { 11: "c-jack", 12: "c-queen" };
 /** The same on a white card, in ink. */
 export function whiteCourt(value: number): string | null {
   const symbol = COURT[value];
-  return symbol ? courtier(symbol, "#4b2f42", "#fffaf0") : null;
+  return symbol ? courtier(symbol, "#4b2f42", "paper") : null;
 }
 
 /** The picture of a number card, or nothing where the suit has no counting picture. */
 export function counted(suit: string, value: number): string | null {
   const draw = COUNTED[suit];
   const symbol = COURT[value];
-  if (draw && symbol) return courtier(symbol, CREAM, "var(--k)");
+  if (draw && symbol) return courtier(symbol, CREAM, "panel");
   return draw && value >= 1 && value <= 10 ? draw(value) : null;
 }
 

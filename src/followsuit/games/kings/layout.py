@@ -8,6 +8,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Counter, Layout, TrickNow
 from followsuit.core.view import View
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
+from followsuit.games.kings.counting import own_wins
 from followsuit.games.kings.marks import (
     CHANGED,
     UNDER_BLUE_QUEEN,
@@ -16,13 +17,13 @@ from followsuit.games.kings.marks import (
     WITH_BLACK_QUEEN,
     king_on,
 )
-from followsuit.games.kings.numbers import PARTY, RED_QUEEN_WINS
+from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.parties import PARTY_CARDS
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, FIRST_SET_PIECE
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
 from followsuit.games.kings.rules import BY_CHOICE, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.set_texts import SET_NAMES
-from followsuit.games.kings.table import COUNTS, KingsTable, kings_table
+from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_now
 from followsuit.games.takers.table import Play
@@ -94,16 +95,23 @@ def has_played(t: KingsTable, seat: int) -> bool:
 
 
 def middle_counters(t: KingsTable) -> list[Counter]:
-    """The lead colour, trump where it is another one each round, and the contract."""
+    """The lead colour, trump in the remakes, and the contract."""
     counters: list[Counter] = []
     if t.led != NO_COLOUR:
         counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led]))
-    if t.rules.game == OMBRE and t.king_player != NO_SEAT and t.sets[t.king_player] != NO_SET:
+    if has_trump(t):
         counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump]))
     if t.round and t.contracts[t.round] != NO_SET:
         piece = FIRST_KING_PIECE + t.contracts[t.round]
         counters.append(Counter("contract", NO_SEAT, SET_NAMES[t.contracts[t.round]], piece=piece))
     return counters
+
+
+def has_trump(t: KingsTable) -> bool:
+    """In the main game black is always trump; in Ombre it is the King player's colour, once there is one."""
+    if t.rules.game == OMBRE:
+        return t.king_player != NO_SEAT and t.sets[t.king_player] != NO_SET
+    return t.rules.game in (WHIST, NAPOLEON)
 
 
 def offered_areas(t: KingsTable) -> list[Area]:
@@ -189,8 +197,7 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
     if t.teams:
         counters.append(Counter("team", seat, str(t.teams[seat] + 1)))
     counters.append(Counter("points", seat, str(t.points[seat])))
-    extra = RED_QUEEN_WINS if t.queens and t.queens[seat] == COUNTS else 0
-    counters.append(Counter("wins", seat, str(t.wins[seat] + extra)))
+    counters.append(Counter("wins", seat, str(own_wins(t, seat) if t.roles else t.wins[seat])))  # KT-SCORE-01
     if t.partner == seat:
         counters.append(Counter("KIZUNA", seat, "yes"))
     if t.copied_from == seat:

@@ -11,7 +11,7 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS, WHITE
 from followsuit.games.kings.mode import Mode
-from followsuit.games.kings.moments import LEAD, PLAY, SCORE, has_late_turn
+from followsuit.games.kings.moments import LEAD, PLAY, SCORE
 from followsuit.games.kings.numbers import (
     AUCTION_CARDS,
     NAPOLEON_TRICKS,
@@ -22,6 +22,14 @@ from followsuit.games.kings.numbers import (
     WHIST_TRICKS,
 )
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
+from followsuit.games.kings.position_checks import (
+    BEFORE_SETS,
+    DEAL,
+    check_cards,
+    check_names,
+    check_sets,
+    check_teams,
+)
 from followsuit.games.kings.position_knowledge import set_knowledge
 from followsuit.games.kings.position_pieces import (
     CARD_KEYS,
@@ -52,13 +60,11 @@ from followsuit.games.takers.table import BOX, DECK, DISCARDS, Role
 
 MOST_POINTS: Final = 5000
 MOST_WINS: Final = 11
-DEAL: Final = "deal"
-# Nobody's King, Queen or character acts yet; and those of them at which sets are still being taken.
+# Nobody's King, Queen or character acts yet.
 BEFORE_ROLES: Final[list[str]] = [
     *[DEAL, "parties", "draft", "help", "bid"],
     *["auction", "take up", "sets", "numbers"],
 ]
-BEFORE_SETS: Final[list[str]] = [DEAL, "parties", "draft", "auction", "take up", "sets", "numbers"]
 IN_TRICKS: Final[list[str]] = [LEAD, PLAY, SCORE]
 TRICKS_OF: Final[dict[str, int]] = {
     MAIN: TRICKS,
@@ -100,6 +106,8 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     for key, found in {**counted(t), "shelf": write_pile(game, t.cards.piles[SHELF])}.items():
         position.agrees(key, found)
     position.finish()
+    check_teams(t)
+    check_names(t, moment)
     check_cards(t, moment)
     if is_before_round(t, moment):
         t.round -= 1
@@ -111,28 +119,6 @@ def read_position(game: Game, mode: Mode, position: Position, t: KingsTable) -> 
     if any(sealed):
         t.advance()  # to the question that they answer
     seal(game, t, sealed)
-
-
-def check_sets(t: KingsTable, moment: str) -> None:
-    """Only Ombre lays out all sets anew in each round, and its King player discards before there are any."""
-    if moment == "discard" or (moment in BEFORE_SETS and (t.round == 1 or t.rules.game == OMBRE)):
-        return
-    for seat in range(t.seat_count):
-        if t.sets[seat] == NO_SET:
-            raise PositionError("sets", f"every seat has a set at {moment!r} of round {t.round}.", seat)
-
-
-def check_cards(t: KingsTable, moment: str) -> None:
-    """What the next steps rely on."""
-    for seat in range(t.seat_count):
-        shown = t.cards.piles[FRONT + seat]
-        if t.rules.game == NAPOLEON and moment == "sets" and len(shown) != 1:
-            raise PositionError("front", "every seat has shown a number card for the sets.", seat)
-    if moment == PLAY:
-        seat = t.waiting[0] if t.waiting else t.late if has_late_turn(t) else NO_SEAT
-        others = [other for other in range(t.seat_count) if t.hand(other)]
-        if seat != NO_SEAT and others and seat not in others:
-            raise PositionError("hands", "whose turn it is has a card to play.", seat)
 
 
 def is_before_round(t: KingsTable, moment: str) -> bool:
@@ -238,7 +224,10 @@ def read_round(position: Position, t: KingsTable) -> None:
     t.declared = position.numbers("declared", [0] * t.seat_count, 0, AUCTION_CARDS)
     t.passed = read_mask(position, t, "passed")
     t.declarer = read_seat(position, t, "declarer", t.king_player)
-    t.teams = read_seats(position, t, "teams", usual_teams(t))
+    usual = usual_teams(t)
+    t.teams = read_seats(position, t, "teams", usual)
+    if t.rules.game == NAPOLEON and t.teams != usual:
+        raise PositionError("teams", "the teams of Napoleon follow from the sets.")
     if t.teams and len(t.teams) != t.seat_count:
         raise PositionError("teams", f"teams names the team, 0 or 1, of each of the {t.seat_count} seats.")
     t.seating = read_seats(position, t, "seating", t.seating)

@@ -3,9 +3,11 @@
 import pytest
 
 from followsuit.games.kings.counting import own_wins
+from followsuit.games.kings.game import KINGS
 from followsuit.games.kings.options import rules_of
 from followsuit.games.kings.pieces import CARDS_OF
 from followsuit.games.kings.rules import MAIN
+from kings import Kings
 from kings_points import DEFAULTS, WITH_CHEERLEADER, Player, Scoring
 
 
@@ -121,3 +123,10 @@ def test_how_many_there_are(players: int, devils: int) -> None:
     """KT-DEV-11  None with 2 and 3 players."""
     rules = rules_of(MAIN, players, DEFAULTS)
     assert len([card for card in rules.characters if card in CARDS_OF["devil"]]) == devils
+
+
+def test_the_added_wins_are_shown() -> None:
+    """KT-DEV-01, KT-SCORE-01  Everybody can count them from the first trick on."""
+    g = Kings(4, party=["devil", "", "", ""], bids=["", "gambler-1", "", ""], wins=[1, 1, 0, 0])
+    counters = KINGS.layout(g.table.view(2)).counters
+    assert [one.value for one in counters if one.name == "wins"] == ["3", "1", "0", "0"]
