@@ -26,7 +26,7 @@ TEXTS: Final[dict[str, str]] = {
     "took-set": "{seat} takes a set: {piece}.",
     "chose": "{seat} takes {piece}.",
     "start-card": "{seat} gets the Start Player Card and leads the first trick.",
-    "contract": "By the Devil's contract lies {piece}.",
+    "contract": "The contract King of this round: {piece}.",
     "contract-costs": "Each card of that colour costs {number} [point|points].",
     "kings-deck": "In the King's deck: {piece}.",
     "laid-bid": "{seat} lays {piece} face down as a bid.",
