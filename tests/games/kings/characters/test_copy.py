@@ -83,5 +83,6 @@ def test_face_down_she_has_no_partner_and_exchanges_nothing() -> None:
     g = naming(BIDS).when("0 ninja-1")
     assert g.table.partner == -1
     hands = ["r1 b1", "r2 b2", "r3 b3", "r4 b4"]
-    g = Quiet(4, WITH_CHEERLEADER, party=["", "", "", ""], bids=["cheerleader", "", "", ""], hands=hands)
+    bids = ["cheerleader", "ninja-1", "", ""]
+    g = Quiet(4, WITH_CHEERLEADER, party=["", "", "", ""], bids=bids, copied="ninja-1", hands=hands)
     assert (g.asked(), g.refused(f"0 {FIRST}")) == ("0 KingsTurn: r1 b1", "FS-TURN-02")
