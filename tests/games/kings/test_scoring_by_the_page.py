@@ -16,7 +16,10 @@ from followsuit.games.kings.set_texts import SET_NAMES
 from followsuit.games.kings.table import COUNTS, NO_PIECE, KingsTable
 from followsuit.properties.playing import answer_at_random
 from kings_points import ADVANCED, WITH_CHEERLEADER, WITH_CONTRACT, Options, Player, Scoring
+from many import games
 
+ENDS = max(300, games(30_000))
+GAMES = max(10, games(2_000))
 COLOURS = ["white", "red", "blue", "green", "black"]
 LETTERS = {"r": "red", "b": "blue", "g": "green", "k": "black"}
 JACKS = {
@@ -258,7 +261,7 @@ def test_ends_of_rounds(players: int) -> None:
     """KT-SCORE-01 to KT-SCORE-13, KT-CHE-11 to KT-CHE-19  Thousands of ends of rounds, drawn at random."""
     draw = random.Random(players)
     seen: set[str] = set()
-    for _ in range(1500):
+    for _ in range(ENDS):
         end = drawn_end(draw, players)
         scoring = Scoring(
             *end.players,
@@ -369,7 +372,7 @@ def watch(t: KingsTable, page: ByThePage, compare: Compare) -> None:
 )
 def test_whole_games(players: int, options: Options) -> None:
     """KT-SCORE-12, KT-FLOW-05, KT2-FLOW-03  Every round of games played at random."""
-    for seed in range(100):
+    for seed in range(GAMES):
         t = KINGS.new_table(players, options, seed)
         assert isinstance(t, KingsTable)
         page = ByThePage()
