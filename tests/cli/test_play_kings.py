@@ -193,7 +193,7 @@ def test_what_a_queen_does(name: str) -> None:
     """KT-QUEEN-11"""
     told = what_lines(KINGS, discarding().t.view(0), name)
     assert told == [
-        "White Queen: as a Rare: The card you play has the strength of a Rare.",
+        "White Queen: above all numbers: The card you play has the strength of a Rare.",
         "  (KT-QUEEN-11)",
     ]
 

@@ -156,7 +156,7 @@ def strings_in(value: object, path: str = "") -> Iterator[tuple[str, str]]:
 WHAT_PLAYS_COUNT_AS = (".view.areas.notes", ".view.areas.marks")
 # Texts that say what a thing does, or a rule, the same at every table: they name cards, and tell nothing.
 STANDING_TEXTS = re.compile(
-    r"\.(question\.options\.text|question\.help|because\.sentence|refused\.sentence"
+    r"\.(question\.options\.text|question\.announced\.text|question\.help|because\.sentence|refused\.sentence"
     r"|sheet\.awards\.text|sheet\.seats\.lines\.text)$"
 )
 

@@ -33,10 +33,10 @@ KING_POWER: Final = 5
 COLOUR_WORDS: Final[list[str]] = ["Red", "Blue", "Green", "Black", "White"]
 QUEENS: Final[list[str]] = [
     "Red Queen: one more win",
-    "Blue Queen: as a White Flag",
+    "Blue Queen: below all numbers",
     "Green Queen: play last",
     "Black Queen: need not follow",
-    "White Queen: as a Rare",
+    "White Queen: above all numbers",
 ]
 PARTS: Final[list[int]] = [NO_PART, COVERS, NO_PART, LIFTS_DUTY, COVERS, *[CROWNS] * 5]
 

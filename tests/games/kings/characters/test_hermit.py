@@ -50,10 +50,12 @@ def test_hermit_is_used_once_in_a_round() -> None:
 
 
 def test_each_copy_of_hermit_is_used_once() -> None:
-    """KT-HER-01, KT-GAP-27"""
-    g = playing("r1 g1 g2 g3", "hermit hermit").when(f"1 {SECOND}, 1 g1, 1 g2, 1 g3")
-    assert g.asked() == f"1 KingsTurn: r1 {FIRST}"
-    g.when(f"1 {FIRST}, 1 k3, 1 k4, 1 k5")
+    """KT-HER-01, KT-GAP-27  One after the other: nobody has to choose between two that are alike."""
+    g = playing("r1 g1 g2 g3", "hermit hermit")
+    assert g.refused(f"1 {SECOND}") == "KT-GAP-27"
+    g.when(f"1 {FIRST}, 1 g1, 1 g2, 1 g3")
+    assert g.asked() == f"1 KingsTurn: r1 {SECOND}"
+    g.when(f"1 {SECOND}, 1 k3, 1 k4, 1 k5")
     assert (g.hand_of(1), g.asked()) == ("r1 b4 k1 k2", "1 KingsTurn: r1")
 
 

@@ -10,6 +10,7 @@ from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.table import Role, TakersTable
 
 ONCE_A_ROUND: Final = Reason("KT-HER-01", "This Hermit has drawn already; each does so once in a round.")
+IN_ORDER: Final = Reason("KT-GAP-27", "Your Hermits are alike; use the first one first.")
 DISCARD: Final = Reason("KT-HER-01", "Hermit has drawn 3 cards; discard 3, which may be the same.")
 NO_WIN: Final = Reason("KT-HER-04", "Hermit, for 0 wins.")
 
@@ -26,8 +27,16 @@ class Hermit(KingsCharacter):
     power_count: ClassVar[int] = 1
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
-        """KT-HER-01, KT-HER-02, KT-DEC-11  In any turn of the round, and each copy one time."""
-        return ONCE_A_ROUND if t.uses[role.index] else None
+        """KT-HER-01, KT-HER-02, KT-DEC-11  In any turn of the round, and each copy one time.
+
+        KT-GAP-27  Of several the next one is offered: which of them it is makes no difference.
+        """
+        if t.uses[role.index]:
+            return ONCE_A_ROUND
+        for other in t.roles_of(role.seat):
+            if other.slot < role.slot and other.character is self and not t.uses[other.index]:
+                return IN_ORDER
+        return None
 
     def power_text(self, power: int) -> str:
         return "Draw 3 cards, then discard 3"
