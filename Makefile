@@ -10,9 +10,11 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/d
 PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null | sort) $(PAGE)
 
 # What the engine's build makes no difference to is tested once, as installed: what is never compiled itself and only
-# plays the games, and what reads texts. The browser's tests come last.
-TESTED_ONCE := $(addprefix tests/,arena build cli messages page service test_every_rule_is_tested.py \
+# plays the games, and what reads texts; and whether bots of one kind win more often than others, for which many games
+# are played that come out the same in both builds. The browser's tests come last.
+TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
+	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
 
 # What a rebuild depends on besides the files' contents: which files there are, and which compiler.
