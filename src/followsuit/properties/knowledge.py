@@ -73,7 +73,7 @@ def told_and_seen(t: Table, seat: int, pick: int) -> list[tuple[list[object], li
 
 def event_facts(event: Event) -> object:
     rules = tuple(reason.rule for reason in event.because)
-    return (event.kind, event.seat, tuple(event.cards), event.other, event.number, rules)
+    return (event.kind, event.seat, tuple(event.cards), event.other, event.number, event.what, rules)
 
 
 def twin_of(t: Table, seat: int, trial: Rng) -> Table:
