@@ -15,8 +15,8 @@ from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 
 TAKE: Final = Reason("KT-BER-01", "Berserker takes an extra black 10.")
-DISCARD: Final = Reason("KT-BER-01", "Berserker has taken a black 10; discard a card, that one or another.")
-DISCARD_TWO: Final = Reason("KT-BER-02", "Berserker has taken both black 10s; discard 2 cards of any kind.")
+DISCARD: Final = Reason("KT-BER-01", "Berserker has taken an extra card; discard one, that card or another.")
+DISCARD_TWO: Final = Reason("KT-BER-02", "Berserker has taken both extra cards; discard 2 cards of any kind.")
 ONE_WIN: Final = Reason("KT-BER-05", "Berserker, for exactly 1 win.")
 
 
