@@ -9,6 +9,7 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.kings.cards import NO_SET
+from followsuit.games.kings.new_round import give_start_card
 from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.pieces import FIRST_SET_PIECE, is_character
 from followsuit.games.kings.table import KingsTable, replaced
@@ -82,9 +83,7 @@ class GiveStartCard(Step[KingsTable]):
 
     def run(self, t: KingsTable) -> None:
         t.choosers = t.by_king_number()
-        t.leader = t.choosers[0]
-        if t.log is not None:
-            t.log.tell("start-card", seat=t.leader, number=t.king_number(t.leader))
+        give_start_card(t, t.choosers[0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -51,7 +51,7 @@ from followsuit.games.kings.position_pieces import (
 from followsuit.games.kings.position_trick import put_trick_in_hands, read_trick, turns_of, write_play
 from followsuit.games.kings.rules import MAIN, NAPOLEON, OMBRE, TWO_PLAYER, WHIST
 from followsuit.games.kings.set_texts import SET_NAMES
-from followsuit.games.kings.table import DOWN, LAID, NO_CONTRACTS, TURNED, UP, EndGame, KingsTable
+from followsuit.games.kings.table import DOWN, LAID, NO_CONTRACTS, UP, EndGame, KingsTable
 from followsuit.games.takers.cards import BLACK, NO_COLOUR
 from followsuit.games.takers.position import counted, seal, write_sealed
 from followsuit.games.takers.position_cards import lay_deck, lay_out, put, write_pile
@@ -314,7 +314,7 @@ def read_trick_number(position: Position, t: KingsTable, moment: str) -> None:
 def read_late_turn(position: Position, t: KingsTable) -> None:
     """KT-QUEEN-45, KW-PLAY-12  In the late turn itself the Green Queen is down already."""
     if t.late != NO_SEAT and not t.waiting and t.queens[t.late] == LAID:
-        t.set_queen(t.late, TURNED if t.rules.game == WHIST else DOWN)
+        t.turn_green_queen(t.late)
 
 
 # Writing.

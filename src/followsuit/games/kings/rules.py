@@ -33,6 +33,7 @@ class Rules:
         self.has_random_teams = False
         self.shows_taken = True
         self.flag_beats_rare = game in (OMBRE, WHIST)  # KT-STR-07
+        self.has_two_late_turns = game == WHIST  # KW-PLAY-12  the Green Queen can be used twice
         self.is_two = game == TWO_PLAYER
         self.has_characters = game in (MAIN, TWO_PLAYER)
         self.characters: list[int] = []  # the character cards in use

@@ -232,6 +232,11 @@ class KingsTable(TakersTable):
     def set_queen(self, seat: int, how: int) -> None:
         self.queens = changed(self.queens, seat, how)
 
+    def turn_green_queen(self, seat: int) -> None:
+        """KT-QUEEN-45, KW-PLAY-12  Down as the late turn begins; in Whist, the first time, by 90 degrees."""
+        is_first_of_two = self.rules.has_two_late_turns and self.queens[seat] == LAID
+        self.set_queen(seat, TURNED if is_first_of_two else DOWN)
+
     def is_jack_up(self, seat: int) -> bool:
         """KT-JACK-04, KT2-JACK-05  Neither spent nor a bid card."""
         if self.spent[seat]:

@@ -10,8 +10,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.character import CHANGES, COVERS, CROWNS, LIFTS_DUTY, NO_PART, KingsCharacter
 from followsuit.games.kings.reasons import in_kings, of_kings
-from followsuit.games.kings.rules import WHIST
-from followsuit.games.kings.table import DOWN, LAID, TURNED, KingsTable
+from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.announcing import lifts_following, numbers_in, play_with
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Face
@@ -265,9 +264,7 @@ class LateTurn(Step[KingsTable]):
         return (self.seat,)
 
     def run(self, t: KingsTable) -> None:
-        # KW-PLAY-12  In Whist by 90 degrees, the first time.
-        is_first_of_two = t.rules.game == WHIST and t.queens[self.seat] == LAID
-        t.set_queen(self.seat, TURNED if is_first_of_two else DOWN)
+        t.turn_green_queen(self.seat)
         if t.log is not None:
             t.log.tell("late-turn", seat=self.seat)
         t.then([t.turns[self.seat]])
