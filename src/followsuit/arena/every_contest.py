@@ -1,6 +1,7 @@
 """Every game with every number of players: each level against the one below it, for docs/bots.md."""
 
 import platform
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,9 @@ PAIRS: Final = [["thumb", "random"], ["search:0.3s", "thumb"]]
 # Four times the thought, in these games with the number of players each names; by worlds, to be repeatable.
 MORE_THOUGHT: Final = ["search:800", "search:200"]
 WITH_MORE_THOUGHT: Final = ["trick-raiders", "tricktakers"]
+
+OF_A_TIME: Final = re.compile(r"search:(\d+(?:\.\d+)?)s")
+BEYOND: Final = 1.1  # a tenth more than its time is the most an answer should take
 
 BEGIN: Final = "<!-- followsuit arena --all -->"
 END: Final = "<!-- end -->"
@@ -51,6 +55,7 @@ def page_part(races: list[Race], command: str, sittings: list[str]) -> str:
         "Ratings (openskill, Plackett-Luce) over all games of a row, each with its deviation:",
         "",
         *rating_lines(races),
+        *pace_lines(races),
     ]
     return "\n".join(lines)
 
@@ -84,6 +89,32 @@ def rating_lines(races: list[Race]) -> list[str]:
 
 def rating_text(rating: Rating | None) -> str:
     return "" if rating is None else f"{rating.mean:.1f} ± {rating.deviation:.1f}"
+
+
+def pace_lines(races: list[Race]) -> list[str]:
+    """How well bots that think for a time keep to it; nothing if there are none."""
+    bots = dict.fromkeys(bot for race in races for bot in race.contest.bots)
+    timed = [bot for bot in bots if OF_A_TIME.fullmatch(bot)]
+    return [line for bot in timed for line in ("", pace_line(bot, races))]
+
+
+def pace_line(bot: str, races: list[Race]) -> str:
+    found = OF_A_TIME.fullmatch(bot)
+    assert found is not None
+    most = BEYOND * float(found[1])
+    answers = 0
+    slowest: list[float] = []  # of each game
+    for race in races:
+        for at, name in enumerate(race.contest.bots):
+            if name == bot:
+                answers += sum(game.answers[at] for game in race.played())
+                slowest += [game.slowest[at] for game in race.played()]
+    beyond = sum(seconds > most for seconds in slowest)
+    return (
+        f"Pace: in {len(slowest)} games `{bot}` answered {answers} times, "
+        f"in {max(slowest, default=0.0):.3f} seconds at most; "
+        f"games in which an answer took more than {most:.3g}: {beyond}."
+    )
 
 
 def machine_text() -> str:

@@ -46,7 +46,7 @@ from followsuit.games.takers.thumb import EVEN, alike_cards
 from followsuit.tricks.following import PLAY_OF
 from followsuit.tricks.sealed import PickCards
 
-PLAYS_ON: Final = 0  # at random: so a world takes a third of the time, and is no worse
+PLAYS_ON: Final = 0  # at random: by hunches a world takes three times as long, and no more was won
 PLACES: Final = 64  # more than a hand has
 ALIKE: Final = 131072  # above every answer and every kind of card: a kind of character
 
