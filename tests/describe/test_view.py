@@ -146,6 +146,8 @@ def test_what_a_card_stands_for_is_said_below_it() -> None:
     trick = area(seen(g, 1), "trick")
     assert trick["marks"] == ["", "as red 4"]
     assert trick["notes"] == ["winning so far", "counts as red 4"]
+    last = seen(g.when("1 r3"), 1)["last_trick"]
+    assert (last["marks"], last["notes"]) == (["", "as red 4", ""], ["", "counts as red 4", ""])
 
 
 def test_counters_say_what_a_seat_has() -> None:
@@ -295,6 +297,8 @@ def test_the_timeline_leads_and_no_seat_laid_its_card() -> None:
     assert area(seen(g, 0, "ja"), "pot")["notes"] == ["タイムライン", "条件を決定"]
     assert area(seen(g), "timeline")["cards"] == ["Nomad/blue"]
     assert seen(g)["trick"] == {"leader": None, "best": None, "led": None, "order": [0, 1, 0, 1]}
+    last = seen(g.when("1 Guard/green"))["last_trick"]
+    assert (last["by"], last["notes"]) == ([None, 0, 1], ["timeline", "sets the pattern", ""])
 
 
 def test_a_tableau_says_which_cards_score_nothing_as_it_stands() -> None:

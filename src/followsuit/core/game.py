@@ -9,7 +9,7 @@ from followsuit.core.errors import Unreadable, WrongOption
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.layout import Layout, plain_layout
-from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.table import Table
@@ -134,8 +134,12 @@ class Game:
         """Refuse, with WrongOption, what does not go together. By default everything does."""
 
     def label(self, view: "View", pick: int) -> str:
-        """What a client writes beside an answer that its notation alone would not explain; often nothing."""
-        return ""
+        """What a client writes beside an answer: the name of a power, what a piece does; often nothing."""
+        number = argument_of(pick)
+        if verb_of(pick) == POWER:
+            key = self.power_of(view, number)
+            return self.powers[key].name if key else ""
+        return self.pieces[number].text if verb_of(pick) == PIECE and number in self.pieces else ""
 
     def power_of(self, view: "View", number: int) -> str:
         """The key of the power that this seat would use by this number, or nothing."""

@@ -62,11 +62,19 @@ class TrickNow:
 class LastTrick:
     """The trick that was finished last, as long as it may be looked at."""
 
-    def __init__(self, cards: list[int], by: list[int], winner: int, because: list[Reason]) -> None:
+    def __init__(
+        self,
+        cards: list[int],
+        by: list[int],
+        winner: int,
+        because: list[Reason],
+        marks: list[str] | None = None,
+    ) -> None:
         self.cards = cards
         self.by = by
         self.winner = winner
         self.because = because
+        self.marks = marks  # as the cards of an area have them
 
 
 class Picture:

@@ -107,9 +107,13 @@ def last_trick_of(words: Wording, layout: Layout) -> dict[str, Any] | None:
     last = layout.last_trick
     if last is None:
         return None
-    return {
+    described: dict[str, Any] = {
         "cards": [words.game.card_names[card] for card in last.cards],
         "by": [seat_or_none(seat) for seat in last.by],
         "winner": seat_or_none(last.winner),
         "because": [words.reason(reason) for reason in last.because],
     }
+    if last.marks is not None:
+        described["notes"] = [words.mark(mark) if mark else "" for mark in last.marks]
+        described["marks"] = last.marks
+    return described

@@ -46,6 +46,17 @@ def test_a_king_lies_in_the_party() -> None:
     assert g.now("hands") == ["b1", "r3 b3 g3", "r4 b4 g4"]
 
 
+def test_what_lay_on_the_cards_of_the_last_trick_is_still_told() -> None:
+    """KT-KING-05, KT-QUEEN-52  The King is back in the party; why his card won can still be seen."""
+    g = Kings(3, None, 0, sets=["red", "white", "blue"], hands=["r1 b1", "r3 b3", "r4 b4"])
+    g.when(f"0 {RED_KING}, 0 r1, 1 {WHITE_QUEEN}, 1 r3, 2 r4")
+    layout = g.game.layout(g.t.view(2))
+    assert layout.last_trick is not None
+    assert layout.last_trick.marks == ["red-king", "white-queen", ""]
+    (last,) = [area for area in layout.areas if area.name == "last trick"]
+    assert last.marks == layout.last_trick.marks
+
+
 @pytest.mark.parametrize(
     ("own", "goes", "does_not"),
     [

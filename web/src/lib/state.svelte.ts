@@ -287,7 +287,7 @@ class Live implements Connection {
       const lay = places();
       this.tell(next.n, told);
       this.finished = trick;
-      const view = withTrick(before.view, trick, next.news);
+      const view = withTrick(before.view, trick);
       this.state = { ...before, table: next.table, question: null, view };
       await tick();
       move(lay, told);
@@ -344,19 +344,14 @@ export function finishedTrick(before: State | null, next: State): LastTrick | nu
 }
 
 /** The table as it was, with the whole trick on it and its cards gone from the hands. */
-export function withTrick(view: View, trick: LastTrick, news: News[] = []): View {
+export function withTrick(view: View, trick: LastTrick): View {
   const lay = view.areas.find((area) => area.shape === "trick")?.cards ?? [];
   const laid = trick.cards.filter((card) => !lay.includes(card));
   const areas = view.areas.map((area): Area => {
     if (area.shape === "trick") {
       // Of the notes only those stay that stand in for a name.
-      const notes = trick.cards.map((card, i) =>
-        trick.by[i] === null ? (area.notes?.[area.cards.indexOf(card)] ?? "") : "",
-      );
-      const marks = trick.cards.map(
-        (card, i) => area.marks?.[area.cards.indexOf(card)] || kingOf(trick.by[i] ?? null, news),
-      );
-      return { ...area, cards: trick.cards, by: trick.by, notes, marks };
+      const notes = trick.by.map((seat, i) => (seat === null ? (trick.notes?.[i] ?? "") : ""));
+      return { ...area, cards: trick.cards, by: trick.by, notes, marks: trick.marks ?? [] };
     }
     if (area.shape !== "hand" && area.shape !== "row") return area;
     const cards = area.cards.filter((card) => !laid.includes(card));
@@ -368,13 +363,6 @@ export function withTrick(view: View, trick: LastTrick, news: News[] = []): View
   const order = trick.by.filter((seat) => seat !== null);
   const first = view.trick ?? { leader: order[0] ?? null, best: null, led: null, order };
   return { ...view, areas, to_act: [], waiting: null, trick: { ...first, best: trick.winner } };
-}
-
-/** The King that lay on a seat's card: it is told when it goes back to its owner. */
-function kingOf(seat: number | null, news: News[]): string {
-  const told = news.find((line) => line.kind === "king-back" && line.seat === seat);
-  const king = told?.parts?.find((part) => typeof part !== "string" && "piece" in part);
-  return king && typeof king !== "string" && "piece" in king ? king.piece : "";
 }
 
 export function connect(table: string): Connection {

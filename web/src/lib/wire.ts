@@ -97,6 +97,8 @@ export interface LastTrick {
   by: (number | null)[];
   winner: number | null;
   because: Reason[];
+  notes?: string[];
+  marks?: string[];
 }
 
 export interface View {

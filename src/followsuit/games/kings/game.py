@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.face import Piece
 from followsuit.core.game import Game, GameOption
 from followsuit.core.layout import Layout
-from followsuit.core.option import PIECE, POWER, YES, argument_of, verb_of
+from followsuit.core.option import YES
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
@@ -104,16 +104,11 @@ class KingsTrickTakers(Game):
         return write_position(self, mode_of(t), kings_table(t))
 
     def label(self, view: View, pick: int) -> str:
-        """What a client writes beside an answer: the name of a power, what a piece does, a price."""
+        """A Queen that is turned up has a price."""
         question = view.question()
         if pick == YES and isinstance(question, TurnUpQueen):
             return str(question.price(kings_table(view.table)))
-        if verb_of(pick) == POWER:
-            key = self.power_of(view, argument_of(pick))
-            return self.powers[key].name if key else ""
-        if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
-            return ""
-        return self.pieces[argument_of(pick)].text
+        return super().label(view, pick)
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(kings_table(view.table), view.seat, number)

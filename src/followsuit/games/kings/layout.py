@@ -25,43 +25,25 @@ from followsuit.games.kings.rules import BY_CHOICE, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.set_texts import SET_NAMES
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
-from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_now
-from followsuit.games.takers.table import Play
+from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_areas, trick_now
+from followsuit.games.takers.table import Play, TakersTable
 
 QUEEN_WORDS: Final[list[str]] = ["up", "turned", "laid", "counts", "down", "laid"]  # by how she lies
 
 
 def layout_of(view: View) -> Layout:
     t = kings_table(view.table)
-    areas = [*trick_areas(t), *offered_areas(t)]
+    areas = [*trick_areas(t, mark_of), *offered_areas(t)]
     counters = middle_counters(t)
     for seat in range(t.seat_count):
         areas.append(hand_area(t, seat, view.seat))
         areas += areas_of(t, seat)
         counters += counters_of(t, seat)
     areas += pile_areas(t)
-    return Layout(areas, counters, trick_now_of(t), last_trick(t))
+    return Layout(areas, counters, trick_now_of(t), last_trick(t, mark_of))
 
 
-def trick_areas(t: KingsTable) -> list[Area]:
-    """The trick, with what lies on its cards; or the last one, until the next lead."""
-    cards = [play.card for play in t.plays]
-    areas = [
-        Area(
-            "trick",
-            NO_SEAT,
-            "trick",
-            cards,
-            [play.seat for play in t.plays],
-            [mark_of(play) for play in t.plays],
-        )
-    ]
-    if not t.plays and t.last_trick:
-        areas.append(Area("last trick", NO_SEAT, "list", [play.card for play in t.last_trick]))
-    return areas
-
-
-def mark_of(play: Play) -> str:
+def mark_of(t: TakersTable, play: Play, card: int) -> str:
     """What lies on a card, or what it stands for by it: the strongest of it."""
     if play.marks & UNDER_KING:
         return f"{SET_NAMES[king_on(play.marks)]}-king"

@@ -1,5 +1,7 @@
 """What a client draws of a trick, of hands and of what characters have, in every game of the family."""
 
+from collections.abc import Callable
+
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Counter, LastTrick, Picture, TrickNow
@@ -7,17 +9,48 @@ from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Play, TakersTable
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 
+MarkOf = Callable[[TakersTable, Play, int], str]  # what a card of a play is marked with
 
-def trick_areas(t: TakersTable) -> list[Area]:
+
+def mark_of(t: TakersTable, play: Play, card: int) -> str:
+    """That it is reserved, or what it stands for."""
+    prints = t.prints
+    if play.is_hidden():
+        return ""
+    if card in t.reserved:
+        return "reserved"
+    if card != play.card:
+        return "covered" if play.covers else ""
+    if play.kind != prints.kind[card] and play.kind != NUMBER:
+        return "as-flag" if play.kind == FLAG else ""
+    is_changed = play.colour != prints.colour[card] or play.value != prints.value[card]
+    is_several = bool(play.covered) and not play.covers
+    if play.colour != NO_COLOUR and (is_changed or is_several):
+        return f"as {COLOUR_NAMES[play.colour]} {play.value}"
+    return ""
+
+
+def trick_areas(t: TakersTable, mark: MarkOf = mark_of) -> list[Area]:
     """The trick with what its cards are marked with; or the last one, until the next lead."""
-    cards = [card for play in t.plays for card in play.cards()]
-    by = [play.seat for play in t.plays for _ in play.cards()]
-    marks = [mark_of(t, play, card) for play in t.plays for card in play.cards()]
-    areas = [Area("trick", NO_SEAT, "trick", cards, by, marks)]
+    marks = marks_of(t, t.plays, mark)
+    areas = [Area("trick", NO_SEAT, "trick", cards_of(t.plays), seats_of(t.plays), marks)]
     if not t.plays and t.last_trick:
-        last = [card for play in t.last_trick for card in play.cards()]
-        areas.append(Area("last trick", NO_SEAT, "list", last))
+        marks = marks_of(t, t.last_trick, mark)
+        areas.append(Area("last trick", NO_SEAT, "list", cards_of(t.last_trick), marks=marks))
     return areas
+
+
+def cards_of(plays: list[Play]) -> list[int]:
+    return [card for play in plays for card in play.cards()]
+
+
+def seats_of(plays: list[Play]) -> list[int]:
+    """By card, who played it."""
+    return [play.seat for play in plays for _ in play.cards()]
+
+
+def marks_of(t: TakersTable, plays: list[Play], mark: MarkOf) -> list[str]:
+    return [mark(t, play, card) for play in plays for card in play.cards()]
 
 
 def trick_counters(t: TakersTable, is_kakumei: bool, reserved: str) -> list[Counter]:
@@ -59,24 +92,6 @@ def pile_areas(t: TakersTable) -> list[Area]:
     ]
 
 
-def mark_of(t: TakersTable, play: Play, card: int) -> str:
-    """What a card of the trick is marked with: that it is reserved, or what it stands for."""
-    prints = t.prints
-    if play.is_hidden():
-        return ""
-    if card in t.reserved:
-        return "reserved"
-    if card != play.card:
-        return "covered" if play.covers else ""
-    if play.kind != prints.kind[card] and play.kind != NUMBER:
-        return "as-flag" if play.kind == FLAG else ""
-    is_changed = play.colour != prints.colour[card] or play.value != prints.value[card]
-    is_several = bool(play.covered) and not play.covers
-    if play.colour != NO_COLOUR and (is_changed or is_several):
-        return f"as {COLOUR_NAMES[play.colour]} {play.value}"
-    return ""
-
-
 def trick_now(t: TakersTable) -> TrickNow | None:
     """TT-FLOW-21  While a card lies face down, nobody can tell who would win."""
     if t.outcome is not None:
@@ -102,14 +117,14 @@ def trick_now(t: TakersTable) -> TrickNow | None:
     return TrickNow(t.leader, best, led, order + in_turn + t.waiting)
 
 
-def last_trick(t: TakersTable) -> LastTrick | None:
+def last_trick(t: TakersTable, mark: MarkOf = mark_of) -> LastTrick | None:
     """TT-VIS-14  All may look at it until the next lead."""
     win = t.last_win
-    if t.plays or win is None or not t.last_trick:
+    plays = t.last_trick
+    if t.plays or win is None or not plays:
         return None
-    cards = [card for play in t.last_trick for card in play.cards()]
-    seats = [play.seat for play in t.last_trick for _ in play.cards()]
-    return LastTrick(cards, seats, win.seat, win.because)
+    marks = marks_of(t, plays, mark)
+    return LastTrick(cards_of(plays), seats_of(plays), win.seat, win.because, marks)
 
 
 def power_key(t: TakersTable, seat: int, number: int) -> str:

@@ -7,7 +7,6 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.face import CardFace, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.option import PIECE, argument_of, verb_of
 from followsuit.core.position import Position
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -87,11 +86,6 @@ class Trickster(Game):
     def write_position(self, t: Table) -> dict[str, object]:
         return write_position(self, trickster(t))
 
-    def label(self, view: View, pick: int) -> str:
-        """What a hero does, beside its name in a draft."""
-        is_hero = verb_of(pick) == PIECE and argument_of(pick) in self.pieces
-        return self.pieces[argument_of(pick)].text if is_hero else ""
-
     def concerned(self, view: View) -> int:
         """Whom the actor named before, or who swaps with whom."""
         question = view.question()
@@ -103,7 +97,8 @@ class Trickster(Game):
 
     def layout(self, view: View) -> Layout:
         t = trickster(view.table)
-        areas = [Area("pot", NO_SEAT, "trick", t.pot()[:], seats_of(t.laid, len(t.pot())), pot_marks(t))]
+        pot = t.pot()
+        areas = [Area("pot", NO_SEAT, "trick", pot[:], seats_of(t.laid, len(pot)), pot_marks(t, pot))]
         shown = cards_shown(t)
         if shown:
             areas.append(Area("shown", NO_SEAT, "row", shown))
@@ -154,9 +149,9 @@ def pattern_of(t: TricksterTable) -> Counter:
     return Counter("pattern", NO_SEAT, "no-match")
 
 
-def pot_marks(t: TricksterTable) -> list[str]:
-    """Which card came from the timeline, and which set the pattern."""
-    marks = [""] * len(t.pot())
+def pot_marks(t: TricksterTable, cards: list[int]) -> list[str]:
+    """Of the cards of a trick, which came from the timeline, and which set the pattern."""
+    marks = [""] * len(cards)
     if marks and t.rules.has_timeline:
         marks[0] = "timeline"
     if len(marks) > 1:
@@ -185,7 +180,8 @@ def last_trick(t: TricksterTable) -> LastTrick | None:
     last = t.finished
     if last is None:
         return None
-    return LastTrick(last.cards[:], seats_of(last.laid, len(last.cards)), last.buster, last.because)
+    by = seats_of(last.laid, len(last.cards))
+    return LastTrick(last.cards[:], by, last.buster, last.because, pot_marks(t, last.cards))
 
 
 def face_of(card: int) -> CardFace:

@@ -5,7 +5,6 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.option import PIECE, POWER, argument_of, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
@@ -85,15 +84,6 @@ class TrickTakers(Game):
 
     def write_position(self, t: Table) -> dict[str, object]:
         return write_position(self, trick_table(t))
-
-    def label(self, view: View, pick: int) -> str:
-        """What a client writes beside an answer: the name of a power, what a piece does."""
-        if verb_of(pick) == POWER:
-            key = self.power_of(view, argument_of(pick))
-            return self.powers[key].name if key else ""
-        if verb_of(pick) != PIECE or argument_of(pick) not in self.pieces:
-            return ""
-        return self.pieces[argument_of(pick)].text
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)
