@@ -355,6 +355,13 @@ def test_numbers_for_the_sets_of_napoleon_are_all_shown(front: list[str]) -> Non
             {"at": "sets", "front": ["RAa", "r1", "r2", "r3", "r4"]},
             "every seat has shown a number card for the sets.",
         ),
+        (NAPOLEON, {}, {"at": "exchange"}, "every seat has the 11 of its set in hand at 'exchange'."),
+        (
+            NAPOLEON,
+            {},
+            {"at": "numbers", "hands": ["r1 r12", "r2", "r3", "r4", "r5"]},
+            "the 11s and 12s lie by their sets until all have taken one.",
+        ),
         (OMBRE, {}, {"at": "take up", "king_player": -1}, "there is a King player at 'take up'."),
         (
             KINGS,

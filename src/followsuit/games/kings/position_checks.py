@@ -4,10 +4,10 @@ from typing import Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.position import PositionError
-from followsuit.games.kings.cards import KIND, NO_SET, VALUE
+from followsuit.games.kings.cards import ELEVENS, KIND, NO_SET, TWELVES, VALUE
 from followsuit.games.kings.moments import PLAY, SCORE, has_late_turn
 from followsuit.games.kings.pieces import CHARACTER_OF, is_character
-from followsuit.games.kings.places import FRONT
+from followsuit.games.kings.places import FRONT, SHELF
 from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import NO_PIECE, KingsTable
@@ -32,15 +32,26 @@ def check_sets(t: KingsTable, moment: str) -> None:
 
 def check_cards(t: KingsTable, moment: str) -> None:
     """What the next steps rely on."""
-    for seat in range(t.seat_count):
-        shown = t.cards.piles[FRONT + seat]
-        if t.rules.game == NAPOLEON and moment == "sets" and not is_number_shown(shown):
-            raise PositionError("front", "every seat has shown a number card for the sets.", seat)
+    if t.rules.game == NAPOLEON:
+        check_cards_of_napoleon(t, moment)
     if moment == PLAY:
         seat = t.waiting[0] if t.waiting else t.late if has_late_turn(t) else NO_SEAT
         others = [other for other in range(t.seat_count) if t.hand(other)]
         if seat != NO_SEAT and others and seat not in others:
             raise PositionError("hands", "whose turn it is has a card to play.", seat)
+
+
+def check_cards_of_napoleon(t: KingsTable, moment: str) -> None:
+    """KN-R1-02, KN-R1-06, KN-R1-10  Numbers for the sets; 11s and 12s where they are to be taken from."""
+    for seat in range(t.seat_count):
+        if moment == "sets" and not is_number_shown(t.cards.piles[FRONT + seat]):
+            raise PositionError("front", "every seat has shown a number card for the sets.", seat)
+        if moment == "exchange" and ELEVENS[t.sets[seat]] not in t.hand(seat):
+            raise PositionError("hands", "every seat has the 11 of its set in hand at 'exchange'.", seat)
+    if moment in ("numbers", "sets"):
+        for card in [*ELEVENS, *TWELVES]:
+            if card not in t.cards.piles[SHELF]:
+                raise PositionError("hands", "the 11s and 12s lie by their sets until all have taken one.")
 
 
 def is_number_shown(shown: list[int]) -> bool:
