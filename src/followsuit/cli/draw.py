@@ -65,7 +65,7 @@ def cards_by_suit(game: Game, cards: list[int]) -> str:
 def table_lines(
     game: Game, layout: Layout, names: list[str], own_seat: int, with_lists: bool = False
 ) -> list[str]:
-    """What lies in the middle, then a line for every seat, then the own hand."""
+    """What lies in the middle, then a line for every seat as they sit, then the own hand."""
     lines: list[str] = []
     middle = [counter_text(game, counter) for counter in layout.counters if counter.seat == NO_SEAT]
     for area in layout.areas:
@@ -74,7 +74,7 @@ def table_lines(
     if middle:
         lines.append(sentence("; ".join(middle)))
     width = max(len(name) for name in names)
-    for seat in range(len(names)):
+    for seat in layout.seating or range(len(names)):
         facts = seat_facts(game, layout, names, seat, own_seat, with_lists)
         lines.append(f"  {names[seat].ljust(width)}  {HANG}{'; '.join(facts)}".rstrip())
         for picture in layout.pictures:

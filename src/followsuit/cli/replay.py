@@ -171,7 +171,9 @@ def open_layout(as_seen: list[Layout]) -> Layout:
             known = areas.setdefault((area.name, area.seat), area)
             if area.cards.count(HIDDEN) < known.cards.count(HIDDEN):
                 areas[area.name, area.seat] = area
-    return Layout(list(areas.values()), as_seen[0].counters, pictures=open_pictures(as_seen))
+    first = as_seen[0]
+    pictures = open_pictures(as_seen)
+    return Layout(list(areas.values()), first.counters, pictures=pictures, seating=first.seating)
 
 
 def open_pictures(as_seen: list[Layout]) -> list[Picture]:

@@ -87,6 +87,7 @@ class Picture:
 
 
 NO_PICTURES: Final[list[Picture]] = []
+BY_ASCENDING_SEAT: Final[list[int]] = []  # nothing needs to be said
 
 
 class Layout:
@@ -97,12 +98,14 @@ class Layout:
         trick: TrickNow | None = None,
         last_trick: LastTrick | None = None,
         pictures: list[Picture] = NO_PICTURES,
+        seating: list[int] = BY_ASCENDING_SEAT,
     ) -> None:
         self.areas = areas
         self.counters = counters
         self.trick = trick
         self.last_trick = last_trick
         self.pictures = pictures
+        self.seating = seating  # all seats as they sit, clockwise
 
 
 def plain_layout(view: "View") -> Layout:

@@ -27,6 +27,8 @@ def view(game: Game, view: View, names: list[str], language: str) -> dict[str, A
         "trick": trick_of(layout),
         "last_trick": last_trick_of(words, layout),
     }
+    if layout.seating:
+        described["seating"] = layout.seating
     if to_act and view.seat not in to_act:
         waiting = "thinking" if len(to_act) == 1 else "thinking-several"
         described["waiting"] = words.phrase(waiting).format(

@@ -110,6 +110,8 @@ export interface View {
   trick?: Trick | null;
   last_trick?: LastTrick | null;
   waiting?: string | null;
+  /** All seats as they sit, clockwise, if that is not by their numbers. */
+  seating?: number[];
 }
 
 export type Verb = "card" | "seat" | "number" | "power" | "place" | "colour" | "piece" | "word";

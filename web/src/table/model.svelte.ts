@@ -98,10 +98,12 @@ export class Model {
   you: number | null = $derived(this.view.viewer ?? (this.live ? this.state.table.you : null));
   /** The seat drawn at the bottom: one's own, or the first for a spectator. */
   bottom: number = $derived(this.you ?? 0);
-  /** The others in table order, beginning with the one after the bottom seat. */
-  others: number[] = $derived(
-    Array.from({ length: Math.max(0, this.count - 1) }, (_, i) => (this.bottom + 1 + i) % this.count),
-  );
+  /** The others as they sit, beginning with the one left of the bottom seat. */
+  others: number[] = $derived.by(() => {
+    const seats = this.view.seating ?? this.seats.map((_, seat) => seat);
+    const at = seats.indexOf(this.bottom);
+    return [...seats.slice(at + 1), ...seats.slice(0, at)];
+  });
   finished: LastTrick | null = $derived(this.live?.finished ?? null);
   lastTrick: LastTrick | null = $derived(this.live ? this.live.lastTrick : (this.view.last_trick ?? null));
   isAsked: boolean = $derived(this.question !== null);

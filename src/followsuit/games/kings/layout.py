@@ -40,7 +40,7 @@ def layout_of(view: View) -> Layout:
         areas += areas_of(t, seat)
         counters += counters_of(t, seat)
     areas += pile_areas(t)
-    return Layout(areas, counters, trick_now_of(t), last_trick(t, mark_of))
+    return Layout(areas, counters, trick_now_of(t), last_trick(t, mark_of), seating=t.seating)
 
 
 def mark_of(t: TakersTable, play: Play, card: int) -> str:

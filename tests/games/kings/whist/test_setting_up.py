@@ -2,8 +2,11 @@
 
 import pytest
 
+from followsuit import SPECTATOR, describe
+from followsuit.cli.draw import table_lines
 from followsuit.core.bits import BIT
 from followsuit.games.kings.cards import ELEVENS, FULL_DECK, KIND, SPECIALS
+from followsuit.games.kings.game import WHIST
 from followsuit.games.kings.places import SHELF
 from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.table import DECK
@@ -60,6 +63,18 @@ def test_play_goes_round_by_the_seating() -> None:
     assert g.told("won") == ["3 k1 KT-TRICK-10"]
     g.when("3 k2, 0 r2, 2 g2, 1 b2")
     assert g.table.points == [0, 0, 100, 100]
+
+
+def test_clients_are_told_who_sits_left_of_whom() -> None:
+    """KW-PREP-01  Where it is not by ascending seat; for every viewer the same."""
+    g = Whist({"whist_teams": "random"}, teams="0 0 1 1", seating="0 2 1 3", sets=SETS)
+    for seat in (SPECTATOR, 0, 3):
+        view = describe.view(WHIST, g.t.view(seat), ["Ada", "Ben", "Cy", "Dot"], "en")
+        assert view["seating"] == [0, 2, 1, 3]
+    lines = table_lines(WHIST, WHIST.layout(g.t.view(0)), ["Ada", "Ben", "Cy", "Dot"], 0)
+    names = [line.split()[0] for line in lines if line.startswith("  ")]
+    assert names == ["Ada", "Cy", "Ben", "Dot"]
+    assert "seating" not in describe.view(WHIST, Whist(sets=SETS).t.view(0), ["Ada"] * 4, "en")
 
 
 @pytest.mark.parametrize("seed", range(5))
