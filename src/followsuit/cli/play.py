@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from followsuit.bots.bot import Bot
 from followsuit.bots.hint import hint_for
@@ -36,7 +36,6 @@ from followsuit.core.errors import AnswerRefused, FollowSuitError
 from followsuit.core.event import Event, Log
 from followsuit.core.option import DONE
 from followsuit.core.record import Match
-from followsuit.core.step import Question
 from followsuit.core.view import View
 from followsuit.registry import find_game
 
@@ -153,10 +152,9 @@ class TerminalGame:
 
     def play_on(self) -> None:
         t = self.match.table
-        self.hear(t.heading(), None)
+        self.hear(t.heading())
         while seats := t.seats_to_act():
             heading = t.heading()
-            question = t.question()
             bot_seats = [seat for seat in seats if seat != self.seat]
             if bot_seats:
                 seat = bot_seats[0]
@@ -165,15 +163,15 @@ class TerminalGame:
                 for pick in self.ask():
                     self.give(self.seat, pick)
                 self.save()
-            self.hear(heading, question)
+            self.hear(heading)
 
     def give(self, seat: int, pick: int) -> None:
         self.match.answer(seat, pick)
 
-    def hear(self, heading: str, question: Question[Any] | None) -> None:
+    def hear(self, heading: str) -> None:
         """Tell what happened since, under the heading it happened under."""
         events = self.log.told[self.seat]
-        for line in self.story.add(events[self.heard :], heading, question):
+        for line in self.story.add(events[self.heard :], heading):
             line.say(self.screen)
         self.heard = len(events)
 

@@ -80,16 +80,14 @@ class Viewing:
         story = Story(self.game, self.match.names)
         heard = 0
         heading = t.heading()
-        question = None
         for i in range(len(self.match.picks) + 1):
-            for line in story.add(self.events_of(log, heard), heading, question):
+            for line in story.add(self.events_of(log, heard), heading):
                 if line.is_heading and has_stops and heard and not self.is_going_on():
                     return
                 line.say(self.screen)
             heard = len(log.told[0])
             if i < len(self.match.picks):
                 heading = t.heading()
-                question = t.question()
                 t.apply(self.match.seats[i], self.match.picks[i])
         self.say_end(t)
 

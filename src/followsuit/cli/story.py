@@ -1,13 +1,10 @@
 """What happened so far, in lines under headings: written while it happens, and read again by `log`."""
 
-from typing import Any
-
 from followsuit.cli.draw import event_text, opens_part
 from followsuit.cli.scoring import AWARDS, POINTS, SCORING, sheet_lines
 from followsuit.cli.screen import Screen
 from followsuit.core.event import Event
 from followsuit.core.game import Game
-from followsuit.core.step import AskAll, Question
 from followsuit.describe.news import ANSWERED, goes_on, together
 
 
@@ -32,12 +29,12 @@ class Story:
         self.lines: list[Line] = []
         self.under = ""  # the heading that the next line comes under
 
-    def add(self, events: list[Event], heading: str, question: Question[Any] | None = None) -> list[Line]:
-        """The lines for these events, which happened under this heading when this was asked."""
+    def add(self, events: list[Event], heading: str) -> list[Line]:
+        """The lines for these events, which happened under this heading."""
         before = len(self.lines)
         awards: list[Event] = []  # told with the points they come to
         last: Event | None = None
-        for event in together(without_noise(events, question)):
+        for event in together(without_noise(events)):
             if opens_part(event):
                 heading = self.under = self.text_of(event)
                 self.lines.append(Line(heading, True))
@@ -81,8 +78,6 @@ class Story:
         return self.lines[-1:]
 
 
-def without_noise(events: list[Event], question: Question[Any] | None) -> list[Event]:
-    """That somebody has answered is news only while others have not."""
-    if isinstance(question, AskAll) and len(question.seats) == 1:
-        return [event for event in events if event.kind != ANSWERED]
-    return events
+def without_noise(events: list[Event]) -> list[Event]:
+    """That somebody has answered is no news here: nobody at a terminal is waited for but its user."""
+    return [event for event in events if event.kind != ANSWERED]
