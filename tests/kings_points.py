@@ -21,6 +21,18 @@ Options = dict[str, int | str | bool]
 WITH_CHEERLEADER: Options = {"cheerleader": True}
 ADVANCED: Options = {"cheerleader": True, "red_queen_advanced": True}
 WITH_CONTRACT: Options = {"devil_contract": True}
+# KT-GAP-04  Chapter 1, apart from the engine: what each bid card pays by wins, and a King that was not played.
+BIDS = {
+    "gambler": {0: 30, 2: 60},
+    "hermit": {0: 40},
+    "resistance": {0: 30, 3: 90},
+    "berserker": {1: 50},
+    "samurai": {1: 40, 3: 90},
+    "ninja": {2: 70},
+    "healer": {1: 30, 2: 50},
+    "collector": {0: 30, 1: 30},
+}
+UNUSED = {"white": 60, "red": 50, "blue": 40, "green": 30, "black": 20}
 DEFAULTS: Options = {one.name: one.default for one in KINGS_OPTIONS}
 
 

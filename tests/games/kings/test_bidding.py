@@ -5,24 +5,12 @@ import pytest
 from followsuit import SPECTATOR
 from followsuit.games.kings import rules
 from followsuit.games.kings.faces import character_pieces, set_pieces
-from followsuit.games.kings.numbers import BIDS
 from kings import Kings, Options
-from kings_points import Player, Scoring, scored
+from kings_points import BIDS, Player, Scoring, scored
 from kings_rounds import bids, face_up, is_compulsory, offered, question
 
 PARTIES = ["gambler ninja healer", "hermit samurai collector", "hermit resistance berserker"]
 CHEERLEADER: Options = {"cheerleader": True}
-# KT-GAP-04  What each card pays as a bid, by wins: the table of chapter 1.
-PAYS = {
-    "gambler": {0: 30, 2: 60},
-    "hermit": {0: 40},
-    "resistance": {0: 30, 3: 90},
-    "berserker": {1: 50},
-    "samurai": {1: 40, 3: 90},
-    "ninja": {2: 70},
-    "healer": {1: 30, 2: 50},
-    "collector": {0: 30, 1: 30},
-}
 
 
 def bidding(number: int = 1) -> Kings:
@@ -214,11 +202,11 @@ def test_the_step_goes_in_this_order() -> None:
 # What it pays.
 
 
-@pytest.mark.parametrize("key", PAYS)
+@pytest.mark.parametrize("key", BIDS)
 def test_a_bid_card_pays_for_exactly_its_numbers(key: str) -> None:
     """KT-BID-08, KT-BID-09, KT-BID-17, KT-GAP-04  And a bid that is missed costs nothing."""
     for tricks in range(6):
-        assert paid(key, tricks) == [f"KT-BID-08 {PAYS[key][tricks]}" for _ in range(tricks in PAYS[key])]
+        assert paid(key, tricks) == [f"KT-BID-08 {BIDS[key][tricks]}" for _ in range(tricks in BIDS[key])]
 
 
 def test_missing_a_bid_costs_nothing() -> None:

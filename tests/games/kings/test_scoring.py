@@ -4,20 +4,8 @@ import pytest
 
 from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.counting import own_wins
-from kings_points import WITH_CHEERLEADER, WITH_CONTRACT, Player, Scoring, idle, scored
+from kings_points import BIDS, UNUSED, WITH_CHEERLEADER, WITH_CONTRACT, Player, Scoring, idle, scored
 
-# Chapter 1: what every bid card pays, by wins.
-BIDS = {
-    "gambler": {0: 30, 2: 60},
-    "hermit": {0: 40},
-    "resistance": {0: 30, 3: 90},
-    "berserker": {1: 50},
-    "samurai": {1: 40, 3: 90},
-    "ninja": {2: 70},
-    "healer": {1: 30, 2: 50},
-    "collector": {0: 30, 1: 30},
-}
-UNUSED = {"white": 60, "red": 50, "blue": 40, "green": 30, "black": 20}
 LETTERS = {"red": "r", "blue": "b", "green": "g", "black": "k"}
 
 

@@ -15,7 +15,16 @@ from followsuit.games.kings.scoring import ScoreRound
 from followsuit.games.kings.set_texts import SET_NAMES
 from followsuit.games.kings.table import COUNTS, NO_PIECE, KingsTable
 from followsuit.properties.playing import answer_at_random
-from kings_points import ADVANCED, WITH_CHEERLEADER, WITH_CONTRACT, Options, Player, Scoring
+from kings_points import (
+    ADVANCED,
+    BIDS,
+    UNUSED,
+    WITH_CHEERLEADER,
+    WITH_CONTRACT,
+    Options,
+    Player,
+    Scoring,
+)
 from many import games
 
 ENDS = max(300, games(30_000))
@@ -29,25 +38,14 @@ JACKS = {
     "green": {0: 30, 2: 30},
     "black": {1: 20, 3: 40},
 }
-BIDS = {
-    "gambler": {0: 30, 2: 60},
-    "hermit": {0: 40},
-    "resistance": {0: 30, 3: 90},
-    "berserker": {1: 50},
-    "samurai": {1: 40, 3: 90},
-    "ninja": {2: 70},
-    "healer": {1: 30, 2: 50},
-    "collector": {0: 30, 1: 30},
-    "jack": {3: 100},
-}
-UNUSED = {"white": 60, "red": 50, "blue": 40, "green": 30, "black": 20}
+PAID = {**BIDS, "jack": {3: 100}}
 COPIES = {
     2: dict.fromkeys(["gambler", "hermit", "resistance", "berserker", "samurai", "ninja", "healer"], 1)
     | {"collector": 1},
     3: {"gambler": 2, "hermit": 2, "resistance": 2, "berserker": 2}
     | dict.fromkeys(["samurai", "ninja", "healer", "collector"], 1),
-    4: dict.fromkeys([*BIDS][:-1], 2) | {"devil": 1},
-    5: dict.fromkeys([*BIDS][:-1], 2) | {"gambler": 3, "hermit": 3, "devil": 1},
+    4: dict.fromkeys([*PAID][:-1], 2) | {"devil": 1},
+    5: dict.fromkeys([*PAID][:-1], 2) | {"gambler": 3, "hermit": 3, "devil": 1},
 }
 
 
@@ -104,9 +102,9 @@ class End:
         name = self.copied[1] if bid == "cheerleader" else bid
         if name == "devil":
             return 0
-        pays = BIDS[name].get(self.count(seat), 0)
+        pays = PAID[name].get(self.count(seat), 0)
         if self.players[seat].is_jack_spent:
-            pays = max(pays, BIDS[name].get(self.count(seat) - 3, 0))
+            pays = max(pays, PAID[name].get(self.count(seat) - 3, 0))
         return pays
 
     def has_missed(self, seat: int) -> bool:

@@ -12,19 +12,7 @@ from followsuit.games.kings.pieces import FIRST_JACK_PIECE
 from followsuit.games.kings.table import KingsTable
 from followsuit.properties.playing import answer_at_random
 from kings import Kings
-from kings_points import Player, Scoring
-
-# Chapter 1: what every bid card pays, by wins.
-BIDS = {
-    "gambler": {0: 30, 2: 60},
-    "hermit": {0: 40},
-    "resistance": {0: 30, 3: 90},
-    "berserker": {1: 50},
-    "samurai": {1: 40, 3: 90},
-    "ninja": {2: 70},
-    "healer": {1: 30, 2: 50},
-    "collector": {0: 30, 1: 30},
-}
+from kings_points import BIDS, Player, Scoring
 
 
 def with_bids(
