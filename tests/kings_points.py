@@ -21,7 +21,7 @@ Options = dict[str, int | str | bool]
 WITH_CHEERLEADER: Options = {"cheerleader": True}
 ADVANCED: Options = {"cheerleader": True, "red_queen_advanced": True}
 WITH_CONTRACT: Options = {"devil_contract": True}
-# KT-GAP-04  Chapter 1, apart from the engine: what each bid card pays by wins, and a King that was not played.
+# KT-GAP-04  Chapter 1, apart from the engine: what each bid card pays by wins, and an unused King.
 BIDS = {
     "gambler": {0: 30, 2: 60},
     "hermit": {0: 40},
