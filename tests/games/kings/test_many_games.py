@@ -1,26 +1,23 @@
 """A great many random games of each of the five, over all options; and stored ones."""
 
-from pathlib import Path
-
 import pytest
 
-from followsuit import Game, is_compiled, new_match, read_record
+from followsuit import Game, is_compiled
 from followsuit.core.rng import Rng, seeded
 from followsuit.games.kings.cards import BLACK_TENS, NO_SET
 from followsuit.games.kings.counting import own_wins
 from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.pieces import CARDS_OF
-from followsuit.games.kings.rules import TWO_PLAYER
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.table import DECK
 from followsuit.properties import PROPERTIES
 from kings import Options
 from many import games, tries
+from stored import check_it_is_read_back, stored
 
 GAMES = games(50_000)
 PARTS = 10
 SEEDS = tries(3, 1)
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("kings*/*.txt"))
 
 CHEERLEADER = CARDS_OF["cheerleader"][0]
 HIDE: Options = {"show_cards_taken": False}
@@ -147,27 +144,8 @@ def test_every_property_holds_with_all_options(name: str, game: Game, players: i
 @every_size
 def test_a_sample_of_games_is_written_and_read_back(game: Game, players: int, sets: list[Options]) -> None:
     for seed, options in enumerate(sets):
-        match = new_match(game.id, players, options, seed)
-        rng = seeded(seed)
-        while (seat := match.table.next_seat()) >= 0:
-            asides = match.table.asides(seat) if rng.below(20) == 0 else []
-            offered = asides or match.table.options(seat)
-            match.answer(seat, offered[rng.below(len(offered))])
-        assert read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+        check_it_is_read_back(game.id, players, options, seed)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_stored_games_come_out_as_they_did(path: Path) -> None:
-    """Each line of a record carries the fingerprint of its table: reading compares them all."""
-    match = read_record(path.read_text())
-    assert match.parted == ""
-    assert match.record() == path.read_text()
-    assert match.table.outcome is not None
-
-
-def test_there_are_stored_games_of_all_sizes() -> None:
-    matches = [read_record(path.read_text()) for path in RECORDS]
-    found = {(match.game.id, len(match.names)) for match in matches}
-    assert found == {(game.id, players) for game, players, _ in OPTION_SETS}
-    assert {match.options["cheerleader"] for match in matches if match.game is KINGS} == {True, False}
-    assert {kings_table(match.table).rules.game for match in matches} >= {TWO_PLAYER}
+def test_there_are_stored_games_with_and_without_cheerleader() -> None:
+    assert {match.options["cheerleader"] for match in stored(KINGS.id)} == {True, False}

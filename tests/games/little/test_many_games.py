@@ -1,11 +1,10 @@
 """A great many random games, over all modes; and every pair of characters played to the end."""
 
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 
-from followsuit import is_compiled, new_match, read_record
+from followsuit import is_compiled
 from followsuit.core.rng import Rng, seeded
 from followsuit.games.little.cards import PRINTS
 from followsuit.games.little.game import GAME
@@ -15,12 +14,12 @@ from followsuit.properties import PROPERTIES
 from little import Little
 from little_rounds import NAMES, Options, names
 from many import games, tries
+from stored import check_it_is_read_back, stored
 
 GAMES = games(50_000)
 PARTS = 10
 HANDS = ["r1 b2 g3 k4 RAa", "r5 b6 g7 k8 WFa", "r9 b1 g2 k3 RAb"]
 SEEDS = tries(3, 1)
-RECORDS = sorted((Path(__file__).parents[2] / "records" / GAME.id).glob("*.txt"))
 OF_TWO: list[Options] = [{}, {"first_player": "1"}]
 OF_MORE: list[Options] = [
     {},
@@ -123,25 +122,10 @@ def test_every_pair_is_played_from_its_preparation_to_the_end(pair: tuple[str, s
 def test_a_sample_of_games_is_written_and_read_back(players: int) -> None:
     sets = option_sets(players)
     for seed, options in enumerate(sets):
-        match = new_match(GAME.id, players, options, seed)
-        rng = seeded(seed)
-        while (seat := match.table.next_seat()) >= 0:
-            offered = match.table.options(seat)
-            match.answer(seat, offered[rng.below(len(offered))])
-        assert read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+        check_it_is_read_back(GAME.id, players, options, seed)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_stored_games_come_out_as_they_did(path: Path) -> None:
-    """Each line of a record carries the fingerprint of its table: reading compares them all."""
-    match = read_record(path.read_text())
-    assert match.parted == ""
-    assert match.record() == path.read_text()
-    assert match.table.outcome is not None
-
-
-def test_there_are_stored_games_for_all_numbers_of_players_and_modes() -> None:
-    matches = [read_record(path.read_text()) for path in RECORDS]
-    found = {(len(match.names), match.options["mode"]) for match in matches}
+def test_there_are_stored_games_for_all_modes() -> None:
+    found = {(len(match.names), match.options["mode"]) for match in stored(GAME.id)}
     modes = ["standard", "light1", "light2", "light3"]
     assert found >= {(2, "standard"), *product((3, 4, 5), modes)}

@@ -1,15 +1,13 @@
-"""A great many random games, and records that come out the same in both builds and for ever."""
-
-from pathlib import Path
+"""A great many random games, and some of them written and read back."""
 
 import pytest
 
-from followsuit import find_game, is_compiled, new_match, read_record
+from followsuit import find_game, is_compiled
 from followsuit.core.rng import seeded
 from many import games
+from stored import check_it_is_read_back
 
 RAIDERS = find_game("trick-raiders")
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "trick-raiders").glob("*.txt"))
 GAMES = games(100_000)
 PARTS = 10
 
@@ -31,26 +29,6 @@ def test_random_games_end_without_an_error(players: int, part: int) -> None:
         assert int(t.heading().split()[1].rstrip(",")) <= most_rounds
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_stored_games_come_out_as_they_did(path: Path) -> None:
-    """Each line of a record carries the fingerprint of its table: reading compares them all."""
-    match = read_record(path.read_text())
-    assert match.parted == ""
-    assert match.record() == path.read_text()
-    assert match.table.outcome is not None
-
-
-def test_there_are_stored_games_for_both_numbers_of_players() -> None:
-    players = {len(read_record(path.read_text()).names) for path in RECORDS}
-    assert players == {3, 4}
-    assert len(RECORDS) >= 8
-
-
 def test_a_sample_of_games_is_written_and_read_back() -> None:
     for seed in range(40 if is_compiled() else 8):
-        match = new_match("trick-raiders", 3 + seed % 2, {"starting_lives": 2 + seed % 3 // 2}, seed)
-        rng = seeded(seed)
-        while (seat := match.table.next_seat()) >= 0:
-            options = match.table.options(seat)
-            match.answer(seat, options[rng.below(len(options))])
-        assert read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+        check_it_is_read_back("trick-raiders", 3 + seed % 2, {"starting_lives": 2 + seed % 3 // 2}, seed)

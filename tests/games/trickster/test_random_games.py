@@ -1,17 +1,15 @@
 """A great many random games: all 23 heroes, all ways to make a deck, every number of players; and records."""
 
-from pathlib import Path
-
 import pytest
 
-from followsuit import find_game, is_compiled, new_match, read_record
+from followsuit import find_game, is_compiled
 from followsuit.core.rng import Rng, seeded
 from followsuit.games.trickster.rules import MOST_TRICKS
 from followsuit.games.trickster.table import BOX, TricksterTable
 from many import games
+from stored import check_it_is_read_back, stored
 
 TRICKSTER = find_game("trickster")
-RECORDS = sorted((Path(__file__).parents[2] / "records" / "trickster").glob("*.txt"))
 ALL_SETS = "base,grand_gambit,limited"
 PARTS = 10
 
@@ -61,30 +59,9 @@ def play_out(players: int, options: Options, seed: int, rng: Rng) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_a_sample_of_games_is_written_and_read_back(players: int) -> None:
     for seed in range(3 * len(WAYS) if is_compiled() else 3):
-        match = new_match("trickster", players, WAYS[-1 - seed % len(WAYS)], seed)
-        rng = seeded(seed)
-        while (seat := match.table.next_seat()) >= 0:
-            options = match.table.options(seat)
-            match.answer(seat, options[rng.below(len(options))])
-        assert read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+        check_it_is_read_back("trickster", players, WAYS[-1 - seed % len(WAYS)], seed)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_stored_games_come_out_as_they_did(path: Path) -> None:
-    """Each line of a record carries the fingerprint of its table: reading compares them all."""
-    match = read_record(path.read_text())
-    assert match.parted == ""
-    assert match.record() == path.read_text()
-    assert match.table.outcome is not None
-
-
-def test_there_are_stored_games_for_all_numbers_of_players() -> None:
-    matches = [read_record(path.read_text()) for path in RECORDS]
-    assert {len(match.names) for match in matches} == {2, 3, 4, 5, 6, 7}
-    assert {match.options["deck_mode"] for match in matches} == {
-        "intro",
-        "strategic",
-        "random",
-        "draft",
-        "custom",
-    }
+def test_there_are_stored_games_for_all_ways_to_make_a_deck() -> None:
+    modes = {match.options["deck_mode"] for match in stored("trickster")}
+    assert modes == {"intro", "strategic", "random", "draft", "custom"}
