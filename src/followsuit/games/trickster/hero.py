@@ -93,6 +93,20 @@ class Choice(Ask[TricksterTable]):
         return self.hero.why
 
 
+class AboutCard(Choice):
+    """One that is about a card, which was turned up or picked before."""
+
+    def __init__(self, seat: int, hero: Hero, stage: int, named: int, card: int) -> None:
+        super().__init__(seat, hero, stage, named)
+        self.card = card
+
+    def key(self) -> tuple[int, ...]:
+        return (*super().key(), self.card)
+
+    def shown(self) -> list[int]:
+        return [self.card]
+
+
 def tell_named(t: TricksterTable, seat: int, enemy: int) -> None:
     """The first half of a choice is public as soon as it is made."""
     if t.log is not None:

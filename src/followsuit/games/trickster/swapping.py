@@ -2,7 +2,7 @@
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
-from followsuit.games.trickster.hero import Choice, Hero
+from followsuit.games.trickster.hero import AboutCard, Choice, Hero
 from followsuit.games.trickster.moving import (
     enemy_tableau_cards,
     has_enemy_tableau,
@@ -81,19 +81,12 @@ class ChooseTableauCard(Choice):
         self.swap_cards.ask_for_trash(t, self.seat, card)
 
 
-class ChooseTrashCard(Choice):
+class ChooseTrashCard(AboutCard):
     """TS-DEC-06  Which card of the trash it is swapped with."""
 
     def __init__(self, seat: int, hero: SwapCards, card: int) -> None:
-        super().__init__(seat, hero, 1)
+        super().__init__(seat, hero, 1, NO_SEAT, card)
         self.swap_cards = hero
-        self.card = card
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.hero.number, self.stage, self.named, self.card)
-
-    def shown(self) -> list[int]:
-        return [self.card]
 
     def options(self, t: TricksterTable) -> list[int]:
         return plays(t.cards.piles[TRASH])

@@ -2,7 +2,7 @@
 
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.drawing import random_card
-from followsuit.games.trickster.hero import AgainstHand, Choice, NameHand, enemies
+from followsuit.games.trickster.hero import AboutCard, AgainstHand, Choice, NameHand, enemies
 from followsuit.games.trickster.table import TABLEAU, TricksterTable
 
 
@@ -52,19 +52,12 @@ class NameOwner(NameHand):
     """TS-MAV-01  Whose card is shown."""
 
 
-class NameTableau(Choice):
+class NameTableau(AboutCard):
     """TS-MAV-02, TS-MAV-03  Whose tableau it goes to: any enemy's, its owner's as well."""
 
     def __init__(self, seat: int, hero: Maven, named: int, card: int) -> None:
-        super().__init__(seat, hero, 1, named)
+        super().__init__(seat, hero, 1, named, card)
         self.maven = hero
-        self.card = card
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.hero.number, self.stage, self.named, self.card)
-
-    def shown(self) -> list[int]:
-        return [self.card]
 
     def options(self, t: TricksterTable) -> list[int]:
         return enemies(t, self.seat)

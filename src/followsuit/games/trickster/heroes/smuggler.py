@@ -2,7 +2,7 @@
 
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.drawing import two_random_cards
-from followsuit.games.trickster.hero import AgainstHand, Choice, NameHand, enemies
+from followsuit.games.trickster.hero import AboutCard, AgainstHand, Choice, NameHand, enemies
 from followsuit.games.trickster.table import TricksterTable
 from followsuit.tricks.following import PLAY_OF
 
@@ -59,17 +59,16 @@ class NameVictim(NameHand):
     """TS-SMU-01, TS-SMU-04  Whose cards are looked at."""
 
 
-class KeepOne(Choice):
+class KeepOne(AboutCard):
     """TS-SMU-02  Which of the two goes to the own hand."""
 
     def __init__(self, seat: int, hero: Smuggler, named: int, card: int, other: int) -> None:
-        super().__init__(seat, hero, 1, named)
+        super().__init__(seat, hero, 1, named, card)
         self.smuggler = hero
-        self.card = card
         self.other = other
 
     def key(self) -> tuple[int, ...]:
-        return (self.seat, self.hero.number, self.stage, self.named, self.card, self.other)
+        return (*super().key(), self.other)
 
     def shown(self) -> list[int]:
         return [self.card, self.other]
@@ -86,19 +85,12 @@ class KeepOne(Choice):
         self.smuggler.ask_for_receiver(t, self.seat, self.named, rest)
 
 
-class GiveOther(Choice):
+class GiveOther(AboutCard):
     """TS-SMU-02, TS-SMU-03  Which enemy gets the other card."""
 
     def __init__(self, seat: int, hero: Smuggler, named: int, card: int) -> None:
-        super().__init__(seat, hero, 2, named)
+        super().__init__(seat, hero, 2, named, card)
         self.smuggler = hero
-        self.card = card
-
-    def key(self) -> tuple[int, ...]:
-        return (self.seat, self.hero.number, self.stage, self.named, self.card)
-
-    def shown(self) -> list[int]:
-        return [self.card]
 
     def options(self, t: TricksterTable) -> list[int]:
         return enemies(t, self.seat)
