@@ -20,7 +20,7 @@ def followsuit(folders: list[Path], *arguments: str, input: str = "") -> "subpro
     path = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH", "")])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(
-        [sys.executable, "-m", "followsuit.cli.main", *arguments],
+        [sys.executable, "-m", "followsuit", *arguments],
         capture_output=True,
         encoding="utf-8",
         env=env,

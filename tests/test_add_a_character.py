@@ -114,7 +114,7 @@ def test_its_own_test_holds(way: str, request: pytest.FixtureRequest) -> None:
 
 
 def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> None:
-    command = ["-m", "followsuit.cli.main", "play", "tricktakers", "--players", "3", "--seed", "1"]
+    command = ["-m", "followsuit", "play", "tricktakers", "--players", "3", "--seed", "1"]
     answers = "juggler\njuggle\n1\n1\nwhat juggler\nwhy juggle\n"
     done = python([outside], *command, "--option", "characters=king,hermit,juggler", input=answers)
     assert done.returncode == 0, done.stderr
@@ -130,7 +130,7 @@ def test_records_of_other_games_stay_as_they_are(outside: Path, tmp_path: Path) 
     play_out(match, [new_bot("random", rng_of_bot(4, seat)) for seat in range(3)])
     record = tmp_path / "game.txt"
     record.write_text(match.record(), encoding="utf-8")
-    done = python([outside], "-m", "followsuit.cli.main", "replay", str(record))
+    done = python([outside], "-m", "followsuit", "replay", str(record))
     assert (done.returncode, done.stderr) == (0, "")
     assert "\nResult\n" in done.stdout
 

@@ -55,7 +55,7 @@ def test_a_game_of_another_package_is_found_and_has_every_property(installed: Pa
 
 
 def test_the_command_line_knows_it(installed: Path) -> None:
-    done = python(installed, "-m", "followsuit.cli.main", "games")
+    done = python(installed, "-m", "followsuit", "games")
     assert "high-card" in done.stdout, done.stderr
 
 

@@ -49,6 +49,7 @@ BELOW = {
         "__init__",
     ],
     "__init__": ["core", "registry", "build"],
+    "__main__": ["cli"],
 }
 
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from followsuit.cli.main import app
 
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-COMMAND = [sys.executable, "-m", "followsuit.cli.main"]
+COMMAND = [sys.executable, "-m", "followsuit"]
 PROMPT = "Your answer: "
 LAST_PROMPT = "What else: "
 

@@ -47,7 +47,7 @@ def test_a_bad_value_gets_one_sentence(tmp_path: Path, arguments: list[str], sen
     if not any(word.startswith("--database") for word in arguments) and "--workers" not in arguments:
         arguments = [*arguments, "--database", f"sqlite:///{tmp_path}/x.sqlite3"]
     done = subprocess.run(
-        [sys.executable, "-m", "followsuit.cli.main", "serve", *arguments],
+        [sys.executable, "-m", "followsuit", "serve", *arguments],
         capture_output=True,
         text=True,
         timeout=60,
@@ -66,7 +66,7 @@ def test_a_port_in_use_gets_one_sentence(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         database = f"sqlite:///{tmp_path}/x.sqlite3"
         done = subprocess.run(
-            [sys.executable, "-m", "followsuit.cli.main", "serve", "--port", port, "--database", database],
+            [sys.executable, "-m", "followsuit", "serve", "--port", port, "--database", database],
             capture_output=True,
             text=True,
             timeout=60,

@@ -39,7 +39,7 @@ class Supervised(Server):
         arguments = ["--port", str(settings.port), "--workers", "2", "--database", database]
         with log.open("w") as file:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "followsuit.cli.main", "serve", *arguments], stdout=file, stderr=file
+                [sys.executable, "-m", "followsuit", "serve", *arguments], stdout=file, stderr=file
             )
         super().__init__(self.process.pid, settings, log)
         wait_until(lambda: len(self.serving()) == 2)

@@ -303,7 +303,3 @@ def serve(
 
 def main() -> None:
     app(prog_name="followsuit")
-
-
-if __name__ == "__main__":
-    main()
