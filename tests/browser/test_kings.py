@@ -7,12 +7,13 @@ from browser.test_every_page import arrive
 LIES = {"pace": "tap"}  # a finished trick lies until it was seen
 
 
-def lay_a_table(guest: Guest, players: int, **options: str) -> None:
+def lay_a_table(guest: Guest, players: int, game: str = "kings", **options: str) -> None:
     page = guest.page
     guest.visit("/?bots=random")
-    page.locator("input[name=game][value=kings]").check(force=True)
+    page.locator(f"input[name=game][value={game}]").check(force=True)
     form = page.locator("form.setup")
-    form.locator(f".players input[value='{players}']").check(force=True)
+    if game == "kings":  # the remakes have one number of players
+        form.locator(f".players input[value='{players}']").check(force=True)
     if options:
         form.locator("button[aria-controls=options]").click()
     for name, label in options.items():
@@ -56,7 +57,7 @@ def test_a_ready_party_shows_whom_it_brings(guests: Guests) -> None:
 
 
 def test_a_king_is_announced_and_lies_on_the_card(guests: Guests) -> None:
-    """KT-KING-01, KT-KING-05  It is seen before the card is played, on the card, and face down afterwards."""
+    """KT-KING-01, KT-KING-05  It is seen before the card is played, on it, in the last trick, face down."""
     guest = guests(seed=2, size=PHONE, kept=LIES)
     page = guest.page
     lay_a_table(guest, 3)
@@ -75,6 +76,8 @@ def test_a_king_is_announced_and_lies_on_the_card(guests: Guests) -> None:
     page.get_by_test_id("go-on").click()
     own = page.locator("[data-own] [data-testid=court]")
     own.locator(f".down .seal[aria-label='{name}']").wait_for()
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.locator(".side .last small", has_text=f"under the {name}").wait_for()
 
 
 def test_a_bid_of_two_may_be_picked_in_any_order(guests: Guests) -> None:
@@ -154,3 +157,13 @@ def test_partners_are_known_at_once(guests: Guests) -> None:
         guest.play_until(lambda guest: page.locator("[data-testid=hand] [data-pick]").count() > 0)
         look_at(game)
     assert not look_at.found, look_at.report()
+
+
+def test_partners_by_lot_sit_opposite_as_well(guests: Guests) -> None:
+    """KW-PREP-01  Seats 0 and 1 are drawn together: the page seats everybody in the order of play."""
+    guest = guests(seed=1, size=DESKTOP)
+    lay_a_table(guest, 4, "kings-whist", whist_teams="Drawn by lot")
+    seats = guest.page.locator(".seats .seat")
+    seats.locator(".team").first.wait_for()
+    assert [seat.locator(".team.ours").count() for seat in seats.all()] == [0, 1, 0]
+    assert [seat.get_attribute("data-seat") for seat in seats.all()] == ["2", "1", "3"]
