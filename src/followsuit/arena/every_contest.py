@@ -15,8 +15,9 @@ from followsuit.core.game import Game
 from followsuit.registry import find_game
 
 PAIRS: Final = [["thumb", "random"], ["search:0.3s", "thumb"]]
-# Four times the thought, in these games with the number of players each names; by worlds, to be repeatable.
-MORE_THOUGHT: Final = ["search:800", "search:200"]
+# Four times the thought, in these games with the number of players each names; by worlds, to be repeatable,
+# and few of them: it takes hundreds of games to tell two strong bots apart.
+MORE_THOUGHT: Final = ["search:400", "search:100"]
 WITH_MORE_THOUGHT: Final = ["trick-raiders", "tricktakers"]
 
 OF_A_TIME: Final = re.compile(r"search:(\d+(?:\.\d+)?)s")
