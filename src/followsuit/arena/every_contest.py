@@ -94,15 +94,16 @@ def rating_text(rating: Rating | None) -> str:
 
 def pace_lines(races: list[Race]) -> list[str]:
     """How well bots that think for a time keep to it; nothing if there are none."""
-    bots = dict.fromkeys(bot for race in races for bot in race.contest.bots)
-    timed = [bot for bot in bots if OF_A_TIME.fullmatch(bot)]
-    return [line for bot in timed for line in ("", pace_line(bot, races))]
+    lines: list[str] = []
+    for bot in dict.fromkeys(bot for race in races for bot in race.contest.bots):
+        found = OF_A_TIME.fullmatch(bot)
+        if found is not None:
+            lines += ["", pace_line(bot, BEYOND * float(found[1]), races)]
+    return lines
 
 
-def pace_line(bot: str, races: list[Race]) -> str:
-    found = OF_A_TIME.fullmatch(bot)
-    assert found is not None
-    most = BEYOND * float(found[1])
+def pace_line(bot: str, most: float, races: list[Race]) -> str:
+    """How often it answered, and in how many games more slowly than is meant."""
     answers = 0
     slowest: list[float] = []  # of each game
     for race in races:
