@@ -49,7 +49,8 @@ BELOW = {
         "__init__",
     ],
     "__init__": ["core", "registry", "build"],
-    "__main__": ["cli"],
+    "command": ["cli"],
+    "__main__": ["command"],
 }
 
 

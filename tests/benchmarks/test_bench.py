@@ -21,7 +21,7 @@ from followsuit.benchmarks.bench import (
     run_with,
     target_text,
 )
-from followsuit.benchmarks.hearts import GAME as HEARTS
+from followsuit.benchmarks.beside.hearts import GAME as HEARTS
 from followsuit.benchmarks.measuring import Effort, Rates, measure, spread
 
 TINY = Effort(rounds=2, slice_seconds=0.0005)

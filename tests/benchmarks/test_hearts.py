@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit import HIDDEN, SPECTATOR, AnswerRefused, Log
-from followsuit.benchmarks.hearts import (
+from followsuit.benchmarks.beside.hearts import (
     C2,
     CARDS_OF_SUIT,
     GAME,

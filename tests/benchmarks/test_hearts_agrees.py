@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from followsuit.benchmarks.hearts import GAME, HeartsTable, hearts
-from followsuit.benchmarks.hearts_match import dealt_alike
+from followsuit.benchmarks.beside.hearts import GAME, HeartsTable, hearts
+from followsuit.benchmarks.beside.hearts_match import dealt_alike
 from followsuit.core.option import argument_of
 from followsuit.core.rng import seeded
 

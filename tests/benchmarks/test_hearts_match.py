@@ -5,8 +5,8 @@ import pytest
 from followsuit.arena.estimate import Estimate
 from followsuit.arena.race import Race
 from followsuit.arena.running import run
-from followsuit.benchmarks.hearts import GAME, NO_PASSING, hearts
-from followsuit.benchmarks.hearts_match import dealt, margin_text, new_contest, play, report
+from followsuit.benchmarks.beside.hearts import GAME, NO_PASSING, hearts
+from followsuit.benchmarks.beside.hearts_match import dealt, margin_text, new_contest, play, report
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed (the extra `bench` has it)")
 

@@ -91,10 +91,10 @@ def test_unit_is_the_engine_without_package_markers(tree: Path) -> None:
 
 def test_unit_takes_in_the_search_and_one_benchmark_when_present(tree: Path) -> None:
     write(tree / "src/followsuit/search/tree.py")
-    write(tree / "src/followsuit/benchmarks/hearts.py")
+    write(tree / "src/followsuit/benchmarks/beside/hearts.py")
     write(tree / "src/followsuit/benchmarks/report.py")
     assert hook.unit_files(tree) == [
-        "src/followsuit/benchmarks/hearts.py",
+        "src/followsuit/benchmarks/beside/hearts.py",
         "src/followsuit/core/step.py",
         "src/followsuit/games/a_game/game.py",
         "src/followsuit/search/tree.py",

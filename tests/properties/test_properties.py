@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit import Game, WrongOption, all_games, is_compiled
-from followsuit.benchmarks.hearts import GAME as HEARTS
+from followsuit.benchmarks.beside.hearts import GAME as HEARTS
 from followsuit.properties import PROPERTIES, Property, PropertyBroken
 from many import tries
 from pond import FAULTS, Pond

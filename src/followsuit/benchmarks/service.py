@@ -462,7 +462,7 @@ def comparison(beside: str | None) -> Compare:
     """What measures the other server; all it needs is fetched before anything is measured."""
     if beside is None:
         return lambda counts, seconds, state_bytes: []
-    from followsuit.benchmarks import boardgame
+    from followsuit.benchmarks.beside import boardgame
 
     if beside != boardgame.NAME:
         raise WrongBeside(f"What can be measured beside our server is {boardgame.NAME}, not {beside}.")

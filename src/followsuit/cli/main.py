@@ -7,7 +7,6 @@ import typer
 
 import followsuit
 from followsuit.bots.roster import DEFAULT_LEVEL
-from followsuit.cli.arena import arena as run_arena
 from followsuit.cli.bench import measure
 from followsuit.cli.check import check_files
 from followsuit.cli.games import show_games
@@ -201,6 +200,9 @@ def arena(
     ] = None,
 ) -> None:
     """Find out which bot plays better: the same deals in every seat, with 95 % intervals."""
+    # Here, because ratings come with an extra of their own.
+    from followsuit.cli.arena import arena as run_arena
+
     run_arena(
         game,
         every,

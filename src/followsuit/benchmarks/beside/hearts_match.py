@@ -1,6 +1,6 @@
 """Our search against OpenSpiel's information-set search at Hearts, with the same time for every answer.
 
-    python -m followsuit.benchmarks.hearts_match --seconds 0.1 --games 400
+    python -m followsuit.benchmarks.beside.hearts_match --seconds 0.1 --games 400
 
 Both sides play the same game move by move, on a state of their own. Every deal is played twice, with two
 seats for each, the seats exchanged. Only hands without passing are played: OpenSpiel 2.0.2 crashes when it is
@@ -21,7 +21,7 @@ from followsuit.arena.report import result_lines
 from followsuit.arena.result import Result
 from followsuit.arena.running import run
 from followsuit.benchmarks import workloads
-from followsuit.benchmarks.hearts import (
+from followsuit.benchmarks.beside.hearts import (
     CARD_COUNT,
     GAME,
     NO_PASSING,

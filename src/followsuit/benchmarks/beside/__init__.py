@@ -1,0 +1,1 @@
+"""What measures other projects beside ours: their Hearts, their search, their server. No published wheel has it."""
