@@ -8,6 +8,7 @@ docs/decisions/0013-a-minute-to-the-first-card.md.
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,9 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from building.c_files import Headers, independent, said_once
-from building.kept import Kept, key_of, key_of_files
+from building.kept import Kept, kept_beside, key_of, key_of_files
 from building.shim import shim
 
+ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = Path("src/followsuit")
 
 # These are compiled together, as one unit: calls from one module to another and attributes of each
@@ -74,11 +76,17 @@ def has_beside() -> bool:
 def engine_key(root: Path) -> str:
     """The hash of all that the compiled engine is made from: its sources, and what compiles them."""
     ours = Path(__file__).parent
+    wanted = re.search(r"^requires = \[(.*?)^\]", (root / "pyproject.toml").read_text(encoding="utf-8"), re.M | re.S)
     sources = {path for part in UNIT for path in (root / PACKAGE / part).rglob("*.py")}
     sources |= {root / file for file in unit_files(root)}
-    return key_of(
-        key_of_files(root, sources), key_of_files(ours, ours.glob("*.py")), version("mypy"), *toolchain()
-    )
+    # By the tools as they are asked for, so that an engine that is kept is found before they are installed.
+    tools = wanted.group(1) if wanted else ""
+    return key_of(key_of_files(root, sources), key_of_files(ours, makers(ours)), tools, *toolchain())
+
+
+def makers(ours: Path) -> list[Path]:
+    """The files of this folder that decide what the engine becomes."""
+    return [ours / name for name in ("c_files.py", "engine.py", "shim.py")]
 
 
 def kept_engine(root: Path, kept: Kept) -> Path | None:
@@ -88,6 +96,11 @@ def kept_engine(root: Path, kept: Kept) -> Path | None:
     except (CompilerProblem, ImportError, OSError):
         return None
     return kept.file("engines", key) if kept.has("engines", key) else None
+
+
+def is_kept() -> bool:
+    """Whether the engine has been compiled from the sources beside this folder."""
+    return kept_engine(ROOT, kept_beside(ROOT)) is not None
 
 
 def compiled_engine(root: Path, kept: Kept) -> Path:

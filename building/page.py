@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from building.kept import Kept, key_of_files
+from building.kept import Kept, kept_beside, key_of_files
+
+ROOT = Path(__file__).resolve().parents[1]
 
 # What only checks the page is left out, no package runs anything of its own while it is installed, and a
 # machine without a network is not kept waiting.
@@ -47,6 +49,11 @@ def built_page(root: Path, kept: Kept) -> Path:
     return kept.file("pages", key)
 
 
+def keep_built() -> None:
+    """Build the page from the sources beside this folder, to have it kept."""
+    built_page(ROOT, kept_beside(ROOT))
+
+
 def page_sources(web: Path) -> Iterator[Path]:
     """The files of the page; what npm and vite put beside them does not count."""
     for folder, folders, files in os.walk(web):
@@ -68,6 +75,7 @@ def build_page(root: Path, scratch: Path) -> Path:
         "capture_output": True,
         "encoding": "utf-8",
         "errors": "replace",
+        "env": surroundings(scratch),
     }
     fetched = npm(["ci", *FETCHING], **quietly)
     if fetched.returncode:
@@ -77,6 +85,13 @@ def build_page(root: Path, scratch: Path) -> Path:
     if built.returncode:
         raise PageBroken(built.stdout + built.stderr)
     return web / "dist"
+
+
+def surroundings(scratch: Path) -> dict[str, str]:
+    """npm keeps what it fetches in the home folder, and fails where it cannot."""
+    if os.access(Path.home(), os.W_OK):
+        return dict(os.environ)
+    return {**os.environ, "npm_config_cache": str(scratch / "npm")}
 
 
 def trouble(text: str) -> str:

