@@ -18,6 +18,10 @@ TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
 
+# Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory.
+ONCE := $(addprefix --deselect=tests/bots/,test_search.py::test_whoever_thinks_wins_more_than_an_even_share \
+	test_memory.py::test_many_games_of_thinking_need_no_more_memory)
+
 # What says in seconds whether a change broke something: the engine's own tests and one worked example after the other.
 QUICK := $(addprefix tests/,core games scenarios messages records test_imports_point_down.py test_rulebook.py \
 	test_every_rule_is_tested.py)
@@ -93,7 +97,7 @@ browser: compiled
 # From the sources, while the engine is being compiled: all it needs of the package is its entry points.
 interpreted: environment $(VENV)/entry-points
 	@echo "Testing the engine interpreted, from src."
-	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(TESTED_ONCE:%=--ignore=%)
+	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(TESTED_ONCE:%=--ignore=%) $(ONCE)
 
 many: installed environment ## all the games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)

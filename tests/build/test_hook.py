@@ -3,16 +3,16 @@
 That the engine itself compiles is seen by `make test`, which installs it that way.
 """
 
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
+
+from building import engine
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,18 +32,6 @@ GAME = Game({argument})
 """
 
 
-def load_hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-hook = load_hook()
-
-
 def write(path: Path, text: str = "") -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
@@ -54,10 +42,12 @@ def tree(tmp_path: Path) -> Path:
     """A made-up engine of two modules, under our own build configuration."""
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "building", tmp_path / "building", ignore=shutil.ignore_patterns("__pycache__"))
     write(tmp_path / "README.md")
     write(tmp_path / "docs/rules/a-game.md", "# A game\n")
-    for package in ("", "core", "games", "games/a_game", "cli"):
+    for package in ("core", "games", "games/a_game", "cli"):
         write(tmp_path / "src/followsuit" / package / "__init__.py")
+    write(tmp_path / "src/followsuit/__init__.py", '__version__ = "1.2.3"\n')
     write(tmp_path / "src/followsuit/core/step.py", STEP)
     write(tmp_path / "src/followsuit/games/a_game/game.py", GAME.format(argument="1"))
     write(tmp_path / "src/followsuit/cli/main.py", "import typer\n")
@@ -69,7 +59,13 @@ def build_wheel(tree: Path, **environment: str) -> "subprocess.CompletedProcess[
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel"],
         cwd=tree,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "FOLLOWSUIT_PAGE": "0", **environment},
+        env={
+            **os.environ,
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "FOLLOWSUIT_PAGE": "0",
+            "FOLLOWSUIT_CACHE": str(tree.parent / f"{tree.name}-kept"),
+            **environment,
+        },
         capture_output=True,
         text=True,
         check=False,
@@ -83,40 +79,62 @@ def names_in_wheel(tree: Path) -> tuple[str, list[str]]:
 
 
 def test_unit_is_the_engine_without_package_markers(tree: Path) -> None:
-    assert hook.unit_files(tree) == [
+    assert engine.unit_files(tree) == [
         "src/followsuit/core/step.py",
         "src/followsuit/games/a_game/game.py",
     ]
 
 
-def test_unit_takes_in_the_search_and_one_benchmark_when_present(tree: Path) -> None:
+def test_unit_takes_in_the_search_when_present(tree: Path) -> None:
     write(tree / "src/followsuit/search/tree.py")
-    write(tree / "src/followsuit/benchmarks/beside/hearts.py")
-    write(tree / "src/followsuit/benchmarks/report.py")
-    assert hook.unit_files(tree) == [
-        "src/followsuit/benchmarks/beside/hearts.py",
+    assert engine.unit_files(tree) == [
         "src/followsuit/core/step.py",
         "src/followsuit/games/a_game/game.py",
         "src/followsuit/search/tree.py",
     ]
 
 
-def test_every_module_of_our_own_engine_is_in_the_unit() -> None:
+def test_what_measures_others_is_compiled_for_our_own_builds_only(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tree / "src/followsuit/benchmarks/beside/hearts.py")
+    write(tree / "src/followsuit/benchmarks/report.py")
+    assert len(engine.unit_files(tree)) == 2
+    monkeypatch.setenv("FOLLOWSUIT_BESIDE", "1")
+    assert engine.unit_files(tree)[0] == "src/followsuit/benchmarks/beside/hearts.py"
+    assert len(engine.unit_files(tree)) == 3
+
+
+def test_what_no_game_being_played_runs_is_left_out(tree: Path) -> None:
+    for name in ("position.py", "position_trick.py", "moments.py", "set_texts.py", "faces.py", "layout.py"):
+        write(tree / "src/followsuit/games/a_game" / name)
+    write(tree / "src/followsuit/core/position.py")
+    assert engine.unit_files(tree) == [
+        "src/followsuit/core/position.py",
+        "src/followsuit/core/step.py",
+        "src/followsuit/games/a_game/game.py",
+    ]
+
+
+def test_every_hot_module_of_our_own_engine_is_in_the_unit() -> None:
     package = ROOT / "src/followsuit"
-    engine = [path for part in ("core", "tricks", "games") for path in (package / part).rglob("*.py")]
-    expected = {path.relative_to(ROOT).as_posix() for path in engine if path.name != "__init__.py"}
-    assert expected
-    assert expected <= set(hook.unit_files(ROOT))
+    files = [path for part in ("core", "tricks", "games", "search") for path in (package / part).rglob("*.py")]
+    unit = set(engine.unit_files(ROOT))
+    left_out = [path for path in files if path.relative_to(ROOT).as_posix() not in unit]
+    assert len(unit) > 200
+    assert {path.stem.partition("_")[0] for path in left_out} == {
+        *("", "position", "moments", "texts", "set", "faces", "layout"),
+    }
 
 
 def test_a_compiler_that_is_not_there_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/nonexistent")
-    assert "/nonexistent" in hook.compiler_problem()
+    assert "/nonexistent" in engine.compiler_problem()
 
 
 def test_a_compiler_that_does_nothing_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "false")
-    assert hook.compiler_problem()
+    assert engine.compiler_problem()
 
 
 def test_without_a_compiler_the_wheel_is_pure_and_says_why(tree: Path) -> None:
@@ -141,11 +159,11 @@ def test_a_demanded_compilation_fails_without_a_compiler(tree: Path) -> None:
 def test_an_unknown_wish_is_refused(tree: Path) -> None:
     result = build_wheel(tree, FOLLOWSUIT_COMPILE="perhaps")
     assert result.returncode != 0
-    assert result.stderr == "followsuit: FOLLOWSUIT_COMPILE is 'perhaps'; it can be 0, 1 or auto.\n"
+    assert result.stderr == "followsuit: FOLLOWSUIT_COMPILE is 'perhaps'; it can be 0, 1, kept or auto.\n"
 
 
 def test_a_type_error_is_never_hidden_by_falling_back(tree: Path) -> None:
-    if problem := hook.compiler_problem():
+    if problem := engine.compiler_problem():
         pytest.skip(f"no C compiler works here: {problem}")
     write(tree / "src/followsuit/games/a_game/game.py", GAME.format(argument="'one'"))
     result = build_wheel(tree, FOLLOWSUIT_COMPILE="auto")
@@ -154,7 +172,7 @@ def test_a_type_error_is_never_hidden_by_falling_back(tree: Path) -> None:
 
 
 def test_with_a_compiler_the_modules_lie_next_to_their_sources(tree: Path) -> None:
-    if problem := hook.compiler_problem():
+    if problem := engine.compiler_problem():
         pytest.skip(f"no C compiler works here: {problem}")
     before = sorted(tree.rglob("*"))
     result = build_wheel(tree, FOLLOWSUIT_COMPILE="1")

@@ -40,13 +40,15 @@ class Postgres:
         installed = Path(spec.submodule_search_locations[0]) / "pginstall"
         if self.user is None or all(path.stat().st_mode & 0o005 == 0o005 for path in upwards(installed)):
             return installed / "bin"
-        copy = self.folder / "programs"
+        # As deep as it was: the programs look for their libraries three folders up from themselves.
+        copy = self.folder / "programs" / installed.parent.name / installed.name
         shutil.copytree(installed, copy, symlinks=True)
-        bundled = (
-            installed.parents[1] / "pgserver.libs"
-        )  # libraries beside the package, where a wheel has them
+        bundled = installed.parents[1] / "pgserver.libs"  # beside the package, where a wheel has them
         if bundled.is_dir():
-            shutil.copytree(bundled, self.folder / "pgserver.libs")
+            shutil.copytree(bundled, copy.parents[1] / bundled.name)
+        # Under a strict umask the files are root's alone, copies too.
+        for path in (self.folder / "programs", *(self.folder / "programs").rglob("*")):
+            os.chown(path, self.user, self.group or 0, follow_symlinks=False)
         return copy / "bin"
 
     def call(self, program: str, *arguments: str) -> None:
