@@ -66,6 +66,7 @@ def serve(given: list[str]) -> int:
             status = server.wait()
         except KeyboardInterrupt:
             status = STOPPED
+            server.terminate()
             with contextlib.suppress(KeyboardInterrupt):
                 server.wait()
         finally:
@@ -90,7 +91,12 @@ def build_page() -> None:
     subprocess.run([str(PYTHON), "-c", code], cwd=ROOT, capture_output=True, check=False)
 
 
+def stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def main() -> None:
+    signal.signal(signal.SIGTERM, stop)  # ends what was started, like Ctrl+C
     try:
         # The page's tools first: while pip fetches the rest, npm can fetch and the page be built.
         prepare("page")

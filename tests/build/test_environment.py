@@ -1,0 +1,211 @@
+"""The environment of `make`: what each part needs, one line for whatever goes wrong, and nothing left half done."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from building import alone, environment, installing, play
+from building.environment import CannotInstall, parts_of, read_config, reason_in
+
+
+@pytest.fixture
+def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An environment elsewhere, whose Python and pip do as they are told."""
+    folder = tmp_path / ".venv"
+    for name, path in (("VENV", ""), ("READY", "ready"), ("UNFINISHED", "unfinished"), ("PYTHON", "python")):
+        monkeypatch.setattr(environment, name, folder / path)
+    monkeypatch.setattr(environment, "LOCK", tmp_path / ".venv-lock")
+    return folder
+
+
+class Calls:
+    """Stands for subprocess.run: each call is noted, and answered as told."""
+
+    def __init__(self, folder: Path, status: int = 0, says: str = "") -> None:
+        self.folder = folder
+        self.status = status
+        self.says = says
+        self.made: list[list[str]] = []
+
+    def __call__(self, words: list[str], **_: object) -> "subprocess.CompletedProcess[str]":
+        self.made.append(words)
+        if "venv" in words and self.status == 0:
+            self.folder.mkdir(exist_ok=True)
+            (self.folder / "python").touch()
+        return subprocess.CompletedProcess(words, self.status, "", self.says)
+
+    def kinds(self) -> list[str]:
+        return ["venv" if "venv" in words else "pip" for words in self.made]
+
+
+def test_the_engine_alone_needs_one_other_package() -> None:
+    assert [line.partition(">")[0] for line in read_config()["project"]["dependencies"]] == ["mypy-extensions"]
+
+
+def test_an_extra_brings_what_the_extras_it_names_bring() -> None:
+    names = {line.partition(">")[0].partition("=")[0] for line in parts_of(read_config(), "all")}
+    assert {"typer", "rich", "openskill", "fastapi", "open_spiel", "mypy-extensions"} <= names
+    assert not any(name.startswith("followsuit") for name in names)
+
+
+def test_before_a_table_opens_nothing_is_fetched_that_only_compiles() -> None:
+    assert not any(line.startswith("mypy[") for line in parts_of(read_config(), "page"))
+    assert any(line.startswith("mypy[") for line in parts_of(read_config(), "build"))
+
+
+def test_what_is_there_is_not_asked_for_again(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = Calls(venv)
+    monkeypatch.setattr(environment.subprocess, "run", calls)
+    environment.prepare("serve")
+    assert calls.kinds() == ["venv", "pip"]
+    environment.prepare("serve")
+    assert calls.kinds() == ["venv", "pip"]
+    environment.prepare("serve", "bench")
+    assert calls.kinds() == ["venv", "pip", "pip"]
+
+
+def test_what_was_left_half_done_is_made_anew(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = Calls(venv)
+    monkeypatch.setattr(environment.subprocess, "run", calls)
+    environment.prepare("serve")
+    environment.UNFINISHED.touch()  # pip was killed
+    (venv / "leftover").touch()
+    environment.prepare("serve")
+    assert calls.kinds() == ["venv", "pip", "venv", "pip"]
+    assert not (venv / "leftover").exists()
+    assert not environment.UNFINISHED.exists()
+
+
+def test_an_environment_that_was_never_finished_is_made_anew(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    venv.mkdir()
+    (venv / "pyvenv.cfg").touch()
+    calls = Calls(venv)
+    monkeypatch.setattr(environment.subprocess, "run", calls)
+    environment.prepare("serve")
+    assert calls.kinds() == ["venv", "pip"]
+    assert not (venv / "pyvenv.cfg").exists()
+
+
+def test_without_a_venv_module(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "The virtual environment was not created successfully because ensurepip is not\navailable."
+    monkeypatch.setattr(environment.subprocess, "run", Calls(venv, 1, said))
+    with pytest.raises(CannotInstall, match=r"this Python has no venv module.*apt install python3-venv"):
+        environment.prepare("serve")
+    assert not venv.exists()
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("NewConnectionError('...: [Errno -3] Temporary failure in name resolution')", "there is no network;"),
+        ("WARNING: Retrying: ProxyError('Cannot connect to proxy.')\nERROR: No matching", "the proxy refuses:"),
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("OSError: [Errno 30] Read-only file system: '.venv'", "this folder cannot be written"),
+        ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]", "a certificate is not trusted:"),
+        ("noise\nfollowsuit: the page does not build.\nmore noise", "followsuit: the page does not build."),
+        ("noise\nERROR: something of its own\n", "ERROR: something of its own"),
+        ("", "no reason given"),
+    ],
+)
+def test_of_all_that_pip_says_one_line_is_told(said: str, line: str) -> None:
+    assert reason_in(said).startswith(line)
+    assert "\n" not in reason_in(said)
+
+
+def test_pip_that_fails_is_one_line_and_the_next_try_begins_anew(
+    venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls = Calls(venv)
+    monkeypatch.setattr(environment.subprocess, "run", calls)
+    environment.prepare("page")
+    monkeypatch.setattr(environment.subprocess, "run", Calls(venv, 1, "NewConnectionError"))
+    monkeypatch.setattr(environment.sys, "argv", ["environment.py", "serve"])
+    with pytest.raises(SystemExit) as stopped:
+        environment.main()
+    assert str(stopped.value).startswith("followsuit: pip could not fetch what it needs: there is no network")
+    assert environment.UNFINISHED.exists()
+
+
+def test_two_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    """The second one says so, and goes on when the first is done, or dead."""
+    code = (
+        "import sys, pathlib; sys.path.insert(0, sys.argv[1]); from building.alone import alone\n"
+        "with alone(pathlib.Path(sys.argv[2])): print('inside', flush=True); sys.stdin.read()"
+    )
+    words = [sys.executable, "-c", code, str(environment.ROOT), str(tmp_path / "lock")]
+    first, second = (
+        subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in "12"
+    )
+    assert first.stdout is not None
+    assert second.stdout is not None
+    lines = [first.stdout.readline(), second.stdout.readline()]
+    assert sorted(lines) == [f"Another make is at work in {tmp_path}; waiting for it.\n", "inside\n"]
+    if lines[0] == "inside\n":
+        waiting, inside = second, first
+    else:
+        waiting, inside = first, second
+    inside.kill()
+    assert waiting.stdout is not None
+    assert waiting.stdout.readline() == "inside\n"
+    waiting.kill()
+    for process in (first, second):
+        process.communicate()
+
+
+@pytest.mark.parametrize(
+    ("build", "wish", "is_enough"),
+    [
+        ("compiled", "auto", True),
+        ("compiled", "kept", True),
+        ("compiled", "0", False),
+        ("interpreted", "0", True),
+        ("interpreted", "auto", False),
+        ("interpreted", "1", False),
+        ("", "0", False),
+    ],
+)
+def test_what_is_installed_is_kept_if_it_is_what_was_wished(build: str, wish: str, is_enough: bool) -> None:
+    assert installing.is_good_enough(build, wish) is is_enough
+
+
+@pytest.mark.parametrize("has_engine", [True, False])
+def test_an_engine_compiled_meanwhile_is_used_at_the_next_start(
+    has_engine: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(installing, "said", lambda *_, **__: str(has_engine))
+    monkeypatch.setattr(installing, "SERVING", tmp_path / "serving")
+    assert installing.is_good_enough("interpreted", "kept") is not has_engine
+
+
+def test_but_not_under_a_server_that_is_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(installing, "said", lambda *_, **__: "True")
+    monkeypatch.setattr(installing, "SERVING", tmp_path / "serving")
+    with (tmp_path / "serving").open("a+") as held:
+        assert alone.taken(held.fileno(), waits=False)
+        assert installing.is_good_enough("interpreted", "kept")
+    assert not installing.is_good_enough("interpreted", "kept")
+
+
+def test_a_port_that_is_taken_is_said_and_another_one_used(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        monkeypatch.setattr(play, "PORT", other.getsockname()[1])
+        assert play.free_port() == 0
+    assert "is taken by another program" in capsys.readouterr().out
+
+
+def test_where_the_home_cannot_be_written_tables_are_kept_beside(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play.os, "access", lambda *_: False)
+    words = play.command(["--no-open", "--port", "0"])
+    assert words[-4:] == ["--database", f"sqlite:///{play.VENV / 'tables.sqlite3'}", "--port", "0"]
+    assert "cannot be written" in capsys.readouterr().out
