@@ -5,8 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 # What makes and fills the environment lies in building/, so that whatever goes wrong is one line.
-PREPARE := $(PYTHON) building/environment.py
-INSTALL := $(PYTHON) building/installing.py
+PREPARE := $(PYTHON) -m building.environment
+INSTALL := $(PYTHON) -m building.installing
 
 CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 
@@ -58,7 +58,7 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: python ## open the table in the browser
-	@$(PYTHON) building/play.py $(SERVE)
+	@$(PYTHON) -m building.play $(SERVE)
 
 # Three things side by side, which keep two cores busy: the style and types of everything, the engine interpreted, and
 # the package as installed, whose engine is compiled first.
@@ -76,7 +76,7 @@ environment: python
 	@$(PREPARE) test build
 
 python:
-	@$(PYTHON) -c "import sys; sys.version_info >= (3, 11) or sys.exit('Follow Suit needs Python 3.11 or newer.')"
+	@$(PYTHON) -c "import building" # says which Python is needed, where this one is too old
 
 compiled: installed environment
 	@$(SAY_BUILD)

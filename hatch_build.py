@@ -31,7 +31,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from building.engine import BESIDE, CompilerProblem, compiled_engine, compiler_problem, has_beside, kept_engine
+from building.engine import (
+    BESIDE,
+    CompilerProblem,
+    compiled_engine,
+    compiler_problem,
+    has_beside,
+    kept_engine,
+)
 from building.kept import kept_beside
 from building.page import PageBroken, PageProblem, built_page
 
@@ -46,7 +53,9 @@ def wish_of(name: str, usual: str, *others: str) -> str:
 
 def placed(folder: Path, at: str = "", *endings: str) -> dict[str, str]:
     """Each file of a folder with its place in the wheel."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name.endswith(endings or ("",)))
+    files = sorted(
+        path for path in folder.rglob("*") if path.is_file() and path.name.endswith(endings or ("",))
+    )
     return {str(path): at + path.relative_to(folder).as_posix() for path in files}
 
 

@@ -6,13 +6,8 @@
 import contextlib
 import os
 import subprocess
-import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from building.environment import PYTHON, CannotInstall, prepare, reason_in
+from building.environment import PYTHON, ROOT, CannotInstall, prepare, reason_in
 
 COMPILE = """
 from building.engine import ROOT, CompilerProblem, compiled_engine, compiler_problem

@@ -1,16 +1,18 @@
 """What mypyc writes, made independent from module to module.
 
-mypyc writes one C file for each module of the unit, and two headers that every one of them includes, with all classes
-and functions of all modules. So a new function anywhere is a change to every file. And it numbers the unit's literals
-(names, texts, numbers) through all modules: one word more in one of them, and the numbers in most of the others are
-different.
+mypyc writes one C file for each module of the unit, and two headers that every one of them includes, with
+all classes and functions of all modules. So a new function anywhere is a change to every file. And it
+numbers the unit's literals (names, texts, numbers) through all modules: one word more in one of them, and
+the numbers in most of the others are different.
 
-Here each C file gets the declarations it uses, and no others, and names for the literals it uses, counted in that file;
-what they stand for is said in the unit's main file. Then a file changes when its module does, or something the module
-uses, and only then is it compiled again. It is compiled faster too: the headers have more than a megabyte.
+Here each C file gets the declarations it uses, and no others, and names for the literals it uses, counted
+in that file; what they stand for is said in the unit's main file. Then a file changes when its module does,
+or something the module uses, and only then is it compiled again. It is compiled faster too: the headers
+have more than a megabyte.
 
-What a file gets besides are the bodies of those functions of mypyc's runtime that are called most, so that they become
-part of their callers. In a unit of one C file they are without our doing; a game is some 5 % slower if they are not.
+What a file gets besides are the bodies of those functions of mypyc's runtime that are called most, so that
+they become part of their callers. In a unit of one C file they are without our doing; a game is some 5 %
+slower if they are not.
 """
 
 import re
@@ -22,6 +24,7 @@ LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 BODY = r"^\w[^\n]*?\b(CPyList_[GS]etItem\w*)\([^;{]*\)\s*\{\n.*?^\}"
 INCLUDES = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
 SYSTEM = "#include <Python.h>\n#include <CPy.h>\n"
+BEGINNINGS = ("#ifndef MYPYC_DECLARED", "typedef ")
 POINTER = struct.calcsize("P")
 
 
@@ -51,7 +54,9 @@ def types_in(header: str) -> list[tuple[str, str]]:
         if not closing:
             continue
         # The first paragraph begins with the header's own guard and its includes.
-        start = min(at for sign in ("#ifndef MYPYC_DECLARED", "typedef ") if (at := paragraph.find(sign)) >= 0)
+        start = min(
+            at for sign in ("#ifndef MYPYC_DECLARED", "typedef ") if (at := paragraph.find(sign)) >= 0
+        )
         found.append((closing[0] if len(closing) == 1 else "", paragraph[start:] + "\n"))
     return found
 
@@ -71,7 +76,7 @@ def lines_in(header: str) -> list[tuple[str, str]]:
 
 
 def bodies_in(runtime: str) -> list[tuple[str, str]]:
-    """How the runtime gets at an item of a list, to become part of the callers; the other functions stay calls."""
+    """How the runtime gets at an item of a list, to become part of the callers; others stay calls."""
     return [
         (found.group(1), f"extern inline __attribute__((gnu_inline)) {found.group(0)}\n")
         for found in re.finditer(BODY, runtime, re.MULTILINE | re.DOTALL)

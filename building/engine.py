@@ -1,12 +1,14 @@
-"""Compile the engine: mypyc makes C of it, the C compiler makes objects of that on all cores, and one library of those.
+"""Compile the engine: mypyc makes C of it, the C compiler makes objects of that on all cores, and one
+library of those.
 
-Nothing is made twice. An object is kept under the hash of its C file, the flags, the compiler and Python; the whole
-engine under the hash of its sources and the same. So a change outside the engine compiles nothing, and a change of one
-module compiles that module and what stands on what was changed in it. What was traded for that stands in
-docs/decisions/0013-a-minute-to-the-first-card.md.
+Nothing is made twice. An object is kept under the hash of its C file, the flags, the compiler and Python;
+the whole engine under the hash of its sources and the same. So a change outside the engine compiles
+nothing, and a change of one module compiles that module and what stands on what was changed in it. What was
+traded for that stands in docs/decisions/0013-a-minute-to-the-first-card.md.
 """
 
 import contextlib
+import importlib
 import os
 import re
 import shutil
@@ -31,21 +33,28 @@ PACKAGE = Path("src/followsuit")
 # other's classes stay C calls and struct fields only inside a unit.
 UNIT = ("core", "tricks", "games", "search")
 
-# A game that is only measured beside somebody else's. Outside the unit it would call the engine through Python's front
-# door, and that is what would be measured; a published wheel does not have it.
+# A game that is only measured beside somebody else's. Outside the unit it would call the engine through
+# Python's front door, and that is what would be measured; a published wheel does not have it.
 BESIDE = "benchmarks/beside"
 NAME = "followsuit"
 LIBRARY = f"{NAME}__mypyc"
 
-# An __init__.py runs once and has nothing to gain. Neither has what no game being played ever runs: reading and writing
-# positions, what is drawn where, what is said how. It is a fifth of the C code.
+# An __init__.py runs once and has nothing to gain. Neither has what no game being played ever runs: reading
+# and writing positions, what is drawn where, what is said how. It is a fifth of the C code.
 LEFT_OUT = ("**/__init__.py",)
-COLD = ("games/**/position*.py", "games/**/moments.py", "games/**/*texts.py", "games/**/faces.py", "games/**/layout*.py")
+COLD = (
+    "games/**/position*.py",
+    "games/**/moments.py",
+    "games/**/*texts.py",
+    "games/**/faces.py",
+    "games/**/layout*.py",
+)
 
-# Nothing outside the unit calls its functions by their C names. Unless the compiler knows that, every call goes through
-# a table; the engine is a tenth faster for it.
-# What mypyc writes is not for reading either: the compiler warns of nothing there that anybody could mend.
-OPTIMISED = ("-O2", "-g0", "-fvisibility=hidden", "-fno-plt", "-w")
+# A release may take the time for more than -O2, though what that brings is within the noise. Nothing outside
+# the unit calls its functions by their C names; unless the compiler knows that, every call goes through a
+# table, and the engine is a tenth slower. What mypyc writes is not for reading, so nobody is warned of it.
+LEVEL = os.environ.get("FOLLOWSUIT_OPTIMISE") or "2"
+OPTIMISED = (f"-O{LEVEL}", "-g0", "-fvisibility=hidden", "-fno-plt", "-w")
 
 
 # Of mypyc's runtime, what the engine spends its time in.
@@ -76,7 +85,9 @@ def has_beside() -> bool:
 def engine_key(root: Path) -> str:
     """The hash of all that the compiled engine is made from: its sources, and what compiles them."""
     ours = Path(__file__).parent
-    wanted = re.search(r"^requires = \[(.*?)^\]", (root / "pyproject.toml").read_text(encoding="utf-8"), re.M | re.S)
+    wanted = re.search(
+        r"^requires = \[(.*?)^\]", (root / "pyproject.toml").read_text(encoding="utf-8"), re.M | re.S
+    )
     sources = {path for part in UNIT for path in (root / PACKAGE / part).rglob("*.py")}
     sources |= {root / file for file in unit_files(root)}
     # By the tools as they are asked for, so that an engine that is kept is found before they are installed.
@@ -117,7 +128,7 @@ def compiled_engine(root: Path, kept: Kept) -> Path:
 
 
 def toolchain() -> list[str]:
-    """Everything besides the C files that decides what objects come out: the compiler, its flags, and Python."""
+    """Everything besides the C files that decides what objects come out: compiler, flags, Python."""
     compiler = new_compiler()
     if compiler.compiler_type != "unix":
         return [compiler.compiler_type, sys.version, *OPTIMISED]
@@ -133,10 +144,10 @@ def toolchain() -> list[str]:
 
 def new_compiler() -> Any:
     """setuptools' own, with the flags that Python was built with, and $CC."""
-    import setuptools  # noqa: F401  (it brings distutils along)
-    from distutils import ccompiler, sysconfig as settings
-
-    compiler = ccompiler.new_compiler()
+    importlib.import_module("setuptools")  # it brings distutils along
+    distutils: Any = importlib.import_module("distutils.ccompiler")
+    settings: Any = importlib.import_module("distutils.sysconfig")
+    compiler = distutils.new_compiler()
     settings.customize_compiler(compiler)
     return compiler
 
@@ -180,7 +191,10 @@ def compile_file(compiler: Any, source: Path, include: Iterable[str]) -> Path:
     headers = [*include, *{sysconfig.get_path("include"), sysconfig.get_path("platinclude")}]
     if compiler.compiler_type != "unix":
         (made,) = compiler.compile(
-            [str(source)], output_dir=str(source.parent), include_dirs=headers, extra_postargs=[*flags(compiler)]
+            [str(source)],
+            output_dir=str(source.parent),
+            include_dirs=headers,
+            extra_postargs=[*flags(compiler)],
         )
         return Path(made)
     target = source.with_suffix(".o")
@@ -217,7 +231,7 @@ class Build:
         return made
 
     def translate(self) -> tuple[list[str], str]:
-        """Let mypyc write the C files; the result is the unit's modules, and where mypyc's own headers are."""
+        """Let mypyc write the C files; tells the unit's modules, and where mypyc's own headers are."""
         # Imported late, as mypyc is needed for nothing else and takes its time.
         from mypyc.build import include_dir, mypycify
 
@@ -242,7 +256,9 @@ class Build:
         headers = Headers(
             (folder / f"__native_{NAME}.h").read_text(),
             (folder / f"__native_internal_{NAME}.h").read_text(),
-            "".join((folder / name).read_text() for name in INLINED) if self.compiler.compiler_type == "unix" else "",
+            "".join((folder / name).read_text() for name in INLINED)
+            if self.compiler.compiler_type == "unix"
+            else "",
         )
         names_literals = sys.platform.startswith("linux")  # the others' assemblers have no such names
         texts: dict[str, str] = {}
@@ -258,11 +274,19 @@ class Build:
                 texts[path.name] = path.read_text()
         return texts
 
+    def inlined(self) -> str:
+        """What is given to each file of mypyc's runtime; other compilers than these have no such thing."""
+        if self.compiler.compiler_type != "unix":
+            return ""
+        return "".join((self.scratch / "c" / name).read_text() for name in INLINED)
+
     def object_of(self, name: str, text: str, runtime: str) -> Path:
         """The object of a C file: the one that is kept, or a new one, kept from now on."""
         folder = self.scratch / "c"
         # The main file alone still includes the unit's headers.
-        included = "".join(path.read_text() for path in sorted(folder.glob("*.h"))) if "#include \"__" in text else ""
+        included = (
+            "".join(path.read_text() for path in sorted(folder.glob("*.h"))) if '#include "__' in text else ""
+        )
         key = key_of(self.tools, text, included)
         if not self.kept.has("objects", key):
             source = self.scratch / "to-compile" / name

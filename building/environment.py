@@ -1,9 +1,10 @@
-"""The environment that `make` installs into, .venv: made here, and filled with what a part of the project needs.
+"""The environment that `make` installs into, .venv: made here, and filled with what a part of the project
+needs.
 
-    python building/environment.py serve build      what serving and building need, besides the package itself
+    python -m building.environment serve build      what serving and building need, besides the package itself
 
-A file in it says what has been installed for which part, so nothing is asked of the network twice. Whatever goes wrong
-is one line that says what to do. An environment that was left half done is made anew.
+A file in it says what has been installed for which part, so nothing is asked of the network twice. Whatever
+goes wrong is one line that says what to do. An environment that was left half done is made anew.
 """
 
 import os
@@ -15,12 +16,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
 from building.alone import alone
 from building.kept import key_of
 
+ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 LOCK = ROOT / ".venv-lock"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
@@ -37,7 +36,10 @@ TROUBLES = (
     ("Read-only file system", "this folder cannot be written"),
     ("Permission denied", "this folder cannot be written by you"),
     ("ProxyError", "the proxy refuses: see that HTTPS_PROXY is right, or `pip config set global.proxy`"),
-    ("CERTIFICATE_VERIFY_FAILED", "a certificate is not trusted: `pip config set global.cert FILE` names your own"),
+    (
+        "CERTIFICATE_VERIFY_FAILED",
+        "a certificate is not trusted: `pip config set global.cert FILE` names your own",
+    ),
     ("Temporary failure in name resolution", "there is no network; once installed, none is needed"),
     ("Name or service not known", "there is no network; once installed, none is needed"),
     ("nodename nor servname", "there is no network; once installed, none is needed"),
@@ -110,14 +112,18 @@ def make_whole() -> None:
     if VENV.exists():
         shutil.rmtree(VENV, ignore_errors=True)
     done = subprocess.run(
-        [sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, errors="replace", check=False
+        [sys.executable, "-m", "venv", str(VENV)],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
     )
     if done.returncode:
         said = done.stdout + done.stderr
         shutil.rmtree(VENV, ignore_errors=True)
         if "ensurepip" in said or "No module named venv" in said:
             raise CannotInstall(
-                "this Python has no venv module: install it (on Debian and Ubuntu: apt install python3-venv), "
+                "this Python has no venv module: install it (on Debian: apt install python3-venv), "
                 "or set PYTHON to another Python"
             )
         raise CannotInstall(f"no environment can be made in {VENV.parent}: {reason_in(said)}")

@@ -1,6 +1,7 @@
-"""Install the package into .venv, from the sources as they are, unless that very package is installed already.
+"""Install the package into .venv, from the sources as they are, unless that very package is installed
+already.
 
-    python building/installing.py        compiled where a C compiler works, as `make test` wants it
+    python -m building.installing        compiled where a C compiler works, as `make test` wants it
 
 What was installed is known by the hash of everything it was made from; a date on a file decides nothing.
 """
@@ -8,13 +9,9 @@ What was installed is known by the hash of everything it was made from; a date o
 import os
 import subprocess
 import sys
-from pathlib import Path
-
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
 
 from building.alone import alone, taken
-from building.environment import LOCK, PYTHON, UNFINISHED, VENV, CannotInstall, install, prepare
+from building.environment import LOCK, PYTHON, ROOT, UNFINISHED, VENV, CannotInstall, install, prepare
 from building.kept import key_of, key_of_files
 from building.page import page_sources
 
@@ -74,7 +71,7 @@ def is_good_enough(build: str, compile_wish: str) -> bool:
 
 def can_take_over() -> bool:
     """Whether the engine has been compiled meanwhile, and no server is running on what would be replaced."""
-    if not said("building.engine.is_kept()", FOLLOWSUIT_BESIDE="1") == "True":
+    if said("building.engine.is_kept()", FOLLOWSUIT_BESIDE="1") != "True":
         return False
     with SERVING.open("a+") as file:
         return taken(file.fileno(), waits=False)

@@ -1,8 +1,8 @@
 """The folder where results of builds are kept, each under the hash of all that it was made from.
 
-It lies among the user's caches, so that every clone has it, or where FOLLOWSUIT_CACHE says; where that cannot be
-written, beside the sources. A file appears in it whole or not at all, so a build that was killed leaves nothing half
-done, and two builds at once do no harm. What has not been used for long is removed.
+It lies among the user's caches, so that every clone has it, or where FOLLOWSUIT_CACHE says; where that
+cannot be written, beside the sources. A file appears in it whole or not at all, so a build that was killed
+leaves nothing half done, and two builds at once do no harm. What has not been used for long is removed.
 """
 
 import contextlib

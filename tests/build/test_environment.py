@@ -1,5 +1,6 @@
-"""The environment of `make`: what each part needs, one line for whatever goes wrong, and nothing left half done."""
+"""The environment of `make`: what each part needs, one line for what goes wrong, nothing left half done."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -42,7 +43,9 @@ class Calls:
 
 
 def test_the_engine_alone_needs_one_other_package() -> None:
-    assert [line.partition(">")[0] for line in read_config()["project"]["dependencies"]] == ["mypy-extensions"]
+    assert [line.partition(">")[0] for line in read_config()["project"]["dependencies"]] == [
+        "mypy-extensions"
+    ]
 
 
 def test_an_extra_brings_what_the_extras_it_names_bring() -> None:
@@ -58,7 +61,7 @@ def test_before_a_table_opens_nothing_is_fetched_that_only_compiles() -> None:
 
 def test_what_is_there_is_not_asked_for_again(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = Calls(venv)
-    monkeypatch.setattr(environment.subprocess, "run", calls)
+    monkeypatch.setattr(subprocess, "run", calls)
     environment.prepare("serve")
     assert calls.kinds() == ["venv", "pip"]
     environment.prepare("serve")
@@ -69,7 +72,7 @@ def test_what_is_there_is_not_asked_for_again(venv: Path, monkeypatch: pytest.Mo
 
 def test_what_was_left_half_done_is_made_anew(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = Calls(venv)
-    monkeypatch.setattr(environment.subprocess, "run", calls)
+    monkeypatch.setattr(subprocess, "run", calls)
     environment.prepare("serve")
     environment.UNFINISHED.touch()  # pip was killed
     (venv / "leftover").touch()
@@ -85,7 +88,7 @@ def test_an_environment_that_was_never_finished_is_made_anew(
     venv.mkdir()
     (venv / "pyvenv.cfg").touch()
     calls = Calls(venv)
-    monkeypatch.setattr(environment.subprocess, "run", calls)
+    monkeypatch.setattr(subprocess, "run", calls)
     environment.prepare("serve")
     assert calls.kinds() == ["venv", "pip"]
     assert not (venv / "pyvenv.cfg").exists()
@@ -93,7 +96,7 @@ def test_an_environment_that_was_never_finished_is_made_anew(
 
 def test_without_a_venv_module(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = "The virtual environment was not created successfully because ensurepip is not\navailable."
-    monkeypatch.setattr(environment.subprocess, "run", Calls(venv, 1, said))
+    monkeypatch.setattr(subprocess, "run", Calls(venv, 1, said))
     with pytest.raises(CannotInstall, match=r"this Python has no venv module.*apt install python3-venv"):
         environment.prepare("serve")
     assert not venv.exists()
@@ -102,11 +105,20 @@ def test_without_a_venv_module(venv: Path, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("said", "line"),
     [
-        ("NewConnectionError('...: [Errno -3] Temporary failure in name resolution')", "there is no network;"),
-        ("WARNING: Retrying: ProxyError('Cannot connect to proxy.')\nERROR: No matching", "the proxy refuses:"),
+        (
+            "NewConnectionError('[Errno -3] Temporary failure in name resolution')",
+            "there is no network;",
+        ),
+        (
+            "WARNING: Retrying: ProxyError('Cannot connect.')\nERROR: No match",
+            "the proxy refuses:",
+        ),
         ("OSError: [Errno 28] No space left on device", "the disk is full"),
         ("OSError: [Errno 30] Read-only file system: '.venv'", "this folder cannot be written"),
-        ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]", "a certificate is not trusted:"),
+        (
+            "SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]",
+            "a certificate is not trusted:",
+        ),
         ("noise\nfollowsuit: the page does not build.\nmore noise", "followsuit: the page does not build."),
         ("noise\nERROR: something of its own\n", "ERROR: something of its own"),
         ("", "no reason given"),
@@ -121,10 +133,10 @@ def test_pip_that_fails_is_one_line_and_the_next_try_begins_anew(
     venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     calls = Calls(venv)
-    monkeypatch.setattr(environment.subprocess, "run", calls)
+    monkeypatch.setattr(subprocess, "run", calls)
     environment.prepare("page")
-    monkeypatch.setattr(environment.subprocess, "run", Calls(venv, 1, "NewConnectionError"))
-    monkeypatch.setattr(environment.sys, "argv", ["environment.py", "serve"])
+    monkeypatch.setattr(subprocess, "run", Calls(venv, 1, "NewConnectionError"))
+    monkeypatch.setattr(sys, "argv", ["environment", "serve"])
     with pytest.raises(SystemExit) as stopped:
         environment.main()
     assert str(stopped.value).startswith("followsuit: pip could not fetch what it needs: there is no network")
@@ -205,7 +217,7 @@ def test_a_port_that_is_taken_is_said_and_another_one_used(
 def test_where_the_home_cannot_be_written_tables_are_kept_beside(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play.os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
     words = play.command(["--no-open", "--port", "0"])
-    assert words[-4:] == ["--database", f"sqlite:///{play.VENV / 'tables.sqlite3'}", "--port", "0"]
+    assert words[-4:] == ["--database", f"sqlite:///{environment.VENV / 'tables.sqlite3'}", "--port", "0"]
     assert "cannot be written" in capsys.readouterr().out

@@ -80,7 +80,10 @@ def test_the_oldest_goes_when_there_is_too_much(tmp_path: Path, monkeypatch: pyt
         when = time.time() - age * 60
         os.utime(store.file("objects", key), (when, when))
     store.tidy()
-    assert [key for key in ("newest", "middle", "oldest") if store.has("objects", key)] == ["newest", "middle"]
+    assert [key for key in ("newest", "middle", "oldest") if store.has("objects", key)] == [
+        "newest",
+        "middle",
+    ]
 
 
 def test_the_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,1 +1,1 @@
-"""What measures other projects beside ours: their Hearts, their search, their server. No published wheel has it."""
+"""What measures other projects beside ours: their Hearts, search and server. No published wheel has it."""
