@@ -6,6 +6,7 @@ import sqlite3
 import string
 import subprocess
 import sys
+import webbrowser
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from sqlalchemy import create_engine
 
 from followsuit.service.limits import Bucket, Buckets
 from followsuit.service.migrating import HEAD, SCRIPTS, migrate
-from followsuit.service.running import shown_host
+from followsuit.service.running import open_page, shown_host
 from followsuit.service.schema import METADATA
 from followsuit.service.settings import Limits, Settings, WrongSetting, checked
 from followsuit.service.texts import LANGUAGES, TEXTS, say
@@ -127,3 +128,13 @@ def test_every_sentence_is_there_in_every_language() -> None:
         assert sentences[0].isascii()
         assert not sentences[1].isascii(), key
     assert say("seat-count", "en", players=3, count=2) == "3 seats are needed, not 2."
+
+
+@pytest.mark.parametrize(("found", "says"), [(True, ""), (False, "No browser was found here")])
+def test_without_a_browser_it_is_said(
+    found: bool, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(webbrowser, "open", lambda address: found)
+    open_page("http://127.0.0.1:8321/")
+    assert capsys.readouterr().out.startswith(says)
+    assert found or says

@@ -37,12 +37,17 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     address = settings.public_url or f"http://{shown_host(settings.host)}:{port}/"
     print(f"The table is set at {address} (stop with Ctrl+C).", flush=True)
     if opens_browser:
-        threading.Timer(0.3, webbrowser.open, [address]).start()
+        threading.Timer(0.3, open_page, [address]).start()
     if settings.workers == 1:
         serve_alone(settings, bound)
     else:
         bound.close()
         serve_together(replace(settings, port=port))
+
+
+def open_page(address: str) -> None:
+    if not webbrowser.open(address):
+        print("No browser was found here: open the address in one of yours.", flush=True)
 
 
 def serve_alone(settings: Settings, bound: socket.socket) -> None:
