@@ -1,4 +1,4 @@
-"""The command without its extras: one line that says what to install. test_wheels.py has it installed for real."""
+"""The command without its extras: one line that says what to install. test_wheels.py installs it for real."""
 
 import re
 import sys
