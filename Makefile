@@ -43,6 +43,9 @@ endif
 SAY_BUILD := $(BIN)/python -c "import followsuit; print(followsuit.build_line())"
 SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; print(page_line())"
 
+# What runs side by side prints one after the other, where make knows how.
+IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 PYTEST := $(BIN)/python -m pytest --quiet --no-header
 
 # The installed package is what runs, unless a rule below asks for the sources.
@@ -63,7 +66,7 @@ play: python ## open the table in the browser
 # Three things side by side, which keep two cores busy: the style and types of everything, the engine interpreted, and
 # the package as installed, whose engine is compiled first.
 test: environment chromium ## everything that must hold: style, types, and all tests in both builds
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line checked interpreted browser
+	@$(MAKE) --no-print-directory --jobs=3 $(IN_ORDER) checked interpreted browser
 
 quick: environment ## while one works: the rules of all games and the engine, interpreted
 	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(QUICK) \
