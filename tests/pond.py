@@ -11,7 +11,7 @@ from typing import Final
 
 from followsuit import Game, GameOption, Outcome, Reason, Rng, Table, View
 from followsuit.core.bits import BIT
-from followsuit.core.cards import Cards, new_cards
+from followsuit.core.cards import SPECTATOR, Cards, new_cards
 from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Layout
 from followsuit.core.option import CARD, NUMBER, PIECE, PLACE, YES, argument_of, option, verb_of
@@ -49,6 +49,7 @@ FAULTS: Final = [
     "aside that nobody is told of",
     "aside that tells of a hidden card",
     "aside that can be taken again",
+    "sheets open to those who watch",
 ]
 
 
@@ -95,7 +96,9 @@ class PondTable(Table):
         return erased
 
     def erase_notes(self, seat: int) -> None:
-        if self.fault == "sheet not erased":
+        if self.fault == "sheet not erased" or (
+            self.fault == "sheets open to those who watch" and seat == SPECTATOR
+        ):
             return
         self.sheets = [
             sheet if other == seat else Sheet(UNKNOWN_BID) for other, sheet in enumerate(self.sheets)

@@ -95,6 +95,7 @@ CAUGHT_BY = {
     "aside that nobody is told of": ["offered is allowed"],
     "aside that tells of a hidden card": ["twin worlds look the same"],
     "aside that can be taken again": ["offered is allowed"],
+    "sheets open to those who watch": ["twin worlds look the same"],
 }
 
 

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from followsuit.core.bits import BIT, MASK
+from followsuit.core.bits import BIT, BIT_COUNT, MASK
+from followsuit.core.errors import TooLarge
 from followsuit.core.filling import Filling
 from followsuit.core.memories import NO_MEMORIES, card_of, changed, out_of, places_of, saw_last, seat_of
 from followsuit.core.rng import Rng
@@ -21,6 +22,9 @@ from followsuit.core.rng import Rng
 HIDDEN: Final = -1
 NOBODY: Final = 0
 SPECTATOR: Final = 7  # the bit of those who watch: they know what everyone knows, and no more
+MOST_SEATS: Final = SPECTATOR  # one more, and whoever watches would see that seat's hand
+MOST_PLACES: Final = BIT_COUNT
+MOST_CARDS: Final = 256  # a memory of a card has room for no more: see core/memories.py
 EVERYONE: Final = 0xFF
 KNOWN_TO_ALL: Final[Any] = EVERYONE  # as an object, to be stored: see core/bits.py
 
@@ -504,6 +508,14 @@ class Homes:
 
 def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int) -> Cards:
     """No card anywhere yet: a game puts its deck into a pile and gathers it there."""
+    if not 1 <= seat_count <= MOST_SEATS:
+        raise TooLarge(f"A table has 1 to {MOST_SEATS} seats, not {seat_count}.")
+    if not seat_count <= pile_count <= MOST_PLACES:
+        raise TooLarge(
+            f"A table has a place for each seat's hand and at most {MOST_PLACES}, not {pile_count}."
+        )
+    if card_count > MOST_CARDS:
+        raise TooLarge(f"A table has at most {MOST_CARDS} cards, not {card_count}.")
     piles: list[list[int]] = [[] for _ in range(pile_count)]
     keepers = [BIT[place] if place < seat_count else NOBODY for place in range(pile_count)]
     return Cards(piles, [NOBODY] * card_count, [0] * card_count, keepers, unordered)

@@ -15,6 +15,10 @@ class WrongOption(FollowSuitError):
     """A number of players, an option or a seed that the game does not have."""
 
 
+class TooLarge(FollowSuitError):
+    """A game with more players, places or cards than the engine holds."""
+
+
 class AnswerRefused(FollowSuitError):
     """An answer that is not allowed now, with the rule that forbids it."""
 

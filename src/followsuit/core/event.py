@@ -35,6 +35,22 @@ class Event:
         self.because = because
         self.what = what  # the key of what it is about, such as a power, where no number says it
 
+    def __repr__(self) -> str:
+        parts = [repr(self.kind)]
+        if self.seat != NO_SEAT:
+            parts.append(f"seat={self.seat}")
+        if self.cards:
+            parts.append(f"cards={self.cards}")
+        if self.other != NO_SEAT:
+            parts.append(f"other={self.other}")
+        if self.number:
+            parts.append(f"number={self.number}")
+        if self.what:
+            parts.append(f"what={self.what!r}")
+        if self.because:
+            parts.append(f"because={[reason.rule for reason in self.because]}")
+        return f"Event({', '.join(parts)})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from followsuit.core.cards import HIDDEN
-from followsuit.core.errors import Unreadable, WrongOption
+from followsuit.core.cards import HIDDEN, MOST_CARDS, MOST_SEATS
+from followsuit.core.errors import TooLarge, Unreadable, WrongOption
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.layout import Layout, plain_layout
@@ -96,6 +96,11 @@ class Game:
         style: str = "",
         teams: list[str] | None = None,
     ) -> None:
+        if not players or min(players) < 1 or max(players) > MOST_SEATS:
+            counts = ", ".join([str(count) for count in players]) or "nobody"
+            raise TooLarge(f"{name} is for {counts}; a game here is for 1 to {MOST_SEATS} players.")
+        if len(card_names) > MOST_CARDS:
+            raise TooLarge(f"{name} has {len(card_names)} cards; a game here has at most {MOST_CARDS}.")
         self.id = id
         self.name = name
         self.players = players

@@ -19,6 +19,9 @@ class Outcome:
         self.scores = scores  # what the places were given for, by seat
         self.teams = teams  # by seat, its team; none where everybody plays alone
 
+    def __repr__(self) -> str:
+        return f"Outcome(places={self.places}, way={self.way.rule!r}, scores={self.scores})"
+
     def winners(self) -> list[int]:
         return [seat for seat in range(len(self.places)) if self.places[seat] == 1]
 

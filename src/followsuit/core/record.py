@@ -36,11 +36,23 @@ class Match:
         self.parted = ""  # where a record of other rules and ours stopped agreeing, if they did
         self.stored_result = ""
 
-    def answer(self, seat: int, pick: int) -> None:
-        """As Table.answer, and remembered."""
-        self.table.answer(seat, pick)
+    def __repr__(self) -> str:
+        given = f"{len(self.picks)} answer{'' if len(self.picks) == 1 else 's'}"
+        return f"<Match of {self.game.name}, seed {self.seed}, {given}: {self.table!r}>"
+
+    def answer(self, seat: int, pick: int | str) -> None:
+        """As Table.answer, and remembered. A pick may be written as people write it: "H7", "pass"."""
+        read = self.game.read_pick(pick) if isinstance(pick, str) else pick
+        self.table.answer(seat, read)
         self.seats.append(seat)
-        self.picks.append(pick)
+        self.picks.append(read)
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        """What a seat may answer, as people write it; the next one to act, if none is named."""
+        asked = self.table.next_seat() if seat is None else seat
+        if asked not in self.table.seats_to_act():
+            return []
+        return [self.game.write_pick(pick) for pick in self.table.options(asked)]
 
     def at(self, count: int, log: Log | None = None) -> Table:
         """The table after so many answers, telling what happens to a log if one is given."""

@@ -22,6 +22,11 @@ class Step(Generic[T]):
     def run(self, t: T) -> None:
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        about = self.about()
+        rule = "" if about is None else f", {about.rule}"
+        return f"{type(self).__name__}{self.key()}{rule}"
+
     def key(self) -> tuple[int, ...]:
         """Every field, as ints, for the fingerprint; a step without fields has none."""
         return ()

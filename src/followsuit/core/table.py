@@ -36,6 +36,18 @@ class Table:
         # Where a search looks no further: when this part is over, nothing is left to be done.
         self.last_part: int = NO_LAST_PART if original is None else original.last_part
 
+    def __repr__(self) -> str:
+        """Who is asked what, or how it ended; never a card, which might be hidden from whoever reads it."""
+        now = (
+            repr(self.outcome)
+            if self.outcome is not None
+            else f"{self.question()} asks {self.seats_to_act()}"
+        )
+        return f"<{type(self).__name__}, {self.seat_count} seats, {self.heading()}: {now}>"
+
+    def __copy__(self) -> "Table":
+        return self.clone()
+
     # What the rest of the house sees of any game.
 
     def seats_to_act(self) -> list[int]:

@@ -21,6 +21,10 @@ class View:
         self.table = erased
         self.filling: Filling | None = None  # found with the first world, and the same for all
 
+    def __repr__(self) -> str:
+        who = "those who watch" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<View of {who}: {self.table!r}>"
+
     def seats_to_act(self) -> list[int]:
         return self.table.seats_to_act()
 

@@ -1,6 +1,7 @@
 """Properties 5 and 6: what a seat cannot know makes no difference to what it sees; worlds fit their view."""
 
 from followsuit.core.bits import BIT
+from followsuit.core.cards import SPECTATOR
 from followsuit.core.event import Event, Log
 from followsuit.core.game import Game
 from followsuit.core.rng import Rng, split
@@ -31,12 +32,14 @@ def twin_worlds_look_the_same(game: Game, players: int, options: Options, seed: 
     for t, trial in positions(game, players, options, seed):
         here = where(t)
         check_unseen_answers(t, trial)
-        for seat in range(t.seat_count):
+        for seat in [*range(t.seat_count), SPECTATOR]:
             twin = twin_of(t, seat, trial)
             view = t.view(seat)
             other = twin.view(seat)
             holds(other.words() == view.words(), f"seat {seat} can tell two worlds apart, {here}")
             holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {here}")
+            if seat == SPECTATOR:
+                continue
             is_open = t.asides(seat) == view.asides() == twin.asides(seat)
             holds(is_open, f"the asides of seat {seat} tell what it cannot know, {here}")
             if seat in t.seats_to_act():
@@ -53,21 +56,21 @@ def check_unseen_answers(t: Table, trial: Rng) -> None:
         return
     first = told_and_seen(t, seat, random_pick(t, seat, trial))
     second = told_and_seen(t, seat, random_pick(t, seat, trial))
-    for viewer in range(t.seat_count):
+    for viewer in range(len(first)):
         if viewer != seat and first[viewer][0] == second[viewer][0]:
             is_same = first[viewer][1] == second[viewer][1]
             holds(is_same, f"seat {viewer} sees of an answer what it was not told, {where(t)}")
 
 
 def told_and_seen(t: Table, seat: int, pick: int) -> list[tuple[list[object], list[int]]]:
-    """For each seat, what it is told when this answer is given, and what it sees then."""
+    """For each seat and those who watch, what is told when this answer is given, and what is seen then."""
     after = t.clone()
     log = Log()
     after.log = log
     after.apply(seat, pick)
     return [
         ([event_facts(event) for event in log.told[viewer]], after.view(viewer).words())
-        for viewer in range(t.seat_count)
+        for viewer in [*range(t.seat_count), SPECTATOR]
     ]
 
 

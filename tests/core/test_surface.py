@@ -1,0 +1,105 @@
+"""What a person meets who uses the engine from Python: answers in words, values that print as what they are."""
+
+import copy
+
+import pytest
+
+import followsuit
+from followsuit.core.cards import MOST_CARDS, MOST_PLACES, MOST_SEATS, new_cards
+from followsuit.core.errors import AnswerRefused, TooLarge, Unreadable
+from followsuit.core.event import Event
+from followsuit.core.game import Game
+from followsuit.core.outcome import Outcome
+from followsuit.core.reason import Reason
+
+
+@pytest.fixture
+def match() -> followsuit.Match:
+    return followsuit.new_match("trickster", players=3, seed=4)
+
+
+def test_an_answer_may_be_written_as_people_write_it(match: followsuit.Match) -> None:
+    seat = match.table.next_seat()
+    text = match.offered()[0]
+    match.answer(seat, text)
+    assert match.picks == [match.game.read_pick(text)]
+    assert match.record() == followsuit.read_record(match.record()).record()
+
+
+def test_one_that_cannot_be_read_or_is_not_allowed_changes_nothing(match: followsuit.Match) -> None:
+    before = match.table.fingerprint()
+    with pytest.raises(Unreadable, match="'no such card' is no answer in Trickster"):
+        match.answer(match.table.next_seat(), "no such card")
+    with pytest.raises(AnswerRefused):
+        match.answer(match.table.next_seat(), "seat-6")
+    assert match.table.fingerprint() == before
+    assert match.picks == []
+
+
+def test_what_is_offered_is_what_can_be_answered(match: followsuit.Match) -> None:
+    seat = match.table.next_seat()
+    assert [match.game.read_pick(text) for text in match.offered()] == match.table.options(seat)
+    assert match.offered(seat) == match.offered()
+    others = [other for other in range(3) if other not in match.table.seats_to_act()]
+    assert all(match.offered(other) == [] for other in others)
+
+
+def test_a_game_that_is_over_offers_nothing(match: followsuit.Match) -> None:
+    while (seat := match.table.next_seat()) >= 0:
+        match.answer(seat, match.offered()[0])
+    assert match.offered() == []
+    assert "Outcome(places=[" in repr(match.table)
+
+
+def test_values_print_as_what_they_are() -> None:
+    way = Reason("TT-WIN-01", "The most points win.")
+    assert repr(Outcome([1, 2], way, [30, 20])) == "Outcome(places=[1, 2], way='TT-WIN-01', scores=[30, 20])"
+    event = Event("play", 2, [7], 1, 4, [way], "kakumei")
+    said = "seat=2, cards=[7], other=1, number=4, what='kakumei', because=['TT-WIN-01']"
+    assert repr(event) == f"Event('play', {said})"
+    assert repr(Event("deal", -1, [], -1, 0, [])) == "Event('deal')"
+
+
+def test_a_table_prints_who_is_asked_what(match: followsuit.Match) -> None:
+    question = match.table.question()
+    assert repr(match.table).startswith("<TricksterTable, 3 seats, ")
+    assert f"{type(question).__name__}(" in repr(match.table)
+    assert f"asks {match.table.seats_to_act()}>" in repr(match.table)
+    assert repr(match).startswith(
+        "<Match of Trickster: Champions of Time, seed 4, 0 answers: <TricksterTable"
+    )
+    assert repr(match.table.view(1)).startswith("<View of seat 1: <TricksterTable")
+    assert repr(match.table.view(followsuit.SPECTATOR)).startswith("<View of those who watch: <")
+
+
+def test_no_card_is_printed_that_a_reader_might_not_know() -> None:
+    """Two deals that a seat cannot tell apart print the same."""
+    deals = [followsuit.new_match("trick-raiders", players=4, seed=seed).table for seed in (1, 2)]
+    assert repr(deals[0].view(0)) == repr(deals[1].view(0))
+
+
+def test_a_copy_is_a_table_of_its_own(match: followsuit.Match) -> None:
+    other = copy.copy(match.table)
+    before = match.table.fingerprint()
+    assert other.fingerprint() == before
+    seat = other.next_seat()
+    other.answer(seat, other.options(seat)[0])
+    assert match.table.fingerprint() == before != other.fingerprint()
+
+
+def test_more_seats_than_the_engine_holds_are_refused() -> None:
+    """With eight, the eighth hand was open to whoever watches."""
+    with pytest.raises(TooLarge, match=r"Crowd is for 4, 8; a game here is for 1 to 7 players\."):
+        Game("crowd", "Crowd", [4, 8], ["a", "b"])
+    with pytest.raises(TooLarge, match=r"A table has 1 to 7 seats, not 8\."):
+        new_cards(8, 20, 0, 10)
+    assert MOST_SEATS == followsuit.SPECTATOR
+
+
+def test_more_places_or_cards_than_the_engine_holds_are_refused() -> None:
+    with pytest.raises(TooLarge, match="at most 62, not 63"):
+        new_cards(4, MOST_PLACES + 1, 0, 10)
+    with pytest.raises(TooLarge, match="at most 256 cards, not 257"):
+        new_cards(4, 10, 0, MOST_CARDS + 1)
+    with pytest.raises(TooLarge, match="Heap has 257 cards; a game here has at most 256"):
+        Game("heap", "Heap", [4], [str(card) for card in range(257)])
