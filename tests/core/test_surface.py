@@ -1,4 +1,4 @@
-"""What a person meets who uses the engine from Python: answers in words, values that print as what they are."""
+"""What whoever uses the engine from Python meets: answers in words, values that print as what they are."""
 
 import copy
 
