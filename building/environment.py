@@ -134,7 +134,16 @@ def install(arguments: Sequence[str], deed: str, **environment: str) -> None:
     """Call pip; while it works, the environment counts as unfinished."""
     UNFINISHED.touch()
     done = subprocess.run(
-        [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install", *arguments],
+        [
+            str(PYTHON),
+            "-m",
+            "pip",
+            "--quiet",
+            "--disable-pip-version-check",
+            "install",
+            "--no-compile",
+            *arguments,
+        ],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
