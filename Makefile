@@ -104,7 +104,7 @@ interpreted: environment $(VENV)/entry-points
 
 many: installed environment ## all the games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/bots tests/games tests/properties tests/service \
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/games tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
 
 check: environment ## look for faults with ruff and mypy, in the page with svelte-check

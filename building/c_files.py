@@ -23,7 +23,9 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 BODY = r"^\w[^\n]*?\b(CPyList_[GS]etItem\w*)\([^;{]*\)\s*\{\n.*?^\}"
 INCLUDES = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
-SYSTEM = "#include <Python.h>\n#include <CPy.h>\n"
+# What every file begins with: Python's headers and mypyc's, in a file of their own that is read once.
+SYSTEM = '#include "runtime.h"\n'
+RUNTIME = "#include <Python.h>\n#include <CPy.h>\n"
 BEGINNINGS = ("#ifndef MYPYC_DECLARED", "typedef ")
 POINTER = struct.calcsize("P")
 

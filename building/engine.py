@@ -22,7 +22,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from building.c_files import Headers, independent, said_once
+from building.c_files import RUNTIME, Headers, independent, said_once
 from building.kept import Kept, kept_beside, key_of, key_of_files
 from building.shim import shim
 
@@ -186,8 +186,10 @@ def compiler_problem() -> str | None:
     return None
 
 
-def compile_file(compiler: Any, source: Path, include: Iterable[str]) -> Path:
-    """The object of one C file, beside it."""
+def compile_file(
+    compiler: Any, source: Path, include: Iterable[str], *more: str, into: Path | None = None
+) -> Path:
+    """The object of one C file, beside it unless told otherwise."""
     headers = [*include, *{sysconfig.get_path("include"), sysconfig.get_path("platinclude")}]
     if compiler.compiler_type != "unix":
         (made,) = compiler.compile(
@@ -197,8 +199,8 @@ def compile_file(compiler: Any, source: Path, include: Iterable[str]) -> Path:
             extra_postargs=[*flags(compiler)],
         )
         return Path(made)
-    target = source.with_suffix(".o")
-    command = [*compiler.compiler_so, *flags(compiler), *(f"-I{folder}" for folder in headers)]
+    target = into or source.with_suffix(".o")
+    command = [*compiler.compiler_so, *flags(compiler), *(f"-I{folder}" for folder in headers), *more]
     done = subprocess.run(
         [*command, "-c", str(source), "-o", str(target)], capture_output=True, text=True, check=False
     )
@@ -220,6 +222,7 @@ class Build:
     def run(self) -> Path:
         modules, runtime = self.translate()
         texts = self.c_files()
+        self.read_ahead(runtime)
         with ThreadPoolExecutor(os.cpu_count()) as at_once:
             # The largest first, so that no core has a long one left when the others are done.
             work = sorted(texts, key=lambda name: len(texts[name]), reverse=True)
@@ -273,6 +276,14 @@ class Build:
             if not path.name.startswith("__native_"):
                 texts[path.name] = path.read_text()
         return texts
+
+    def read_ahead(self, runtime: str) -> None:
+        """Have the headers that every file includes read once: gcc can keep what it made of them."""
+        header = self.scratch / "c" / "runtime.h"
+        header.write_text(RUNTIME)
+        if "Free Software Foundation" in toolchain()[0]:
+            kept = header.with_name("runtime.h.gch")
+            compile_file(self.compiler, header, [runtime], "-x", "c-header", into=kept)
 
     def inlined(self) -> str:
         """What is given to each file of mypyc's runtime; other compilers than these have no such thing."""

@@ -63,9 +63,10 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     really = engine.compile_file
 
-    def noticed(compiler: object, source: Path, include: list[str]) -> Path:
-        names.append(source.name)
-        return really(compiler, source, include)
+    def noticed(compiler: object, source: Path, include: list[str], *more: str, **how: Path) -> Path:
+        if source.suffix == ".c":
+            names.append(source.name)
+        return really(compiler, source, include, *more, **how)
 
     monkeypatch.setattr(engine, "compile_file", noticed)
     return names

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from types import TracebackType
@@ -55,6 +56,11 @@ def run(*arguments: str, input: str = "") -> "subprocess.CompletedProcess[str]":
     )
 
 
+def heed_interrupts() -> None:
+    """What a shell starts in the background, tests too, does not hear Ctrl+C unless it says so."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Player:
     """Somebody at `followsuit play` who reads what is said before answering."""
 
@@ -66,6 +72,7 @@ class Player:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env=ENVIRONMENT,
+            preexec_fn=heed_interrupts,
         )
         self.heard = ""  # since the last answer
         self.hear()
