@@ -35,6 +35,7 @@ from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
 from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
 from followsuit.games.tricktakers.two_players import PlayBasicRound
+from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 2  # the expansion came: characters have other numbers
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
@@ -59,6 +60,7 @@ class TrickTakers(Game):
             moves=MOVES,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
+            rule_groups=GROUPS,
         )
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
@@ -87,6 +89,9 @@ class TrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)
+
+    def at_the_table(self, t: Table) -> list[str]:
+        return at_the_table(trick_table(t))
 
     def concerned(self, view: View) -> int:
         """TA-RUL-01, TX-THF-01, TX-TIM-35  Tasks, letters and cards are given to one after the other."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import GameOption, one_of
+from followsuit.core.rng import Rng
 from followsuit.games.takers.options import (
     RANDOM,
     check_count,
@@ -50,6 +51,15 @@ class CharactersOption(GameOption):
             return text.strip().lower()
         numbers = cast_of(text)
         return ",".join([key_of(CHARACTERS[number].name) for number in numbers])
+
+    def drawn(self, rng: Rng) -> int | str | bool:
+        """A preset, or as often any of ours."""
+        if rng.below(2):
+            return super().drawn(rng)
+        everyone = cast_of(WITH_EXPANSION)
+        rng.shuffle(everyone)
+        size = rng.below(len(everyone)) + 1
+        return ",".join([key_of(CHARACTERS[number].name) for number in sorted(everyone[:size])])
 
 
 def cast_of(text: str) -> list[int]:
