@@ -22,7 +22,7 @@ from followsuit.core.option import (
     option,
     verb_of,
 )
-from followsuit.core.reason import Reason
+from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import seeded
 from followsuit.core.rule_group import why_out_of_place
 from followsuit.properties.playing import (
@@ -157,12 +157,17 @@ class Gathering:
                 self.hear_refusals(seat, step)
 
     def hear_refusals(self, seat: int, step: str) -> None:
-        """Each distinct one once, for every kind of answer."""
+        """Each distinct one once, for every kind of answer.
+
+        Where a question does not ask for that kind at all, that it is no answer goes without saying.
+        """
         seen: list[tuple[Reason, int]] = []
+        asked = {WORD, *[verb_of(pick) for pick in self.t.options(seat)]}
         for pick in self.picks:
             why = self.t.why_not(seat, pick)
             verb = verb_of(pick)
-            if why is not None and (why, verb) not in seen:
+            is_said = why is not NOT_OFFERED or verb in asked
+            if why is not None and is_said and (why, verb) not in seen:
                 seen.append((why, verb))
                 self.hear(why, f"refused {VERB_NAMES[verb]} {step}", seat, self.game.write_pick(pick))
 
