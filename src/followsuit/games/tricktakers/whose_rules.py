@@ -3,8 +3,7 @@
 from typing import Final
 
 from followsuit.core.rule_group import RuleGroup
-from followsuit.games.takers.table import NO_CARD
-from followsuit.games.tricktakers.roster import CHARACTERS, key_of
+from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import ALL_STAR, DRAFT, SHUFFLE
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
 
@@ -133,13 +132,22 @@ GROUPS: Final[list[RuleGroup]] = [
 def at_the_table(t: TrickTable) -> list[str]:
     """The characters of this round; the Strategist's card outlasts its round. Then what is agreed on."""
     names = [key_of(CHARACTERS[number].name) for number in t.characters if number != NO_CHARACTER]
-    is_carried = any(card != NO_CARD for card in t.carried)
-    if is_carried and STRATEGIST not in names:
+    if STRATEGIST not in names and is_carried_card_out(t):
         names.append(STRATEGIST)
     if t.seat_count > 2:
         names.append(DRAFT if t.rules.is_drafted else t.rules.selection_mode)
     else:
         names.append(DRAFTED_GAME if t.rules.is_drafted else BASIC_GAME)
-    if any(CHARACTERS[number].is_of_expansion for number in t.rules.characters):
+    if t.rules.has_expansion:
         names.append(EXPANSION)
     return [*names, *t.rules.variants]
+
+
+def is_carried_card_out(t: TrickTable) -> bool:
+    """TX-STG-24  Whether a card that the Strategist carried over is under way, or in somebody's hand."""
+    number = number_of(STRATEGIST)
+    if number not in t.rules.characters:
+        return False
+    home = t.cards.piles[CHARACTERS[number].place]
+    is_waiting = any(card >= 0 for card in t.carried)
+    return is_waiting or any(card not in home for card in CHARACTERS[number].exclusive_cards())
