@@ -16,6 +16,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Layout
 from followsuit.core.option import CARD, NUMBER, PIECE, PLACE, YES, argument_of, option, verb_of
 from followsuit.core.outcome import places_by_score
+from followsuit.core.rule_group import RuleGroup
 from followsuit.core.step import Ask, AskAll, Step
 
 SEATS: Final = 3
@@ -27,6 +28,16 @@ UNKNOWN_BID: Final = -1
 MOST_POINTS: Final = Reason("POND-01", "The most points win.")
 SHOUT: Final = option(PIECE, 0)
 MAY_SHOUT: Final = Reason("POND-02", "Shout.")
+FROG_JUMPS: Final = Reason("POND-FROG-01", "The frog jumps where it likes.")
+HERON_WAITS: Final = Reason("POND-HERON-01", "The heron waits.")
+OF_TWO: Final = Reason("POND-2P-01", "The most points of the two win.")
+OF_ANOTHER_GAME: Final = Reason("TR-GAME-02", "The most life chips win.")
+WAYS: Final = {"reason for another number of players": OF_TWO, "reason of another game": OF_ANOTHER_GAME}
+GROUPS: Final = [
+    RuleGroup("POND-FROG-", ["frog"]),
+    RuleGroup("POND-HERON-", ["heron"]),
+    RuleGroup("POND-2P-", [], [2]),
+]
 
 FAULTS: Final = [
     "shared sheet",
@@ -50,6 +61,9 @@ FAULTS: Final = [
     "aside that tells of a hidden card",
     "aside that can be taken again",
     "sheets open to those who watch",
+    "reason of somebody who is not there",
+    "reason for another number of players",
+    "reason of another game",
 ]
 
 
@@ -165,7 +179,7 @@ class NextTurn(Step[PondTable]):
     def run(self, t: PondTable) -> None:
         if t.turns == TURNS:
             scores = [t.points[seat] + t.sheets[seat].bid for seat in range(SEATS)]
-            t.outcome = Outcome(places_by_score(scores), MOST_POINTS, scores)
+            t.outcome = Outcome(places_by_score(scores), WAYS.get(t.fault, MOST_POINTS), scores)
             return
         seat = t.turns % SEATS
         t.turns += 1
@@ -184,6 +198,8 @@ class DiscardOrTake(Ask[PondTable]):
             return MOST_POINTS
         if t.fault == "allowed but not offered" and pick == option(PLACE, 9):
             return None
+        if verb_of(pick) == NUMBER:
+            return HERON_WAITS if t.fault == "reason of somebody who is not there" else FROG_JUMPS
         return super().why_not(t, pick)
 
     def picked(self, t: PondTable, pick: int) -> None:
@@ -282,8 +298,12 @@ class Pond(Game):
                 "shouted": "{seat} shouts.",
             },
             draw_piles=[DRAW_PILE],
+            rule_groups=GROUPS,
         )
         self.fault = fault
+
+    def at_the_table(self, t: Table) -> list[str]:
+        return ["frog"]
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
         unordered = 0 if self.fault == "order of a hand" else SEATS

@@ -36,14 +36,18 @@ def drawn(players: int, seed: int) -> Options:
         cast[0] = draw.choice(EXPANSION)
     variant = dict(VARIANTS[seed // len(MODES) % len(VARIANTS)])
     options: Options = {"characters": ",".join(cast)}
+    if "collector" not in cast:
+        variant.pop("collector_grouping", None)
+        variant.pop("collector_2023", None)
+    if "ruler" not in cast:
+        variant.pop("ruler_2023", None)
+        variant.pop("tasks_2023", None)
     if players == 2:
         options["two_player_mode"] = "drafted"
         return options | {
             name: value for name, value in variant.items() if name in ("discards", "tasks_2023")
         }
     options["selection_mode"] = mode
-    if "collector" not in cast:
-        variant.pop("collector_grouping", None)
     if players != 3 or "resistance" not in cast:
         variant.pop("resistance_variant_3p", None)
     if players == 3:

@@ -1,10 +1,11 @@
 """`followsuit rules`."""
 
+import json
 import re
 
 import pytest
 
-from cli.command import said
+from cli.command import complaint, said
 from followsuit import find_game
 from followsuit.rulebook import all_rules
 
@@ -52,3 +53,55 @@ def test_all_pages_have_every_rule_and_fit_the_width(game: str) -> None:
 def test_a_rule_of_the_second_page() -> None:
     """TA-ITM-20"""
     assert said("rules", "tricktakers", "TA-ITM-20").startswith("TA-ITM-20: Sword: ")
+
+
+def test_every_reason_beside_its_rule() -> None:
+    text = unwrapped(said("rules", "trick-raiders", "--reasons", "--games", "2", "--seed", "4"))
+    rule = all_rules(find_game("trick-raiders"))["TR-FOLLOW-03"]
+    assert f"TR-FOLLOW-03: {rule.text} " in text
+    assert re.search(r"refused card \w+: [SHDC]\d+\w?, round \d+, trick \d+, 3 players", text)
+    assert re.search(r"Trick Raiders: \d+ reasons by \d+ rules in 2 games, 0 out of place\.$", text)
+
+
+def test_the_reasons_of_one_rule() -> None:
+    text = said("rules", "trick-raiders", "tr-follow-03", "--reasons", "--games", "2")
+    assert set(re.findall(r"^(TR-[A-Z]+-\d+): ", text, re.M)) == {"TR-FOLLOW-03"}
+
+
+def test_reasons_as_json() -> None:
+    facts = json.loads(
+        said("rules", "trick-raiders", "--reasons", "--games", "2", "--players", "4", "--json")
+    )
+    by_rule = {one["rule"]: one for one in facts}
+    follow = by_rule["TR-FOLLOW-03"]
+    assert follow["text"] == all_rules(find_game("trick-raiders"))["TR-FOLLOW-03"].text
+    situation = follow["situations"][0]
+    assert situation["players"] == 4
+    assert situation["fault"] is None
+    assert set(situation) == {
+        "occasion",
+        "pick",
+        "seat",
+        "heading",
+        "players",
+        "options",
+        "at_the_table",
+        "seed",
+        "answers",
+        "fault",
+    }
+
+
+def test_the_same_seed_lists_the_same_reasons() -> None:
+    command = ["rules", "trick-raiders", "--reasons", "--games", "2", "--seed", "9", "--json"]
+    assert said(*command) == said(*command)
+
+
+def test_reasons_of_a_table_that_cannot_be() -> None:
+    assert complaint("rules", "trick-raiders", "--reasons", "--players", "6") == (
+        "Trick Raiders is for 3 or 4 players, not 6."
+    )
+    assert complaint("rules", "trick-raiders", "--reasons", "--games", "0") == "--games is 1 or more, not 0."
+    assert complaint("rules", "trick-raiders", "TR-X-1", "--reasons", "--games", "1").startswith(
+        "Trick Raiders has no rule TR-X-1."
+    )

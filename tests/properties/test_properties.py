@@ -1,10 +1,11 @@
-"""The ten properties, over every game, every number of players and its options; and proof that they bite."""
+"""The eleven properties, over every game, number of players and option; and proof that they bite."""
 
 import pytest
 
-from followsuit import Game, WrongOption, all_games, is_compiled
+from followsuit import Game, all_games, is_compiled
 from followsuit.benchmarks.beside.hearts import GAME as HEARTS
 from followsuit.properties import PROPERTIES, Property, PropertyBroken
+from followsuit.properties.samples import is_allowed
 from many import tries
 from pond import FAULTS, Pond
 
@@ -28,14 +29,6 @@ def option_samples(game: Game, players: int) -> list[Options]:
     if together not in samples:
         samples.append(together)
     return samples if is_compiled() else [samples[0], samples[-1]]
-
-
-def is_allowed(game: Game, players: int, options: Options) -> bool:
-    try:
-        game.checked_options(players, options, 0)
-    except WrongOption:
-        return False
-    return True
 
 
 def games_to_try() -> list[tuple[Game, int, Options]]:
@@ -96,6 +89,9 @@ CAUGHT_BY = {
     "aside that tells of a hidden card": ["twin worlds look the same"],
     "aside that can be taken again": ["offered is allowed"],
     "sheets open to those who watch": ["twin worlds look the same"],
+    "reason of somebody who is not there": ["reasons are of the table"],
+    "reason for another number of players": ["reasons are of the table"],
+    "reason of another game": ["reasons are of the table"],
 }
 
 

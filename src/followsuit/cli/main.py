@@ -12,6 +12,7 @@ from followsuit.cli.check import check_files
 from followsuit.cli.games import show_games
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
+from followsuit.cli.reasons import show_reasons
 from followsuit.cli.replay import replay as replay_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
@@ -92,13 +93,39 @@ def games(as_json: AsJson = False) -> None:
     show_games(as_json)
 
 
-@app.command(epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03")
+@app.command(epilog="Examples: followsuit rules trick-raiders TR-FOLLOW-03; followsuit rules kings --reasons")
 def rules(
     game: GameId,
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The number of one rule.")] = None,
+    reasons: Annotated[
+        bool,
+        typer.Option(
+            "--reasons", help="List every reason that random games give, beside the rule that it cites."
+        ),
+    ] = False,
+    games: Annotated[
+        int, typer.Option(parser=whole_number, metavar="M", help="With --reasons: how many games to play.")
+    ] = 200,
+    players: Annotated[
+        int | None,
+        typer.Option(parser=whole_number, metavar="N", help="With --reasons: only so many players."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="NAME=VALUE", help="With --reasons: in every game; may be repeated."
+        ),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(parser=whole_number, metavar="S", help="With --reasons: of the first game.")
+    ] = 0,
+    as_json: AsJson = False,
 ) -> None:
     """Print the numbered rules of a game, or one of them with its source and rulings."""
-    show_rules(game, id)
+    if reasons:
+        show_reasons(game, id, games, players, option or [], seed, as_json)
+    else:
+        show_rules(game, id)
 
 
 @app.command(epilog="Example: followsuit play trick-raiders --option starting_lives=3")

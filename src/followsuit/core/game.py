@@ -12,6 +12,7 @@ from followsuit.core.layout import Layout, plain_layout
 from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
+from followsuit.core.rule_group import RuleGroup
 from followsuit.core.table import Table
 
 if TYPE_CHECKING:
@@ -46,6 +47,10 @@ class GameOption:
             if text.strip().lower() == str(allowed).lower():
                 return allowed
         raise WrongOption(f"{self.name} is {self.allowed_text()}, not {text}.")
+
+    def drawn(self, rng: Rng) -> int | str | bool:
+        """One of its values by lot, for random tables."""
+        return self.allowed[rng.below(len(self.allowed))]
 
     def allowed_text(self) -> str:
         return one_of([str(value).lower() for value in self.allowed])
@@ -95,6 +100,7 @@ class Game:
         floor: Reason | None = None,
         style: str = "",
         teams: list[str] | None = None,
+        rule_groups: list[RuleGroup] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -107,6 +113,7 @@ class Game:
         self.default_players = default_players or players[-1]
         self.rules_version = rules_version  # bumped whenever a recorded game would come out differently
         self.rule_prefixes = rule_prefixes or []
+        self.rule_groups = rule_groups or []  # which of its rules are not for every table
         self.options = options or []
         self.card_names = card_names
         # A sentence for every kind of event, with places for who and what.
@@ -153,6 +160,10 @@ class Game:
     def concerned(self, view: "View") -> int:
         """Whom the next pick is for, where the order of the picks says it."""
         return NO_SEAT
+
+    def at_the_table(self, t: Table) -> list[str]:
+        """Who and what is there now, by the names of its rule groups: characters, heroes, ways of playing."""
+        return []
 
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""

@@ -1,4 +1,4 @@
-"""What must be true of every game, whoever wrote it: ten properties, checked by playing at random.
+"""What must be true of every game, whoever wrote it: eleven properties, checked by playing at random.
 
     from followsuit.properties import PROPERTIES, PropertyBroken
 
@@ -21,6 +21,7 @@ from followsuit.properties.knowledge import (
     twin_worlds_look_the_same,
 )
 from followsuit.properties.playing import Options, PropertyBroken
+from followsuit.properties.reasons import reasons_are_of_the_table
 from followsuit.properties.sealed import sealed_answers_stay_sealed
 from followsuit.properties.whereabouts import no_card_is_lost_or_doubled, no_secret_lies_about
 
@@ -37,6 +38,7 @@ PROPERTIES: Final[dict[str, Property]] = {
     "sealed answers stay sealed": sealed_answers_stay_sealed,
     "offered is allowed": offered_is_allowed,
     "every game ends": every_game_ends,
+    "reasons are of the table": reasons_are_of_the_table,
 }
 
 __all__ = ["PROPERTIES", "Property", "PropertyBroken"]

@@ -1,4 +1,4 @@
-"""The ten properties, for every number of players, with heroes drawn at random from all 23."""
+"""The eleven properties, for every number of players, with heroes drawn at random from all 23."""
 
 import random
 

@@ -73,7 +73,7 @@ def test_the_token_never_changes_what_anybody_takes() -> None:
     assert lost.when(f"0 r9, 1 r2, 1 no, 2 {TOKEN}, 2 g8").now("tasks_taken") == "take-green"
     own = playing(cast, ["k1", "k2", "g8"], tasks=tasks, wins=[1, 2, 1])
     own.when(f"0 k1, 1 k2, 1 no, 2 {TOKEN}, 2 g8")
-    assert (own.told("won"), own.told("game-over")) == (["2 g8 TT-STRN-03"], [])
+    assert (own.told("won"), own.told("game-over")) == (["2 g8 TT-STRN-02"], [])
 
 
 # With the basic characters.

@@ -114,10 +114,10 @@ def test_wand_and_token_make_equal_cards_of_which_the_earlier_wins(leader: int) 
     g = beside(cast, hands, "rulers-wand", leader=3 if leader == 0 else 1, tasks="")
     if leader == 0:
         g.when(f"3 r2, 0 {WAND}, 0 b8, 1 {TOKEN}, 1 g8, 2 r1")
-        assert g.told("won") == ["0 b8 TT-STRN-03"]
+        assert g.told("won") == ["0 b8 TT-STRN-03 TT-TRICK-16"]
     else:
         g.when(f"1 r2, 2 {TOKEN}, 2 g8, 3 r1, 0 {WAND}, 0 b8")
-        assert g.told("won") == ["2 g8 TT-STRN-03"]
+        assert g.told("won") == ["2 g8 TT-STRN-03 TT-TRICK-16"]
 
 
 # With the basic characters.
@@ -186,7 +186,9 @@ def test_kakumei_before_or_after_the_potion_reverses_the_flipped_card_too(leader
     assert g.told("won") == ["0 r1 TT-RES-11"]
 
 
-@pytest.mark.parametrize(("leader", "won"), [(1, "1 WFa TT-HER-06"), (0, "0 r5 TA-ITM-80")])
+@pytest.mark.parametrize(
+    ("leader", "won"), [(1, "1 WFa TT-HER-06 TT-TRICK-16"), (0, "0 r5 TA-ITM-80 TT-TRICK-16")]
+)
 def test_the_hermits_flag_and_the_dolls_card_are_equal(leader: int, won: str) -> None:
     """TA-MAT-20  With a Rare in the trick the earlier one wins."""
     g = beside("hermit king", ["r5", "WFa", "RAa"], "dragon-doll", leader=leader)
@@ -220,7 +222,7 @@ def test_a_rare_under_the_orb_does_not_strengthen_the_hermits_flag() -> None:
     [
         (SWORD_DOWN, "r6", ["r3", "M"], "0 r6 TT-BER-08"),
         (SWORD_DOWN, "r6", ["r3", "r10"], "0 r6 TT-BER-13"),
-        (AXE, "r6", ["r3", "r10"], "2 r10 TT-STRN-03"),
+        (AXE, "r6", ["r3", "r10"], "2 r10 TT-STRN-03 TT-TRICK-16"),
         (AXE, "r6", ["r1", "r10"], "1 r1 TT-BER-13"),
         (DOLL, "r6", ["RAa", "M"], "2 M TT-BER-07"),
         (DOLL, "b1", ["RAa", "M"], "0 b1 TT-BER-08"),
@@ -237,7 +239,7 @@ def test_items_against_the_berserkers_cards(power: str, card: str, others: list[
 def test_an_axe_ten_played_before_the_berserkers_ten_wins() -> None:
     """TA-MAT-23"""
     g = beside("king berserker", ["r6", "r3", "r10"], "berserker-axe").when(f"0 {AXE}, 0 r6, 1 r3, 2 r10")
-    assert g.told("won") == ["0 r6 TT-STRN-03"]
+    assert g.told("won") == ["0 r6 TT-STRN-03 TT-TRICK-16"]
 
 
 def test_a_renewal_belongs_to_setup_and_the_map_to_a_trick() -> None:

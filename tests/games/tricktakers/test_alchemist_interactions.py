@@ -105,7 +105,7 @@ def test_ruler_the_lead_token_takes_the_declared_black() -> None:
     """TA-MAT-35"""
     g = beside(["ruler", "king"], hands=["ar1 ab1 ag4", "r9", "b9"])
     plays(g, "ar1 ab1 ag4").when("0 colour-3, 1 power-0, 1 r9, 2 b9")
-    assert g.told("won") == ["1 r9 TT-STRN-03"]
+    assert g.told("won") == ["1 r9 TT-STRN-02"]
 
 
 def test_phantom_thief_steals_a_crown_forged_in_this_round() -> None:
@@ -226,7 +226,7 @@ def test_two_players_may_have_two_crowns_by_a_forged_one() -> None:
     """TT-MAT-50  The higher priority wins: the King before the Alchemist, the Alchemist before the Hermit."""
     crowns: dict[str, object] = {"crowns": [1, 1, 0], "black_crowns": [1, 0, 0]}
     g = beside(["king", "hermit"], at="score", wins=[1, 3, 1], circle=HEXAGON, **crowns)
-    assert g.when("0 forge-crown").told("game-over") == ["1 TT-WIN-03"]
+    assert g.when("0 forge-crown").told("game-over") == ["1 TT-WIN-13"]
     crowns = {"crowns": [1, 0, 1], "black_crowns": [1, 0, 0]}
     g = beside(["king", "hermit"], at="score", wins=[1, 1, 3], circle=HEXAGON, **crowns)
-    assert g.when("0 forge-crown").told("game-over") == ["0 TT-WIN-03"]
+    assert g.when("0 forge-crown").told("game-over") == ["0 TT-WIN-13"]

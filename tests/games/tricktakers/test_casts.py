@@ -1,4 +1,4 @@
-"""The ten properties over casts of every size, drawn at random, for 3 to 5 players."""
+"""The eleven properties over casts of every size, drawn at random, for 3 to 5 players."""
 
 import random
 

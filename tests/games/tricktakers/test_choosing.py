@@ -2,6 +2,7 @@
 
 import pytest
 
+from followsuit import WrongOption
 from followsuit.core.option import argument_of
 from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
 from followsuit.games.tricktakers.roster import CHARACTERS, number_of
@@ -42,9 +43,11 @@ def test_all_five_lie_there_in_every_round(round: int) -> None:
         assert row(g) == BASIC.split()
 
 
-def test_five_are_all_laid_out_even_where_a_row_is_agreed() -> None:
+def test_five_are_all_laid_out_and_a_smaller_row_of_them_is_refused() -> None:
     """TA-SEL-01, TA-GAP-02  A smaller row begins with six characters."""
-    assert row(Takers(3, {"selection_mode": "shuffle"})) == BASIC.split()
+    assert row(Takers(3)) == BASIC.split()
+    with pytest.raises(WrongOption, match=r"^selection_mode shuffle needs 6 characters: 5 all lie open\.$"):
+        Takers(3, {"selection_mode": "shuffle"})
     assert len(row(Takers(3, SIX))) == 4
 
 

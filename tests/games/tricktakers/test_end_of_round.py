@@ -163,9 +163,9 @@ def test_the_winner_is_looked_for_by_categories_and_in_each_by_priority() -> Non
     by_black = scored(characters, [1, 1, 1, 2], round=3, black_crowns=[3, 0, 3, 0], points=[0, 0, 0, 900])
     by_points = scored(characters, [1, 1, 1, 2], round=3, points=[70, 20, 0, 0])
     going_on = scored(characters, [1, 1, 1, 2], round=2, points=[70, 20, 0, 0])
-    assert by_crowns.told("game-over") == ["1 TT-WIN-03"]
-    assert by_black.told("game-over") == ["2 TT-WIN-04"]
-    assert (by_points.table.points, by_points.told("game-over")) == ([60, 60, 0, 60], ["1 TT-WIN-05"])
+    assert by_crowns.told("game-over") == ["1 TT-WIN-13"]
+    assert by_black.told("game-over") == ["2 TT-WIN-14"]
+    assert (by_points.table.points, by_points.told("game-over")) == ([60, 60, 0, 60], ["1 TT-WIN-15"])
     assert going_on.told("game-over") == []
 
 
@@ -212,7 +212,7 @@ def test_two_players_have_no_crowns_at_the_end_of_a_round() -> None:
     assert set(kinds(g)) == {"scored", "points"}
     assert (g.table.points, g.table.crowns, g.table.black_crowns) == ([150, 130], [0, 0], [0, 0])
     g = Takers(2, at="score", round=5, characters=["king", "hermit"], wins=[1, 4], points=[200, 100])
-    assert (g.table.points, g.told("game-over")) == ([200, 170], ["0 TT-WIN-05"])
+    assert (g.table.points, g.told("game-over")) == ([200, 170], ["0 TT-2P-01"])
 
 
 def test_of_two_players_only_the_berserker_wins_directly() -> None:
@@ -220,10 +220,10 @@ def test_of_two_players_only_the_berserker_wins_directly() -> None:
     g = Takers(2, at="score", round=5, characters=["king", "berserker"], wins=[4, 1], points=[500, 0])
     assert g.told("game-over") == ["1 TT-2P-24"]
     g = Takers(2, at="score", round=5, characters=["king", "berserker"], wins=[3, 2], points=[500, 0])
-    assert g.told("game-over") == ["0 TT-WIN-05"]
+    assert g.told("game-over") == ["0 TT-2P-01"]
 
 
 def test_two_players_with_equal_points_are_parted_by_the_priority_of_the_last_round() -> None:
     """TT-EOR-15"""
     g = Takers(2, at="score", round=5, characters=["hermit", "king"], wins=[2, 3], points=[110, 0])
-    assert (g.table.points, g.told("game-over")) == ([100, 100], ["1 TT-WIN-05"])
+    assert (g.table.points, g.told("game-over")) == ([100, 100], ["1 TT-2P-30"])

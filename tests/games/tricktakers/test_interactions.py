@@ -247,7 +247,7 @@ def test_a_berserker_renews_the_new_hand_from_the_common_deck() -> None:
     g = last_setup("berserker hermit resistance", [1, 0, 0], deck="r9 b9 g9 k9")
     g.when("0 yes")
     own = [GAME.write_pick(pick) for pick in g.t.options(0)]
-    assert (g.refused("0 done"), g.refused("0 M")) == ("FS-TURN-02", "TT-BER-18")
+    assert (g.refused("0 done"), g.refused("0 M")) == ("TT-REN-03", "TT-BER-18")
     g.when(*[f"0 {card}" for card in own])
     assert (len(own), g.now("hands", 0)) == (4, ["r9 b9 g9 k9 M", "? ? ? ? ?", "? ? ? ? ?"])
 
@@ -399,7 +399,7 @@ def test_the_ruler_sets_up_last_changes_colours_and_gives_points_by_tasks() -> N
     ("characters", "cards", "items", "won"),
     [
         ("king adventurer hermit", "r9 r2+5 r3", "berserker-axe", "1 r2 TT-STRN-03"),
-        ("king adventurer hermit", "r9 r2+5 r1", "berserker-axe", "2 r1 TT-BER-13"),
+        ("king adventurer hermit", "r9 r2+5 r1", "berserker-axe", "2 r1 TA-ITM-42"),
         ("king adventurer hermit", "RAk RAa+10 r3", "proactive-wing", "1 RAa TT-STRN-05 TA-ITM-70"),
         ("king adventurer hermit", "RAk r2+13 k9", "dragon-doll", "1 r2 TA-ITM-80"),
         ("king adventurer hermit", "RAk r2+8 k9", "white-orb", "0 RAk TT-STRN-05"),

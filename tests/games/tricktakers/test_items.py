@@ -310,7 +310,7 @@ def test_with_the_wand_any_number_card_may_be_played() -> None:
 def test_the_wands_card_has_the_lead_colour_and_its_own_number() -> None:
     """TA-ITM-32, TA-EX-04"""
     g = last_trick("rulers-wand", ["r9", "k2", "k5"], leader=2, trick="k5").when(f"0 {WAND}, 0 r9, 1 k2")
-    assert g.told("won") == ["0 r9 TT-STRN-03"]
+    assert g.told("won") == ["0 r9 TT-STRN-02"]
 
 
 @pytest.mark.parametrize(("before", "trick"), [("b3", ""), ("WFa", "WFa")])
@@ -348,7 +348,7 @@ def test_the_axe_makes_a_ten_of_the_same_colour_which_must_follow() -> None:
     assert g.when("1 r2").told("won") == ["0 r5 TT-STRN-03"]
 
 
-@pytest.mark.parametrize(("one", "won"), [("r1", "1 r1 TT-BER-13"), ("b1", "0 r5 TT-STRN-03")])
+@pytest.mark.parametrize(("one", "won"), [("r1", "1 r1 TA-ITM-42"), ("b1", "0 r5 TT-STRN-03")])
 def test_the_axes_ten_loses_to_a_one_of_its_colour(one: str, won: str) -> None:
     """TA-ITM-42, TA-EX-05, TA-EX-30"""
     g = last_trick("berserker-axe", ["r5", one, "r9"], leader=2, trick="r9").when(f"0 {AXE}, 0 r5, 1 {one}")
@@ -359,7 +359,7 @@ def test_in_kakumei_the_axes_card_is_still_a_ten() -> None:
     """TA-ITM-43  It loses to the 9, and the 1 wins only because it is the smallest."""
     g = last_trick("berserker-axe", ["r5", "b9", "r9"], leader=2, trick="r9", kakumei=1)
     g.when(f"0 {AXE}, 0 r5, 1 b9")
-    assert g.told("won") == ["2 r9 TT-RES-11"]
+    assert g.told("won") == ["2 r9 TT-RES-11 TT-RES-13"]
     g = last_trick("berserker-axe", ["r5", "r1", "WFa"], leader=2, trick="WFa", kakumei=1)
     assert g.when(f"0 {AXE}, 0 r5, 1 r1").told("won") == ["2 WFa TT-RES-12"]
 
@@ -645,7 +645,7 @@ def test_between_the_doll_and_the_hermits_flag_the_earlier_wins(flag_first: bool
         g.when(f"1 WFa, 2 RAa, 0 {DOLL}, 0 r5")
     else:
         g.when(f"0 {DOLL}, 0 r5, 1 WFa, 2 RAa")
-    assert g.told("won") == ["1 WFa TT-HER-06" if flag_first else "0 r5 TA-ITM-80"]
+    assert g.told("won") == ["1 WFa TT-HER-06 TT-TRICK-16" if flag_first else "0 r5 TA-ITM-80 TT-TRICK-16"]
 
 
 def test_the_dolls_card_is_below_the_berserker_card() -> None:

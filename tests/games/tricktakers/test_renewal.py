@@ -59,7 +59,7 @@ def test_at_least_one_card_and_at_most_the_whole_hand() -> None:
     """TT-REN-03, TT-GAP-39"""
     g = renewing(deck="k1 k2 k3 k4 k5").when("0 yes")
     assert g.asked() == "0 ExchangeCards: r1 r2 r3 r4 r5"
-    assert g.refused("0 done").startswith("FS-TURN")
+    assert g.refused("0 done") == "TT-REN-03"
     g.when("0 r1, 0 r2, 0 r3, 0 r4, 0 r5")
     assert hand(g) == ["k1", "k2", "k3", "k4", "k5"]
 
@@ -119,7 +119,7 @@ def test_not_while_the_king_owes_the_discard() -> None:
     """TT-REN-08, TT-GAP-38"""
     g = renewing("king").when("0 no")
     assert g.asked() == "0 DiscardOne: r1 r2 r3 r4 r5"
-    assert g.refused("0 yes").startswith("FS-TURN")
+    assert g.refused("0 yes") == "TT-REN-08"
     g.when("0 r1, 0 yes, 0 r2, 0 done")
     assert g.now("black_crowns") == [0, 0, 0]
 
@@ -135,7 +135,7 @@ def test_not_once_the_own_setup_is_finished() -> None:
         hands=HANDS,
     ).when("0 no")
     assert g.asked() == "1 SpendBlackCrown: no yes"
-    assert g.refused("0 yes").startswith("FS-TURN")
+    assert g.refused("0 yes") == "FS-TURN-01"
     g.when("1 no, 2 take-red, 2 take-blue")
     assert "TakeTurn" in g.asked()
     assert g.now("black_crowns") == [2, 2, 0]

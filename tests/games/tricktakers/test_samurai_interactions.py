@@ -88,7 +88,7 @@ def test_summoner_maru_is_a_red_10_in_the_samurais_hand() -> None:
     g = table(cast, ["MARU b1", "r2 b2", "k9 b3"], mp=0).when("0 MARU, 1 r2, 2 k9")
     assert g.told("won") == ["0 MARU TX-SAM-04"]
     g = table(cast, ["MARU b1", "r2 b2", "k1 b3"], mp=0).when("0 MARU, 1 r2, 2 k1")
-    assert g.told("won") == ["2 k1 TT-BER-13"]
+    assert g.told("won") == ["2 k1 TX-SAM-10"]
 
 
 def test_summoner_oko_is_black_and_does_not_stay() -> None:
@@ -107,4 +107,4 @@ def test_the_proactive_wing_wins_the_tie_against_red_7() -> None:
     g = table(cast, ["r7 b1", "k7 g2", "b6 b4"], "r7", **items).when("1 power-10, 1 k7, 2 b6")
     assert g.told("won")[0].endswith(" TA-ITM-70")
     plain = table(cast, ["r7 b1", "k7 g2", "b6 b4"], "r7", **items).when("1 k7, 2 b6")
-    assert plain.told("won") == ["0 r7 TX-SAM-04"]
+    assert plain.told("won") == ["0 r7 TX-SAM-04 TT-TRICK-16"]

@@ -115,7 +115,7 @@ def test_a_card_must_be_played_and_an_item_whose_condition_fails_is_refused() ->
     """TA-DEC-06"""
     g = playing(CAST, ["WFa RAa", "r2 b2", "r3 b3"], items="miracle-sword", leader=2, trick="r3")
     assert g.asked() == "0 TakeTurn: RAa WFa"
-    assert g.refused(f"0 {SWORD_UP}") == "TT-TRICK-14"
+    assert g.refused(f"0 {SWORD_UP}") == "TA-ITM-20"
     assert g.refused("0 done") == "FS-TURN-02"
 
 
@@ -393,7 +393,7 @@ def test_without_a_number_card_there_is_no_lead_colour() -> None:
         (DOLL, "r1", ["RAb", "M"], "0 r1 TT-BER-08"),
         (DOLL, "r4", ["RAb", "M"], "2 M TT-BER-07"),
         (ORB, "RAa", ["r2", "r3"], "2 r3 TT-STRN-03"),
-        (AXE, "r4", ["r9", "r1"], "2 r1 TT-BER-13"),
+        (AXE, "r4", ["r9", "r1"], "2 r1 TA-ITM-42"),
         (AXE, "r4", ["r9", "b1"], "0 r4 TT-STRN-03"),
     ],
 )

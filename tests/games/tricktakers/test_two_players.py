@@ -55,7 +55,7 @@ def test_five_rounds_and_the_most_points_win() -> None:
         assert scored("king hermit", 2, round).now("round") == round + 1
     g = scored("king hermit", 4, 5)
     assert g.asked() == ""
-    assert g.told("game-over") == ["0 TT-WIN-05"]
+    assert g.told("game-over") == ["0 TT-2P-01"]
     assert g.table.outcome is not None
     assert g.table.outcome.places == [1, 2]
 
@@ -360,7 +360,9 @@ def test_a_whole_last_round_ends_as_the_berserker_does(options: Options, last: i
         g = Takers(2, options, seed, at="deal", round=last, unused_characters=unused, points=[0, 500])
         g.play_on(seed)
         is_won = g.table.wins[0] <= 1
-        assert g.told("game-over") == ["0 TT-2P-24" if is_won else "1 TT-WIN-05"]
+        drafted = "two_player_mode" in options
+        direct, by_points = ("TT-2P-32", "TA-2P-17") if drafted else ("TT-2P-24", "TT-2P-01")
+        assert g.told("game-over") == [f"0 {direct}" if is_won else f"1 {by_points}"]
         seen.add(is_won)
     assert seen == {True, False}
 
@@ -440,7 +442,7 @@ def test_equal_points_go_to_the_higher_priority_of_the_last_round(
     points[king] = 30  # the King gains 40, the Hermit loses 30
     g = Takers(2, options, at="score", round=round, characters=characters.split(), wins=wins, points=points)
     assert g.now("points") == [70, 70]
-    assert g.told("game-over") == [f"{winner} TT-WIN-05"]
+    assert g.told("game-over") == [f"{winner} {'TA-2P-18' if options else 'TT-2P-30'}"]
 
 
 @pytest.mark.parametrize(("options", "last"), [(DRAFT_OF_SIX, 3), (DRAFTED, 4)])
@@ -449,7 +451,7 @@ def test_basic_characters_keep_their_cards_for_two_when_drafted(options: Options
     assert scored("king berserker", 3, 1, options).now("points") == [150, 90]
     assert scored("hermit king", 2, last, options).now("points") == [90, 200]
     assert scored("resistance hermit", 2, last, options).now("points") == [160, 70]
-    assert scored("berserker hermit", 1, last, options).told("game-over") == ["0 TT-2P-24"]
+    assert scored("berserker hermit", 1, last, options).told("game-over") == ["0 TT-2P-32"]
     assert scored("berserker hermit", 1, last - 1, options).told("game-over") == []
     g = Takers(
         2, options, at="setup", round=last, characters=["gambler", "hermit"], points=[200, 0], hands=HANDS
@@ -476,7 +478,7 @@ def test_the_additional_characters_get_points_instead_of_the_game(
     items = sum(event.number for event in g.events("scored") if event.because[0].rule == "TA-ADV-51")
     losses = sum(event.number for event in g.events("scored-loss") if event.because[0].rule == "TA-ADV-51")
     assert g.table.points[0] == 100 + gain + items - losses
-    assert g.told("game-over")[0].endswith("TT-WIN-05")
+    assert g.told("game-over")[0].endswith("TA-2P-17")
 
 
 # Six or eight characters.
@@ -491,7 +493,7 @@ def test_six_characters_make_three_rounds_and_eight_make_four(
     assert len(g.t.options(g.t.next_seat())) == count
     assert scored("king hermit", 4, rounds - 1, options).now("round") == rounds
     over = scored("king hermit", 4, rounds, options)
-    assert over.told("game-over") == ["0 TT-WIN-05"]
+    assert over.told("game-over") == ["0 TA-2P-17"]
 
 
 def test_the_sixth_is_the_adventurer() -> None:

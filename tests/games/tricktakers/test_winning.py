@@ -115,7 +115,7 @@ def test_wins_by_tricks_are_noted_after_the_fifth() -> None:
     g.when("0 k9, 1 r2, 2 r4, 3 g10")
     assert (g.table.wins[0], g.t.outcome, g.asked()) == (4, None, "0 TakeTurn: r1")
     g.when("0 r1, 1 r3, 2 r5, 3 r10")
-    assert g.told("won") == ["0 k9 TT-STRN-03", "0 r1 TT-BER-13"]
+    assert g.told("won") == ["0 k9 TT-STRN-02", "0 r1 TT-BER-13"]
     assert won(g) == ["0 TT-GAM-17"]
 
 
@@ -207,7 +207,7 @@ def test_of_two_with_two_crowns_the_higher_priority_of_the_round_wins() -> None:
     """TT-WIN-13, TT-GAP-34"""
     characters = ["hermit", "resistance", "king", "gambler"]
     g = scored(characters, [2, 1, 1, 1], round=2, crowns=[2, 2, 0, 0])
-    assert won(g) == ["1 TT-WIN-03"]
+    assert won(g) == ["1 TT-WIN-13"]
 
 
 def test_of_several_with_three_black_crowns_the_higher_priority_of_the_round_wins() -> None:
@@ -215,7 +215,7 @@ def test_of_several_with_three_black_crowns_the_higher_priority_of_the_round_win
     characters = ["hermit", "resistance", "king", "gambler"]
     g = scored(characters, [0, 0, 3, 2], round=3, black_crowns=[2, 2, 0, 0])
     assert g.table.black_crowns == [3, 3, 0, 0]
-    assert won(g) == ["1 TT-WIN-04"]
+    assert won(g) == ["1 TT-WIN-14"]
 
 
 def test_equal_points_are_decided_by_the_characters_of_the_last_round() -> None:
@@ -224,7 +224,7 @@ def test_equal_points_are_decided_by_the_characters_of_the_last_round() -> None:
     previous = ["king", "gambler", "hermit", "resistance"]
     g = scored(characters, [1, 1, 2, 1], round=3, points=[70, 30, 0, 0], previous=previous, bid=1)
     assert g.table.points == [60, 60, 0, 0]
-    assert won(g) == ["1 TT-WIN-05"]
+    assert won(g) == ["1 TT-WIN-15"]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -32,6 +32,7 @@ from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
+from followsuit.games.kings.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import power_key
 from followsuit.games.takers.table import DECK
 
@@ -83,6 +84,7 @@ class KingsTrickTakers(Game):
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
             teams=teams,
+            rule_groups=GROUPS,
         )
         self.mode = mode
 
@@ -96,6 +98,9 @@ class KingsTrickTakers(Game):
         mode.begin(t)
         t.then([*mode.first_steps(), EndGame()])
         return t
+
+    def at_the_table(self, t: Table) -> list[str]:
+        return at_the_table(kings_table(t))
 
     def read_position(self, position: Position, t: Table) -> None:
         read_position(self, mode_of(t), position, kings_table(t))

@@ -205,5 +205,5 @@ class BeginAgain(Step[LittleTable]):
 class NameLeaderAnew(NameRunLeader):
     """LT-ITEM-101, LT-DEC-21  Any seat."""
 
-    def about(self) -> Reason:
-        return NAME_LEADER
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, NAME_LEADER)

@@ -10,11 +10,7 @@ class Exchange(ExchangeCards):
     """LT-OPT-05, LT-DECK-06  Discard cards, never MIRIA, then draw as many."""
 
     def __init__(self, seat: int, least: int, most: int, why: Reason) -> None:
-        super().__init__((seat,), least, most)
-        self.asked_by = why
-
-    def about(self) -> Reason:
-        return self.asked_by
+        super().__init__((seat,), least, most, why)
 
 
 def exchange(t: TakersTable, seat: int, least: int, why: Reason) -> Exchange:

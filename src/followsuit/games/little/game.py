@@ -24,6 +24,7 @@ from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.table import EndGame, LittleTable, little_table
 from followsuit.games.little.texts import MOVES, SHEET, TEXTS
+from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
     add_roles,
     hand_area,
@@ -62,6 +63,7 @@ class LittleTrickTakers(Game):
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
+            rule_groups=GROUPS,
         )
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
@@ -72,6 +74,9 @@ class LittleTrickTakers(Game):
         t = new_little_table(rules_of(players, options), rng)
         t.then([PlayRound(), EndGame()])
         return t
+
+    def at_the_table(self, t: Table) -> list[str]:
+        return at_the_table(little_table(t))
 
     def read_position(self, position: Position, t: Table) -> None:
         read_position(self, position, little_table(t))

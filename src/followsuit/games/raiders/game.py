@@ -16,6 +16,7 @@ from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.position import read_position, write_position
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
 from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
+from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
 
 RULES_VERSION: Final = 1
@@ -47,6 +48,7 @@ class TrickRaiders(Game):
             moves=MOVES,
             sheet=SHEET,
             style="raiders",
+            rule_groups=GROUPS,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

@@ -73,6 +73,7 @@ class Character:
     acts_first: ClassVar[bool] = False  # in the own turn, before the other characters of the seat
     reserves: ClassVar[bool] = False  # it can reserve a card of the trick
     forges: ClassVar[bool] = False  # it can forge crowns
+    gives_cards: ClassVar[bool] = False  # its power brings cards into another hand while a trick is played
     why_kept: ClassVar[Reason]  # the rule of `cannot_discard`
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
     has_deck: ClassVar[bool] = False  # the first of them is a deck, whose order nobody knows
@@ -197,7 +198,7 @@ class Character:
     def take_back(self, t: TakersTable, role: Role, play: Play) -> None:
         """Take back the own play when time is rewound (takes_back_otherwise)."""
 
-    def take_up(self, t: TakersTable, role: Role) -> None:
+    def take_up(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
         """Find a place for what came back, or was given instead of it (takes_back_otherwise)."""
 
     # The end of a trick.
@@ -253,9 +254,9 @@ class Character:
         """'Win the game', by what the tricks have decided."""
         return None
 
-    def may_get_crown(self, t: TakersTable, role: Role) -> bool:
-        """Whether you can have the Crown of the round; if not, the most wins keep it from the others."""
-        return True
+    def why_no_crown(self, t: TakersTable, role: Role) -> Reason | None:
+        """Why you cannot have the Crown of the round, or None; the most wins keep it from the others."""
+        return None
 
     def takes_crown(self, t: TakersTable, role: Role) -> Reason | None:
         """Why the Crown of the round is yours whoever has the most wins, or None."""
@@ -265,7 +266,7 @@ class Character:
         """Whether a Black Crown of the round is yours, if one is left."""
         return t.wins[role.seat] == 0
 
-    def why_black_crown(self) -> Reason:
+    def why_black_crown(self, t: TakersTable, role: Role) -> Reason:
         """The rule that says so."""
         return NO_WIN
 

@@ -1,17 +1,13 @@
 """A trick that is played anew: TT-FLOW-31 to TT-FLOW-33, without a character's name."""
 
-from typing import Final
-
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
 from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Ask
 from followsuit.games.takers.role_steps import RoleStep
-from followsuit.games.takers.table import FACE_DOWN, NO_PLAYS, TRICK, Play, TakersTable
+from followsuit.games.takers.table import FACE_DOWN, NO_PLAYS, TRICK, Play, Role, TakersTable
 from followsuit.games.takers.trick import END_TRICK, NEXT_TURN, PlayTricks, clear_trick, start_run
-
-NAME_LEADER: Final = Reason("TX-TIM-18", "Name who leads the trick that is played anew.")
 
 
 def take_back(t: TakersTable) -> None:
@@ -43,14 +39,21 @@ def give_back(t: TakersTable, play: Play) -> None:
         t.log.tell("took-back", seat=seat, cards=cards)
 
 
-def taking_up(t: TakersTable) -> list[AnyStep]:
+def taking_up(t: TakersTable, is_rewind: bool) -> list[AnyStep]:
     """TX-TIM-28, TX-TIM-46  Who cannot just take cards into the hand finds a place for them, first of all."""
-    return [TakeUp(role) for role in t.by_priority() if role.takes_back_otherwise]
+    return [TakeUp(role, is_rewind) for role in t.by_priority() if role.takes_back_otherwise]
 
 
 class TakeUp(RoleStep[TakersTable]):
+    def __init__(self, role: Role, is_rewind: bool) -> None:
+        super().__init__(role)
+        self.is_rewind = is_rewind
+
+    def key(self) -> tuple[int, ...]:
+        return (self.role.index, int(self.is_rewind))
+
     def run(self, t: TakersTable) -> None:
-        self.role.character.take_up(t, self.role)
+        self.role.character.take_up(t, self.role, self.is_rewind)
 
 
 def undo_run(t: TakersTable, is_rewind: bool) -> None:
@@ -82,8 +85,12 @@ def begin_run(t: TakersTable, leader: int) -> None:
 class NameRunLeader(Ask[TakersTable]):
     """TX-TIM-18, TX-TIM-39  Anybody, the namer included."""
 
+    def __init__(self, seat: int, why: Reason) -> None:
+        super().__init__(seat)
+        self.why = why
+
     def about(self) -> Reason:
-        return NAME_LEADER
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         return [option(SEAT, seat) for seat in range(t.seat_count)]

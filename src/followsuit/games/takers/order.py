@@ -48,12 +48,19 @@ class Order:
             if keys[i] > keys[best]:
                 best = i
         because.append(self.why(t, plays[best], keys[best]))
-        for i in range(len(keys)):
-            if keys[i] == keys[best] and i != best and plays[i].marks & WINS_TIES:
-                why = plays[i].why
-                if why is not None:
-                    because.append(why)
-                return i
+        is_tied = False
+        for i in range(best + 1, len(keys)):
+            if keys[i] == keys[best]:
+                if plays[i].marks & WINS_TIES:
+                    why = plays[i].why
+                    if why is not None:
+                        because.append(why)
+                    return i
+                is_tied = is_tied or plays[i].seat != plays[best].seat
+        if is_tied:
+            why_first = self.why_first(t, keys[best])
+            if why_first is not None:
+                because.append(why_first)
         return best
 
     def keys(self, t: TakersTable) -> list[int]:
@@ -61,6 +68,10 @@ class Order:
 
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
         raise NotImplementedError
+
+    def why_first(self, t: TakersTable, key: int) -> Reason | None:
+        """TT-TRICK-16  The rule by which the first of equally strong plays wins, if `why` does not say it."""
+        return None
 
 
 class NormalOrder(Order):
@@ -129,9 +140,7 @@ class NormalOrder(Order):
             return play.why
         if key % TIER == 11:
             return ONE_BEATS_TEN
-        if play.kind == NUMBER and play.colour != t.led:
-            return BLACK_WINS
-        return LED_WINS
+        return BLACK_WINS if key >= 2 * TIER else LED_WINS
 
 
 def power_colour(play: Play, has_flag: bool) -> int:

@@ -351,6 +351,10 @@ class TakersTable(Table):
     def is_last_round(self) -> bool:
         return False
 
+    def is_drafted(self) -> bool:
+        """Whether the characters were drafted before the first round."""
+        return False
+
     def has_variant(self, name: str) -> bool:
         """Whether the table plays with this variant."""
         return False

@@ -275,7 +275,18 @@ def power_rule(t: TakersTable, role: Role, power: int) -> Reason | None:
     for card in t.hand(role.seat):
         if card_rule(t, role.seat, card, announced) is None:
             return None
-    return NO_CARD_FOR_IT
+    return why_no_card(t, role, power)
+
+
+def why_no_card(t: TakersTable, role: Role, power: int) -> Reason:
+    """What the power has against the cards of the hand; first of all against a number card."""
+    why: Reason = NO_CARD_FOR_IT
+    for card in t.hand(role.seat):
+        is_number = t.prints.kind[card] == NUMBER
+        against = role.character.goes_with(t, role, power, card)
+        if against is not None and (is_number or why is NO_CARD_FOR_IT):
+            why = against
+    return why
 
 
 class UsePower(Step[TakersTable]):
@@ -399,10 +410,26 @@ def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int, may_le
         t.plays = [*t.plays, play]
     if t.log is not None:
         t.log.tell("flipped", seat=seat, cards=[card])
+    if index >= 0 and is_void_shown(t, seat, card, index):
+        t.cards.shows_none(t.cards_of_colour(t.led), seat)
     for other in t.plays:
         if may_lead and t.led == NO_COLOUR and other.kind == NUMBER:
             t.led = other.colour
     tell_play(t, play)
+
+
+def is_void_shown(t: TakersTable, seat: int, card: int, index: int) -> bool:
+    """TA-ITM-06  Whether a card laid face down, now that it is flipped, shows that the hand could not follow.
+
+    Not if somebody may have brought another card into the hand since.
+    """
+    for role in t.roles:
+        if role.character.gives_cards and t.has_used(role):
+            return False
+    for i in range(index):
+        if t.plays[i].kind == NUMBER:  # the lead colour was set by then
+            return t.prints.colour[card] not in (t.led, NO_COLOUR) and not is_free(t, seat)
+    return False
 
 
 def resolved(t: TakersTable, seat: int, card: int, announced: int) -> Face | None:

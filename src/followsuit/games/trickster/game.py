@@ -42,6 +42,7 @@ from followsuit.games.trickster.table import (
     seats_of,
 )
 from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
+from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 1
 SUIT_SYMBOLS: Final = ["sun", "flame", "spark", "leaf", "wave", "blossom", "moon", "snow"]  # by suit
@@ -63,6 +64,7 @@ class Trickster(Game):
             pieces=all_pieces(),
             moves=MOVES,
             sheet=SHEET,
+            rule_groups=GROUPS,
         )
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
@@ -79,6 +81,9 @@ class Trickster(Game):
         t.first = first
         t.then([OpenGame(), PlayRound()])
         return t
+
+    def at_the_table(self, t: Table) -> list[str]:
+        return at_the_table(trickster(t))
 
     def read_position(self, position: Position, t: Table) -> None:
         read_position(self, position, trickster(t))

@@ -18,7 +18,11 @@ TAKEN: Final = Reason("TT-SEL-03", "Another player has taken that character in t
 NOT_AGAIN: Final = Reason(
     "TT-SEL-08", "You were this character in the last round and cannot be it again now."
 )
-NOT_LAID_OUT: Final = Reason("TA-SEL-12", "That character is not laid out in this round.")
+NOT_IN_ROW: Final = "That character is not laid out in this round."
+NOT_BASIC: Final = Reason("TT-SEL-01", NOT_IN_ROW)
+NOT_IN_ROW_OF_BOX: Final = Reason("TA-SEL-12", NOT_IN_ROW)
+NOT_OF_ALL_STARS: Final = Reason("TX-SEL-03", NOT_IN_ROW)
+NOT_SHUFFLED_IN: Final = Reason("TX-SEL-15", NOT_IN_ROW)
 
 
 class LayOutRow(Step[TrickTable]):
@@ -111,7 +115,7 @@ class ChooseCharacter(Ask[TrickTable]):
 
     def refusal_of(self, t: TrickTable, number: int) -> Reason | None:
         if number not in t.row:
-            return NOT_LAID_OUT
+            return why_not_laid_out(t)
         if number in t.characters:
             return TAKEN
         return NOT_AGAIN if number == self.barred(t) else None
@@ -120,6 +124,14 @@ class ChooseCharacter(Ask[TrickTable]):
         t.characters = changed(t.characters, self.seat, argument_of(pick))
         if t.log is not None:
             t.log.tell("chose", seat=self.seat, number=argument_of(pick))
+
+
+def why_not_laid_out(t: TrickTable) -> Reason:
+    """By the rule of the set that is played with: the five basic ones, the box, or the expansion."""
+    if t.rules.has_expansion:
+        return NOT_SHUFFLED_IN if t.rules.selection_mode == SHUFFLE else NOT_OF_ALL_STARS
+    is_basic = all(CHARACTERS[number].code.endswith("A") for number in t.rules.characters)
+    return NOT_BASIC if is_basic else NOT_IN_ROW_OF_BOX
 
 
 class CastCharacters(Step[TrickTable]):

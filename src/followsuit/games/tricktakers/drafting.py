@@ -15,11 +15,30 @@ from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import TrickTable
 
-DRAFT: Final = Reason("TA-2P-04", "Draft a character.")
-DRAFTED_ALREADY: Final = Reason("TA-2P-04", "That character has been drafted.")
-CHOOSE_SECRETLY: Final = Reason("TA-2P-09", "Lay one of your characters face down.")
-NOT_YOURS: Final = Reason("TA-2P-12", "That is not one of the characters you have left.")
+
+class DraftRules:
+    """By which rules a draft goes. Never changed."""
+
+    def __init__(self, draft: str, lay: str, once: str) -> None:
+        self.draft = Reason(draft, "Draft a character.")
+        self.drafted_already = Reason(draft, "That character has been drafted.")
+        self.lay = Reason(lay, "Lay one of your characters face down.")
+        self.not_left = Reason(once, "That is not one of the characters you have left.")
+
+
+# With 3 to 5 players; with two, without the expansion and with it.
+DRAFTS: Final[list[DraftRules]] = [
+    DraftRules("TX-SEL-07", "TX-SEL-10", "TX-SEL-12"),
+    DraftRules("TA-2P-04", "TA-2P-09", "TA-2P-12"),
+    DraftRules("TX-2P-02", "TX-2P-05", "TX-2P-04"),
+]
 NAME_LEADER: Final = Reason("TX-SEL-13", "Yours is the highest priority: name who leads the first trick.")
+
+
+def draft_rules(t: TrickTable) -> DraftRules:
+    if t.seat_count > 2:
+        return DRAFTS[0]
+    return DRAFTS[2 if t.rules.has_expansion else 1]
 
 
 class Draft(Step[TrickTable]):
@@ -27,7 +46,8 @@ class Draft(Step[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         t.row = t.rules.characters[:]
-        t.then([DraftCharacter(seat) for seat in draft_order(t)])
+        why = draft_rules(t).draft
+        t.then([DraftCharacter(seat, why) for seat in draft_order(t)])
 
 
 def draft_order(t: TrickTable) -> list[int]:
@@ -42,8 +62,12 @@ def draft_order(t: TrickTable) -> list[int]:
 class DraftCharacter(Ask[TrickTable]):
     """TA-2P-04, TA-DEC-12, TX-DEC-03  A character not yet taken."""
 
+    def __init__(self, seat: int, why: Reason) -> None:
+        super().__init__(seat)
+        self.why = why
+
     def about(self) -> Reason:
-        return DRAFT
+        return self.why
 
     def options(self, t: TrickTable) -> list[int]:
         return [option(PIECE, number) for number in t.row]
@@ -52,7 +76,7 @@ class DraftCharacter(Ask[TrickTable]):
         if pick in self.options(t):
             return None
         is_character = verb_of(pick) == PIECE and argument_of(pick) in t.rules.characters
-        return DRAFTED_ALREADY if is_character else NOT_OFFERED
+        return draft_rules(t).drafted_already if is_character else NOT_OFFERED
 
     def picked(self, t: TrickTable, pick: int) -> None:
         number = argument_of(pick)
@@ -87,7 +111,7 @@ class ChooseAtOnce(Step[TrickTable]):
         if t.is_last_round():
             play_characters(t, [t.drafted[seat][0] for seat in range(t.seat_count)])
         else:
-            t.then([LayFaceDown(tuple(range(t.seat_count)))])
+            t.then([LayFaceDown(tuple(range(t.seat_count)), draft_rules(t).lay)])
 
 
 def play_characters(t: TrickTable, numbers: list[int]) -> None:
@@ -111,14 +135,18 @@ def take_character(t: TrickTable, seat: int, number: int) -> None:
 class LayFaceDown(AskAll[TrickTable]):
     """TA-2P-09, TA-2P-10, TA-DEC-13, TX-DEC-04  One of the own characters that is left; final once laid."""
 
+    def __init__(self, seats: tuple[int, ...], why: Reason) -> None:
+        super().__init__(seats)
+        self.why = why
+
     def about(self) -> Reason:
-        return CHOOSE_SECRETLY
+        return self.why
 
     def options(self, t: TrickTable, seat: int, picks: list[int]) -> list[int]:
         return [option(PIECE, number) for number in t.drafted[seat]]
 
     def why_not(self, t: TrickTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
-        return None if pick in self.options(t, seat, picks) else NOT_YOURS
+        return None if pick in self.options(t, seat, picks) else draft_rules(t).not_left
 
     def revealed(self, t: TrickTable, picks: list[list[int]]) -> None:
         play_characters(t, [argument_of(picks[seat][0]) for seat in range(t.seat_count)])

@@ -19,13 +19,33 @@ from followsuit.games.tricktakers.table import Claim, EndGame, TrickTable
 
 MOST_WINS: Final = Reason("TT-CRN-02", "More wins than every other player.")
 TIED: Final = Reason("TT-CRN-03", "Several players share the most wins.")
-NOT_THEIRS: Final = Reason("TA-END-03", "Whoever has the most wins may not get the Crown.")
 TWO_CROWNS: Final = Reason("TT-WIN-03", "Two Crowns win the game.")
+TWO_CROWNS_FIRST: Final = Reason(
+    "TT-WIN-13", "Several players have two Crowns; the higher priority wins the game."
+)
 THREE_BLACK_CROWNS: Final = Reason("TT-WIN-04", "Three Black Crowns win the game.")
-MOST_POINTS: Final = Reason("TT-WIN-05", "The most points after the last round win.")
+THREE_BLACK_CROWNS_FIRST: Final = Reason(
+    "TT-WIN-14", "Several players have three Black Crowns; the higher priority wins the game."
+)
+MOST_POINTS: Final = "The most points after the last round win."
+EQUAL_POINTS: Final = "Several players have the most points; the higher priority of the last round wins."
 ENOUGH_POINTS: Final = Reason("TT-VAR-10", "350 points after the last round win the game.")
 FAR_AHEAD: Final = Reason("TT-VAR-11", "150 points more than every other player win the game.")
 SURPASSED: Final = Reason("TX-WIN-07", "More than 350 points after the last round win the game.")
+# The most points, and equal points: with 3 to 5 players; with two in the basic game, in a draft of the base
+# box, and in one with the expansion.
+BY_POINTS: Final[list[Reason]] = [
+    Reason("TT-WIN-05", MOST_POINTS),
+    Reason("TT-2P-01", MOST_POINTS),
+    Reason("TA-2P-17", MOST_POINTS),
+    Reason("TX-2P-07", MOST_POINTS),
+]
+BY_PRIORITY: Final[list[Reason]] = [
+    Reason("TT-WIN-15", EQUAL_POINTS),
+    Reason("TT-2P-30", EQUAL_POINTS),
+    Reason("TA-2P-18", EQUAL_POINTS),
+    Reason("TX-2P-08", EQUAL_POINTS),
+]
 VP350: Final = "vp350"
 POINTS_WIN: Final = "points_win"
 POINTS_WIN_FOR_ALL: Final = "points_win_scope"
@@ -80,18 +100,20 @@ class GiveCrown(Step[TrickTable]):
                 t.crown_of_round = role.seat
                 why = takes
         if t.crown_of_round == NO_SEAT:
-            t.crown_of_round = most_wins(t)
-        if t.crown_of_round == NO_SEAT:
-            if t.log is not None:
-                t.log.tell("no-crown", because=[TIED if t.wins.count(max(t.wins)) > 1 else NOT_THEIRS])
-            return
+            seat = most_wins(t)
+            why_not = TIED if seat == NO_SEAT else why_no_crown(t, seat)
+            if why_not is not None:
+                if t.log is not None:
+                    t.log.tell("no-crown", because=[why_not])
+                return
+            t.crown_of_round = seat
         t.crowns = changed(t.crowns, t.crown_of_round, t.crowns[t.crown_of_round] + 1)
         if t.log is not None:
             t.log.tell("crown", seat=t.crown_of_round, because=[why])
 
 
 def most_wins(t: TrickTable) -> int:
-    """The seat with strictly more wins than every other, unless its character may not get the Crown."""
+    """The seat with strictly more wins than every other, or NO_SEAT."""
     seat = NO_SEAT
     most = -1
     for other in range(t.seat_count):
@@ -100,12 +122,16 @@ def most_wins(t: TrickTable) -> int:
             seat = other
         elif t.wins[other] == most:
             seat = NO_SEAT
-    if seat == NO_SEAT:
-        return NO_SEAT
-    for role in t.roles_of(seat):
-        if not role.character.may_get_crown(t, role):
-            return NO_SEAT
     return seat
+
+
+def why_no_crown(t: TrickTable, seat: int) -> Reason | None:
+    """TT-CRN-07  The rule by which this seat's character may not get the Crown, or None."""
+    for role in t.roles_of(seat):
+        why = role.character.why_no_crown(t, role)
+        if why is not None:
+            return why
+    return None
 
 
 class GiveBlackCrowns(Step[TrickTable]):
@@ -119,7 +145,9 @@ class GiveBlackCrowns(Step[TrickTable]):
                 t.black_crowns_of_round = [*t.black_crowns_of_round, role.seat]
                 t.black_crowns = changed(t.black_crowns, role.seat, t.black_crowns[role.seat] + 1)
                 if t.log is not None:
-                    t.log.tell("black-crown", seat=role.seat, because=[role.character.why_black_crown()])
+                    t.log.tell(
+                        "black-crown", seat=role.seat, because=[role.character.why_black_crown(t, role)]
+                    )
 
 
 class CrownsGiven(Step[TrickTable]):
@@ -207,19 +235,33 @@ def winning_claim(t: TrickTable) -> Claim | None:
             if why is not None:
                 return Claim(role.seat, why)
     if t.seat_count > 2:
-        for role in roles:
-            if t.crowns[role.seat] >= CROWNS_TO_WIN:
-                return Claim(role.seat, TWO_CROWNS)
-        for role in roles:
-            if t.black_crowns[role.seat] >= BLACK_CROWNS_TO_WIN:
-                return Claim(role.seat, THREE_BLACK_CROWNS)
+        crowned = first_with(t, t.crowns, CROWNS_TO_WIN, TWO_CROWNS, TWO_CROWNS_FIRST)
+        if crowned is not None:
+            return crowned
+        crowned = first_with(
+            t, t.black_crowns, BLACK_CROWNS_TO_WIN, THREE_BLACK_CROWNS, THREE_BLACK_CROWNS_FIRST
+        )
+        if crowned is not None:
+            return crowned
     if not is_last:
         return None
-    most = max(t.points)
-    for role in roles:
-        if t.points[role.seat] == most:
-            return Claim(role.seat, MOST_POINTS)
-    return None
+    form = game_form(t)
+    return first_with(t, t.points, max(t.points), BY_POINTS[form], BY_PRIORITY[form])
+
+
+def first_with(t: TrickTable, counts: list[int], enough: int, alone: Reason, first: Reason) -> Claim | None:
+    """TT-WIN-13 to TT-WIN-15  Whoever has so many; if several do, the highest priority of this round."""
+    having = [role.seat for role in t.by_priority() if counts[role.seat] >= enough]
+    return Claim(having[0], alone if len(having) == 1 else first) if having else None
+
+
+def game_form(t: TrickTable) -> int:
+    """Whose rules say who wins by points: by the number of players, and with two by the characters in use."""
+    if t.seat_count > 2:
+        return 0
+    if not t.rules.is_drafted:
+        return 1
+    return 3 if t.rules.has_expansion else 2
 
 
 def points_rule(t: TrickTable, seat: int) -> Reason | None:

@@ -20,7 +20,6 @@ from followsuit.games.takers.layout import (
     trick_counters,
     trick_now,
 )
-from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK, NO_CARD
 from followsuit.games.tricktakers.cards import NAMES
@@ -29,14 +28,16 @@ from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
 from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import OPTIONS, rules_of
+from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
 from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
 from followsuit.games.tricktakers.two_players import PlayBasicRound
+from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
-RULES_VERSION: Final = 2  # the expansion came: characters have other numbers
+RULES_VERSION: Final = 3  # 2: the expansion; 3: an exclusive card that is seen to be discarded is out at once
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
 
 
@@ -59,6 +60,7 @@ class TrickTakers(Game):
             moves=MOVES,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
+            rule_groups=GROUPS,
         )
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
@@ -87,6 +89,9 @@ class TrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)
+
+    def at_the_table(self, t: Table) -> list[str]:
+        return at_the_table(trick_table(t))
 
     def concerned(self, view: View) -> int:
         """TA-RUL-01, TX-THF-01, TX-TIM-35  Tasks, letters and cards are given to one after the other."""

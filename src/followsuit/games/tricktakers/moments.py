@@ -33,6 +33,7 @@ from followsuit.games.tricktakers.drafting import (
     NameLeaderOfDraft,
     PlayDraftedRound,
     draft_order,
+    draft_rules,
 )
 from followsuit.games.tricktakers.end_of_round import NoteWins, end_of_round
 from followsuit.games.tricktakers.flow import FindLeader, PlayRound
@@ -84,7 +85,7 @@ def next_round(t: TrickTable) -> AnyStep:
 
 def drafting(t: TrickTable) -> list[AnyStep]:
     done = sum([len(numbers) for numbers in t.drafted])
-    return [DraftCharacter(seat) for seat in draft_order(t)[done:]]
+    return [DraftCharacter(seat, draft_rules(t).draft) for seat in draft_order(t)[done:]]
 
 
 def choosing(t: TrickTable) -> list[AnyStep]:
@@ -93,7 +94,9 @@ def choosing(t: TrickTable) -> list[AnyStep]:
     if t.rules.is_drafted:
         if not waiting:
             return [NameLeaderOfDraft(t.leader)] if t.seat_count > 2 else []
-        return [ChooseAtOnce()] if t.is_last_round() else [LayFaceDown(tuple(range(t.seat_count)))]
+        if t.is_last_round():
+            return [ChooseAtOnce()]
+        return [LayFaceDown(tuple(range(t.seat_count)), draft_rules(t).lay)]
     if t.seat_count > 2:
         return [ChooseCharacter(seat) for seat in selection_order(t) if seat in waiting]
     if t.is_last_round():

@@ -4,6 +4,7 @@ from typing import Final
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import GameOption, one_of
+from followsuit.core.rng import Rng
 from followsuit.games.takers.options import (
     RANDOM,
     check_count,
@@ -26,6 +27,7 @@ DRAFTED: Final = "drafted"
 SIXTH_OF_TWO: Final = "3B"
 RESISTANCE: Final = "3A"
 COLLECTOR: Final = "4B"
+RULER: Final = "5B"
 LEAST_FOR_A_ROW: Final = 6  # TA-SEL-01, TA-GAP-02: five are laid out whole
 
 
@@ -50,6 +52,15 @@ class CharactersOption(GameOption):
             return text.strip().lower()
         numbers = cast_of(text)
         return ",".join([key_of(CHARACTERS[number].name) for number in numbers])
+
+    def drawn(self, rng: Rng) -> int | str | bool:
+        """A preset, or as often any of ours."""
+        if rng.below(2):
+            return super().drawn(rng)
+        everyone = cast_of(WITH_EXPANSION)
+        rng.shuffle(everyone)
+        size = rng.below(len(everyone)) + 1
+        return ",".join([key_of(CHARACTERS[number].name) for number in sorted(everyone[:size])])
 
 
 def cast_of(text: str) -> list[int]:
@@ -156,6 +167,15 @@ ONLY_FOR_MORE: Final[list[str]] = [
     "ruler_2023",
 ]
 
+# Options that speak of one character: without it they are refused. Each with its value for everybody else.
+FOR_ONE_CHARACTER: Final[list[tuple[str, int | str | bool, str, str]]] = [
+    ("resistance_variant_3p", False, RESISTANCE, "Resistance"),
+    ("collector_grouping", "automatic", COLLECTOR, "Collector"),
+    ("collector_2023", False, COLLECTOR, "Collector"),
+    ("ruler_2023", False, RULER, "Ruler"),
+    ("tasks_2023", False, RULER, "Ruler"),
+]
+
 
 class Asked:
     """The options that were asked for last, and what they came to."""
@@ -195,6 +215,7 @@ def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
     else:
         set_up_more(rules, options)
     check_cast(rules, options)
+    rules.has_expansion = has_expansion(rules.characters)
     rules.has_open_discards = options["discards"] == "face_up"
     for name in ("collector_2023", "ruler_2023", "tasks_2023", "low_cards_2p"):
         if options[name] is True:
@@ -232,10 +253,9 @@ def has_expansion(characters: list[int]) -> bool:
 
 def check_cast(rules: Rules, options: dict[str, int | str | bool]) -> None:
     """What an option speaks of has to be in the game."""
-    if options["resistance_variant_3p"] is True and number_of(RESISTANCE) not in rules.characters:
-        raise WrongOption("resistance_variant_3p is for a table with the Resistance.")
-    if options["collector_grouping"] == "by_hand" and number_of(COLLECTOR) not in rules.characters:
-        raise WrongOption("collector_grouping is for a table with the Collector.")
+    for name, plain, code, whom in FOR_ONE_CHARACTER:
+        if options[name] != plain and number_of(code) not in rules.characters:
+            raise WrongOption(f"{name} is for a table with the {whom}.")
     if options["first_lead"] == "names" and rules.is_drafted:
         raise WrongOption("first_lead is for a table that does not draft: there the leader is named anyway.")
     if options["unselected_character"] == "first" and rules.selection_mode != SHUFFLE:
@@ -275,8 +295,10 @@ def set_up_more(rules: Rules, options: dict[str, int | str | bool]) -> None:
     check_count(rules.players, count, rules.players + 1 if mode == SHUFFLE else rules.players)
     if count < len(cast_of(BASIC)) and set(rules.characters) <= set(cast_of(BASIC)):
         raise WrongOption(f"Of the basic characters alone all five are used, not {count}.")
-    has_row = count >= LEAST_FOR_A_ROW or is_expanded
-    rules.selection_mode = mode if has_row else ALL_STAR
+    is_row_smaller = count > rules.players + 1
+    if mode == SHUFFLE and is_row_smaller and count < LEAST_FOR_A_ROW and not is_expanded:
+        raise WrongOption(f"selection_mode shuffle needs {LEAST_FOR_A_ROW} characters: {count} all lie open.")
+    rules.selection_mode = mode
     rules.lays_out_unselected_first = options["unselected_character"] == "first"
     rules.names_first_lead = options["first_lead"] == "names"
     if is_expanded and options["vp350"] is True:

@@ -8,7 +8,6 @@ from typing import Final
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.games.takers.moments import PLAY
-from followsuit.games.takers.order import KAKUMEI
 from followsuit.games.takers.position import counted, seal, write_sealed
 from followsuit.games.takers.position_cards import lay_deck, lay_out, read_card, write_pile
 from followsuit.games.takers.position_knowledge import (
@@ -38,6 +37,7 @@ from followsuit.games.tricktakers.moments import (
     steps_from,
     usual_leader,
 )
+from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable

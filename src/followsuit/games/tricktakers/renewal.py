@@ -15,10 +15,15 @@ from followsuit.games.takers.powers.exchange import (
 )
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import NO_CARD, Role, TakersTable, changed
+from followsuit.games.tricktakers.powers.black_crowns import can_renew, no_renewal_now
 from followsuit.games.tricktakers.table import TrickTable
 
 DISCARD_FOR_CARRIED: Final = Reason("TX-STG-26", "Discard a card; the one you carried over stays.")
+NOT_THE_CARRIED: Final = Reason("TX-STG-26", "The card just taken may not be the one discarded.")
 MAY_RENEW: Final = Reason("TT-REN-02", "Spend a Black Crown to discard cards and draw as many?")
+RENEW: Final = Reason("TT-REN-02", "Choose the cards to discard; as many are drawn.")
+AT_LEAST_ONE: Final = Reason("TT-REN-03", "A renewal discards at least one card.")
+RENEW_FROM_OWN_DECK: Final = Reason("TT-GAP-39", "Choose the cards to discard; as many are drawn.")
 FROM_OWN_DECK: Final = "berserker_renewal"
 
 
@@ -59,7 +64,12 @@ class TakeCarried(RoleStep[TrickTable]):
         t.cards.move(card, t.homes().place_of[card], seat)
         if t.log is not None:
             t.log.tell("took-carried", seat=seat, cards=[card])
-        t.then([DiscardOne(seat, card, DISCARD_FOR_CARRIED), GotCards(self.role)])
+        t.then(
+            [
+                DiscardOne(seat, DISCARD_FOR_CARRIED, card, NOT_THE_CARRIED, no_renewal_now(t, seat)),
+                GotCards(self.role),
+            ]
+        )
 
 
 class GotCards(RoleStep[TrickTable]):
@@ -67,11 +77,6 @@ class GotCards(RoleStep[TrickTable]):
 
     def run(self, t: TrickTable) -> None:
         got_cards(t, self.role.seat)
-
-
-def can_renew(t: TrickTable, seat: int) -> bool:
-    """TT-REN-01, TT-2P-29  In the last round of 3 to 5 players, with a Black Crown."""
-    return t.seat_count > 2 and t.is_last_round() and t.black_crowns[seat] > 0
 
 
 class MayRenew(RoleStep[TrickTable]):
@@ -112,14 +117,14 @@ class SpendBlackCrown(AskRole[TrickTable]):
             most = len(t.cards.piles[self.role.character.place])
             t.then([RenewFromOwnDeck(self.role, most), MayRenew(self.role)])
         else:
-            t.then([exchange_cards(t, self.seat, 1), MayRenew(self.role)])
+            t.then([exchange_cards(t, self.seat, 1, RENEW, AT_LEAST_ONE), MayRenew(self.role)])
 
 
 class RenewFromOwnDeck(ExchangeCards):
     """TT-GAP-39, TT-OPT-05  At most as many as are left of the own deck, and only from there."""
 
     def __init__(self, role: Role, most: int) -> None:
-        super().__init__((role.seat,), 1, most)
+        super().__init__((role.seat,), 1, most, RENEW_FROM_OWN_DECK, AT_LEAST_ONE)
         self.role = role
 
     def key(self) -> tuple[int, ...]:

@@ -39,6 +39,7 @@ class Rules:
         self.has_open_discards = False
         self.is_drafted = False  # the characters are drafted before the first round
         self.has_forging = False  # TX-PREP-01: somebody in the game can forge crowns
+        self.has_expansion = False  # one of its characters is in the game
         self.homes = NO_HOMES
         self.by_colour: list[list[int]] = []  # the cards of the game, by the colour printed on them
         self.first_player = RANDOM_FIRST_PLAYER

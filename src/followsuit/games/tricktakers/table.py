@@ -12,8 +12,8 @@ from followsuit.core.rng import Rng
 from followsuit.core.step import Step
 from followsuit.core.table import Table
 from followsuit.games.takers.cards import DRAW_DECK
-from followsuit.games.takers.order import NORMAL
 from followsuit.games.takers.table import (
+    BOX,
     DECK,
     DISCARDS,
     FACE_DOWN,
@@ -24,7 +24,8 @@ from followsuit.games.takers.table import (
     changed,
 )
 from followsuit.games.takers.turn import TAKE_TURN
-from followsuit.games.tricktakers.cards import CARDS_OF_COLOUR, PRINTS, VALUE
+from followsuit.games.tricktakers.cards import CARDS_OF_COLOUR, OWNER, PRINTS, VALUE
+from followsuit.games.tricktakers.order import NORMAL
 from followsuit.games.tricktakers.roster import BASE_BOX, CHARACTERS, cards_needed, places_needed
 from followsuit.games.tricktakers.rules import (
     FORGING_BLACK_CROWNS,
@@ -147,6 +148,10 @@ class TrickTable(TakersTable):
     def has_open_discards(self) -> bool:
         return self.rules.has_open_discards
 
+    def place_of_discard(self, card: int) -> int:
+        """TT-GEN-12, TX-GEN-09  An exclusive card that is seen to go is out for the round at once."""
+        return BOX if OWNER[card] else DISCARDS
+
     def homes(self) -> Homes:
         """Where the cards of this game lie between rounds."""
         return self.rules.homes
@@ -159,6 +164,9 @@ class TrickTable(TakersTable):
 
     def is_last_round(self) -> bool:
         return self.rules.is_last(self.round)
+
+    def is_drafted(self) -> bool:
+        return self.rules.is_drafted
 
     def has_variant(self, name: str) -> bool:
         return name in self.rules.variants
@@ -201,7 +209,8 @@ def lay_home(rules: Rules) -> None:
     rules.homes = Homes(places, places_needed(rules.characters))
     for cards in CARDS_OF_COLOUR:
         rules.by_colour.append([card for card in cards if card < count and places[card] != NO_HOME])
-    rules.has_forging = any(CHARACTERS[number].forges for number in rules.characters)
+    # TX-PREP-01, TX-2P-12  With two players nobody forges.
+    rules.has_forging = rules.players > 2 and any(CHARACTERS[number].forges for number in rules.characters)
 
 
 def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:

@@ -10,6 +10,7 @@ TEXTS: Final[dict[str, str]] = {
     "drafted": "{seat} drafts {piece}.",
     "spent-black-crown": "{seat} spends a Black Crown.",
     "equipped": "{seat} has a new item: {cards}.",
+    "items-reshuffled": "The used items are shuffled into a new item deck of {number}.",
     "opened-hand": "{seat} lays the hand open: {cards}.",
     "crown": "{seat} gets the Crown of the round.",
     "no-crown": "Nobody gets the Crown of the round.",

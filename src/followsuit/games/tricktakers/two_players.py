@@ -16,7 +16,7 @@ from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
 
-CHOOSE: Final = Reason("TT-2P-08", "Choose a character you have not used yet.")
+CHOOSE: Final = Reason("TT-2P-10", "Choose a character you have not used yet.")
 USED_ALREADY: Final = Reason("TT-2P-10", "You have used that character already.")
 TAKEN_NOW: Final = Reason("TT-2P-11", "The other player has it in this round.")
 SAME_LAST: Final = Reason("TT-2P-13", "Then both of you would be left with the same character for round 5.")

@@ -200,7 +200,7 @@ def test_an_item_cannot_be_thrown_away() -> None:
     g = playing("potion-of-invisibility miracle-sword crystal fairy-mischief", ["RAa", "r2", "r3"], 5)
     assert g.asked() == "0 TakeTurn: RAa"
     refusals = [g.refused(f"0 power-{power}") for power in (1, 3, 12, 7)]
-    assert refusals == ["TA-ITM-07", "TT-TRICK-14", "TA-ITM-90", "TA-ITM-52"]
+    assert refusals == ["TA-ITM-07", "TA-ITM-20", "TA-ITM-90", "TA-ITM-52"]
 
 
 WITHOUT_EFFECT = [

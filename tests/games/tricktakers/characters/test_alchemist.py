@@ -9,6 +9,7 @@ from followsuit.games.takers.cards import COLOUR_NAMES
 from followsuit.games.takers.new_run import NameRunLeader, take_back, taking_up, undo_run
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN
 from followsuit.games.tricktakers.cards import COLOUR, NAMES, OWNER
+from followsuit.games.tricktakers.powers.time_travel import NAME_LEADER
 from tricktakers import Takers
 
 CAST = ["alchemist", "king", "hermit"]
@@ -259,7 +260,7 @@ def test_the_value_is_the_sum_or_its_last_digit(cards: str, value: int) -> None:
 def test_a_10_loses_to_the_1_of_its_colour() -> None:
     """TX-ALC-11"""
     g = plays(follows("r9", "ar3 ab3 ag4", "r1"), "ar3 ab3 ag4").when("1 r1")
-    assert g.told("won") == ["1 r1 TT-BER-13"]
+    assert g.told("won") == ["1 r1 TX-ALC-11"]
 
 
 def test_a_0_is_weaker_than_a_1() -> None:
@@ -372,7 +373,7 @@ def test_three_cards_without_colour_may_be_declared_red_blue_or_green() -> None:
 def test_when_black_is_led_the_play_is_black() -> None:
     """TX-ALC-21"""
     g = plays(follows("k2", "ar1 ab1 ag4", "r9"), "ar1 ab1 ag4").when("1 r9")
-    assert g.told("won") == ["0 ar1 TT-STRN-03"]
+    assert g.told("won") == ["0 ar1 TT-STRN-02"]
 
 
 # Foreign cards.
@@ -670,7 +671,7 @@ def rewound(hand: str, played: str, /, **position: object) -> Takers:
     t = g.table
     take_back(t)
     undo_run(t, True)
-    t.then([*taking_up(t), NameRunLeader(2)])
+    t.then([*taking_up(t, True), NameRunLeader(2, NAME_LEADER)])
     t.advance()
     return g
 

@@ -58,7 +58,9 @@ def stolen(g: Given) -> list[str]:
     """Who was robbed of what."""
     crowns = [f"{event.other} crown" for event in g.events("stole-crown")]
     black = [f"{event.other} black-crown" for event in g.events("stole-black-crown")]
-    lost = [event for event in g.events("lost") if event.because[0].rule in ("TX-THF-27", "TX-2P-22")]
+    lost = [
+        event for event in g.events("lost") if event.because[0].rule in ("TX-THF-27", "TX-THF-30", "TX-2P-22")
+    ]
     return [*crowns, *black, *[f"{event.seat} {event.number}" for event in lost]]
 
 
@@ -503,7 +505,7 @@ def test_all_thefts_that_succeed_are_carried_out() -> None:
 def test_the_tricks_really_won_count() -> None:
     """TX-THF-32, TX-GAP-42, TX-MAT-43  A lone Kakumei win is none only for the Black Crown."""
     g = scored([1, 1, 3], ["30-points", "", "invitation"], "0", kakumei_wins=1, kakumei_uses=1)
-    assert "0 TT-BCR-02" in g.told("black-crown")
+    assert "0 TT-RES-15" in g.told("black-crown")
     assert stolen(g) == ["0 30"]
 
 
@@ -670,7 +672,7 @@ def test_with_two_players_the_berserker_card_cannot_be_taken() -> None:
         g = of_two("berserker, phantom thief", seed, hands=["M b1", "r2 b2"], leader=1, trick_number=4)
         assert g.when("1 power-0, 1 r2").now("hands") == ["r2 M", "b1 b2"]
     g = of_two("berserker, phantom thief", hands=["M", "r2"], leader=1, trick_number=5)
-    assert g.refused("1 power-0") == "TX-THF-13"
+    assert g.refused("1 power-0") == "TX-2P-19"
 
 
 def test_with_two_players_the_thief_may_find_nothing_that_can_be_taken() -> None:

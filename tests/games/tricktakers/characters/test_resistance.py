@@ -185,7 +185,7 @@ def test_strengthening_is_off_in_kakumei(cards: str, winner: str) -> None:
 def test_a_lone_kakumei_win_counts_as_none_for_the_black_crown() -> None:
     """TT-RES-15"""
     g = scored([1, 2, 2], kakumei_wins=1, kakumei_bonus=50)
-    assert g.told("black-crown") == ["0 TT-BCR-02"]
+    assert g.told("black-crown") == ["0 TT-RES-15"]
     assert scored([1, 2, 2]).told("black-crown") == []  # a lone win of another kind is a win
 
 
@@ -198,7 +198,7 @@ def test_a_lone_kakumei_win_is_a_win_for_all_else() -> None:
     """TT-RES-17, TT-GAP-53  For the 30 points of the last round, and against another's Crown."""
     g = scored([1, 1, 0], kakumei_wins=1, round=3)
     assert g.table.points[0] == 130
-    assert (g.told("crown"), g.told("black-crown")) == ([], ["2 TT-BCR-02", "0 TT-BCR-02"])
+    assert (g.told("crown"), g.told("black-crown")) == ([], ["2 TT-BCR-02", "0 TT-RES-15"])
 
 
 def test_the_kakumei_trick_counts_for_the_crown() -> None:
@@ -274,7 +274,7 @@ def test_a_kakumei_trick_that_another_wins_is_an_ordinary_win() -> None:
     """TT-RES-22  With black, too; the Resistance gets nothing."""
     g = at_play(["k9", "k1", "RAa"], trick_number=5, points=[100, 100, 100], wins=[2, 0, 2])
     g.when("0 power-0, 0 k9, 1 k1, 2 RAa")
-    assert (g.told("won"), g.told("game-over")) == (["1 k1 TT-RES-11"], [])
+    assert (g.told("won"), g.told("game-over")) == (["1 k1 TT-RES-12"], [])
     assert g.table.points == [100, 120, 100]
 
 

@@ -96,7 +96,7 @@ def test_every_other_player_must_get_a_task() -> None:
     """TA-RUL-03, TA-DEC-10  No more and no fewer; the other cards stay unused."""
     g = setting_up()
     for given in ("take-red", "take-blue", "take-green"):
-        assert g.refused("3 done") == "FS-TURN-02"
+        assert g.refused("3 done") == "TA-RUL-03"
         assert g.asked().startswith("3 GiveTasks")
         g.when(f"3 {given}")
     assert g.now("tasks") == "take-red take-blue take-green"
@@ -265,7 +265,7 @@ def test_the_rulers_own_card_counts_as_printed() -> None:
     """TA-RUL-25  A blue 8 under a black token is a blue card when it is taken."""
     g = playing("b8 k1", "k3 k4", trick_number=5, wins=[2, 0, 2], tasks="take-red take-green")
     g.when(f"2 {TOKEN}, 2 b8")
-    assert g.told("won") == ["2 b8 TT-STRN-03"]
+    assert g.told("won") == ["2 b8 TT-STRN-02"]
     assert g.told("game-over") == []
 
 
@@ -314,7 +314,7 @@ def test_a_card_of_the_lead_colour_gets_no_token() -> None:
     """TA-RUL-34"""
     g = playing("r1 b8", "r5 r6").when(f"2 {TOKEN}")
     assert g.refused("2 r1") == "TA-RUL-34"
-    assert playing("r1 r8", "r5 r6").refused(f"2 {TOKEN}") == "TT-TRICK-14"  # no card for it
+    assert playing("r1 r8", "r5 r6").refused(f"2 {TOKEN}") == "TA-RUL-34"
 
 
 @pytest.mark.parametrize("card", ["RAa", "WFa", "M"])
@@ -390,9 +390,9 @@ def test_with_two_players_the_ruler_gets_nothing_for_the_others_tasks() -> None:
 def test_with_two_players_the_rulers_own_lines_stay() -> None:
     """TA-2P-28, TA-GAP-22  'All the tasks' means both; clean tricks bring 100 and not the game."""
     both = two_players_score(tasks="take-red take-blue", tasks_taken="take-red take-blue", wins=[1, 4])
-    assert lines(both, 0) == [(10, "TA-RUL-20"), (20, "TA-RUL-22")]
+    assert lines(both, 0) == [(10, "TA-2P-28"), (20, "TA-RUL-22")]
     one = two_players_score(tasks="take-red take-blue", tasks_taken="take-red", wins=[1, 4])
     assert lines(one, 0) == [(20, "TA-RUL-22")]
     clean = two_players_score(tasks="take-red take-blue", wins=[3, 2], taken=["k1 k2", ""])
-    assert lines(clean, 0) == [(10, "TA-RUL-21"), (100, "TA-RUL-23")]
+    assert lines(clean, 0) == [(10, "TA-RUL-21"), (100, "TA-2P-19")]
     assert clean.told("game-over") == []

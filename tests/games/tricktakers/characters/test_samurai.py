@@ -100,7 +100,7 @@ def test_black_cards_discarded_are_shown_to_everybody() -> None:
     """TX-SAM-03, TX-GAP-53, TX-HID-05  Shown once; then they lie in the pile, face down like the rest."""
     g = setting_up("r6 k1 r7 r9 r8", "k3 b6")
     for viewer in OTHERS:
-        assert g.told("discarded", viewer) == ["0 k1 TX-SAM-02", "0 k3 TX-SAM-02"]
+        assert g.told("discarded", viewer) == ["0 k1 TX-SAM-01", "0 k3 TX-SAM-01"]
         assert g.told("drew", viewer) == ["0 ?", "0 ?"]
         areas = {area.name: area.cards for area in GAME.layout(g.t.view(viewer)).areas}
         assert GAME.write_cards(areas["discards"]) == "? ?"
@@ -224,7 +224,7 @@ def test_in_kakumei_red_is_plain_red() -> None:
 @pytest.mark.parametrize(
     ("cards", "winner"),
     [
-        ("r10 k1 b2", "1 k1 TT-BER-13"),  # red 10 loses to black 1
+        ("r10 k1 b2", "1 k1 TX-SAM-10"),  # red 10 loses to black 1
         ("r10 r1 b2", "0 r10 TX-SAM-04"),  # and beats red 1
         ("r1 k10 b2", "0 r1"),  # red 1 beats black 10
         ("r1 r10 b2", "0 r1"),  # and red 10, as every black card does
@@ -260,7 +260,7 @@ def test_another_card_is_discarded_for_it() -> None:
     """TX-SAM-13, TX-DEC-35, TX-HID-11, TX-GAP-50  Not the one taken; the others see that a card went."""
     g = winning(["r8 b1 g2", "r9 b2 b3", "r2 b5 b4", "b9 b7 b6"]).when("0 r9")
     assert g.asked() == "0 DiscardOne: b1 g2"
-    assert (g.refused("0 r9"), g.refused("0 no")) == ("TT-KING-03", "FS-TURN-02")
+    assert (g.refused("0 r9"), g.refused("0 no")) == ("TX-SAM-13", "FS-TURN-02")
     g.when("0 g2")
     assert g.asked() == "0 TakeTurn: r9 b1"
     for viewer in OTHERS:

@@ -81,7 +81,7 @@ def test_the_strategist_discards_another_card_for_it() -> None:
     """TX-STG-02, TX-DEC-07, TX-HID-11  Not the own black 7; the others see that a card went."""
     g = setting_up()
     assert g.asked() == "3 DiscardOne: k1 k2 k3 k4 k5"
-    assert (g.refused("3 k7s"), g.refused("3 no")) == ("TT-KING-03", "FS-TURN-02")
+    assert (g.refused("3 k7s"), g.refused("3 no")) == ("TX-STG-02", "FS-TURN-02")
     g.when("3 k2")
     assert g.now("hands", 3) == ["? ? ? ? ?", "? ? ? ? ?", "? ? ? ? ?", "k1 k3 k4 k5 k7s"]
     for viewer in OTHERS:
@@ -511,7 +511,7 @@ def test_the_carried_card_joins_the_hand_whatever_the_character(character: str, 
     g = carrying([character, "king", "berserker"], card).when("1 b1")
     assert g.told("took-carried") == [f"0 {card}"]
     assert g.asked() == "0 DiscardOne: r1 r2 r3 r4 r5"
-    assert (g.refused(f"0 {card}"), g.refused("0 no")) == ("TT-KING-03", "FS-TURN-02")
+    assert (g.refused(f"0 {card}"), g.refused("0 no")) == ("TX-STG-26", "FS-TURN-02")
     g.when("0 r2")
     assert hand(g, 0, 0) == f"r1 r3 r4 r5 {card}"
     assert g.now("carried") == ["", "", ""]
@@ -554,7 +554,7 @@ def test_the_berserker_takes_the_carried_card_after_the_own_deck() -> None:
     assert len(held) == 6
     assert {"M", "k7t"} <= set(held)
     assert sorted(g.asked().removeprefix("0 DiscardOne: ").split()) == sorted(set(held) - {"M", "k7t"})
-    assert (g.refused("0 M"), g.refused("0 k7t")) == ("TT-BER-18", "TT-KING-03")
+    assert (g.refused("0 M"), g.refused("0 k7t")) == ("TT-BER-18", "TX-STG-26")
 
 
 def test_the_alchemist_takes_the_carried_card_after_the_own_six() -> None:

@@ -120,7 +120,7 @@ def test_a_sheet_that_became_free_is_used_from_the_next_turn_on() -> None:
     assert g.asked() == "2 TakeTurn: r1"
     assert g.refused("1 power-3") == "FS-TURN-01"
     g.when("2 r1")
-    assert g.told("won") == ["2 r1 TT-BER-13"]
+    assert g.told("won") == ["2 r1 TX-SUM-27"]
     assert powers(g.when("2 b8, 0 b1")) == ["power-0", "power-1", "power-3", "power-4", "power-9"]
 
 
@@ -192,7 +192,7 @@ def test_el_and_miria_have_no_command() -> None:
     """TX-SUM-16"""
     g = in_turn("r3 b2", rear="EL MIRIA")
     assert powers(g) == []
-    assert [g.refused(f"1 power-{power}") for power in range(6, 10)] == ["TX-SUM-13"] * 4
+    assert [g.refused(f"1 power-{power}") for power in range(6, 10)] == ["TX-SUM-13"] * 3 + ["TX-SUM-14"]
     assert g.refused("1 power-10") == "FS-TURN-02"
 
 
@@ -299,7 +299,7 @@ def test_el_brings_no_points_but_to_the_hermit_who_plays_it_from_the_hand() -> N
 
 @pytest.mark.parametrize(
     ("leads", "last", "winner"),
-    [("EL/b3", "WFa", "1 EL TX-SUM-24"), ("WFa", "EL/b3", "2 WFa TT-HER-06")],
+    [("EL/b3", "WFa", "1 EL TX-SUM-24 TT-TRICK-16"), ("WFa", "EL/b3", "2 WFa TT-HER-06 TT-TRICK-16")],
 )
 def test_el_and_the_hermits_flag_are_equal_and_the_earlier_wins(leads: str, last: str, winner: str) -> None:
     """TX-GAP-66"""
@@ -313,7 +313,9 @@ def test_el_and_the_hermits_flag_are_equal_and_the_earlier_wins(leads: str, last
     assert g.told("won") == [winner]
 
 
-@pytest.mark.parametrize(("leader", "winner"), [(0, "0 r9 TA-ITM-80"), (1, "1 EL TX-SUM-24")])
+@pytest.mark.parametrize(
+    ("leader", "winner"), [(0, "0 r9 TA-ITM-80 TT-TRICK-16"), (1, "1 EL TX-SUM-24 TT-TRICK-16")]
+)
 def test_el_and_the_dragon_dolls_card_are_equal_and_the_earlier_wins(leader: int, winner: str) -> None:
     """TA-MAT-33, TX-MAT-23"""
     hands = ["r9 b1", "WFa b2", "RAa b8"]
@@ -324,7 +326,9 @@ def test_el_and_the_dragon_dolls_card_are_equal_and_the_earlier_wins(leader: int
     assert g.when(*turns).told("won") == [winner]
 
 
-@pytest.mark.parametrize(("leader", "winner"), [(0, "0 M TT-BER-07"), (1, "1 MIRIA TT-BER-07")])
+@pytest.mark.parametrize(
+    ("leader", "winner"), [(0, "0 M TT-BER-07 TT-TRICK-16"), (1, "1 MIRIA TX-SUM-26 TT-TRICK-16")]
+)
 def test_miria_and_the_berserker_card_are_equal_and_the_earlier_wins(leader: int, winner: str) -> None:
     """TA-MAT-33, TX-MAT-14, TX-STR-04"""
     hands = ["M b1", "WFa b2", "RAa b8"]
@@ -349,9 +353,9 @@ def test_in_kakumei_el_is_a_plain_flag_and_miria_the_weakest() -> None:
 def test_miria_at_the_front_is_above_a_rare_and_below_every_1() -> None:
     """TX-SUM-26, TX-STR-04, TT-MAT-45"""
     g = playing(["RAa b1", "b3 b2", "r9 b8"], rear="MIRIA", trick="RAa").when("1 b3, 1 MIRIA, 2 r9")
-    assert g.told("won") == ["1 MIRIA TT-BER-07"]
+    assert g.told("won") == ["1 MIRIA TX-SUM-26"]
     g = playing(["RAa b1", "b3 b2", "r1 b8"], rear="MIRIA", trick="RAa").when("1 b3, 1 MIRIA, 2 r1")
-    assert g.told("won") == ["2 r1 TT-BER-08"]
+    assert g.told("won") == ["2 r1 TX-SUM-26"]
 
 
 @pytest.mark.parametrize(
@@ -361,7 +365,7 @@ def test_the_four_others_are_tens_and_lose_to_the_1_of_their_colour(beast: str, 
     """TX-SUM-27"""
     for last, winner in (
         (f"{own}9", f"1 {beast} "),
-        (f"{own}1", f"2 {own}1 TT-BER-13"),
+        (f"{own}1", f"2 {own}1 TX-SUM-27"),
         (f"{other}1", f"1 {beast} "),
     ):
         hands = [f"{own}8", f"{own}3", last]
@@ -392,7 +396,7 @@ def test_while_miria_is_in_the_rear_the_own_tens_do_not_lose_to_a_1() -> None:
     g = playing(hands, rear="OKO MIRIA", trick="k9").when("1 r3, 1 OKO, 2 k1")
     assert g.told("won") == ["1 OKO TX-SUM-30"]
     g = playing(hands, rear="OKO", trick="k9").when("1 r3, 1 OKO, 2 k1")
-    assert g.told("won") == ["2 k1 TT-BER-13"]
+    assert g.told("won") == ["2 k1 TX-SUM-27"]
     g = playing(["r9 b1", "r10 b2", "r1 b8"], rear="MIRIA", trick="r9").when("1 r10, 1 no, 2 r1")
     assert g.told("won") == ["1 r10 TX-SUM-30"]  # any 10 the Summoner plays
 
@@ -413,22 +417,22 @@ def test_a_protected_10_beats_the_1_that_beats_an_unprotected_10(rear: str, winn
 def test_a_protected_10_meets_another_10_as_its_equal_without_a_1() -> None:
     """TX-STR-05"""
     g = playing(["k10 b1", "k3 b2", "k8 b8"], rear="OKO MIRIA", trick="k10").when("1 k3, 1 OKO, 2 k8")
-    assert g.told("won") == ["0 k10 TT-STRN-03"]
+    assert g.told("won") == ["0 k10 TT-STRN-02 TT-TRICK-16"]
 
 
 def test_at_the_front_miria_protects_no_more_and_loses_to_a_1_herself() -> None:
     """TX-SUM-31"""
     hands = ["r8 b7 r2", "WFa b3 k3", "r1 b1 r4"]
     g = playing(hands, trick_number=3, rear="MIRIA GURU", trick="r8").when("1 WFa, 1 MIRIA, 2 r1")
-    assert g.told("won") == ["2 r1 TT-BER-08"]
+    assert g.told("won") == ["2 r1 TX-SUM-26"]
     g.when("2 b1, 0 b7, 1 b3, 1 GURU")
-    assert g.told("won")[-1] == "2 b1 TT-BER-13"
+    assert g.told("won")[-1] == "2 b1 TX-SUM-27"
 
 
 def test_in_kakumei_miria_protects_nothing() -> None:
     """TX-SUM-32, TX-INT-02"""
     g = playing(["k9 b1", "r3 b2", "k1 b8"], "resistance summoner king", rear="OKO MIRIA")
-    assert g.when("0 power-0, 0 k9, 1 r3, 1 OKO, 2 k1").told("won") == ["2 k1 TT-RES-11"]
+    assert g.when("0 power-0, 0 k9, 1 r3, 1 OKO, 2 k1").told("won") == ["2 k1 TT-RES-12"]
 
 
 def test_the_beast_and_the_card_under_it_go_to_the_winner() -> None:
@@ -473,7 +477,7 @@ def test_a_beast_in_a_hand_is_played_by_its_front_by_anybody(mp: int) -> None:
     assert g.asked() == "2 TakeTurn: MARU"  # it follows red
     assert g.when("2 MARU").told("won") == ["2 MARU TT-STRN-03"]
     g = playing(["RAa b1", "r3 b2", "MIRIA b8"], trick="RAa").when("1 r3, 2 MIRIA")
-    assert g.told("won") == ["2 MIRIA TT-BER-07"]
+    assert g.told("won") == ["2 MIRIA TX-SUM-26"]
 
 
 # Time travel.

@@ -912,7 +912,7 @@ def test_points_for_the_predicted_wins(wins: int, expected: list[str]) -> None:
     assert [event.number for event in g.events("predicted-wins", 1)] == [3]
 
 
-@pytest.mark.parametrize(("wins", "expected"), [(3, ["150 TX-2P-14"]), (2, ["50 TX-2P-13"]), (5, [])])
+@pytest.mark.parametrize(("wins", "expected"), [(3, ["150 TX-2P-14"]), (2, ["50 TX-2P-14"]), (5, [])])
 def test_an_open_prediction_of_the_last_round(wins: int, expected: list[str]) -> None:
     """TX-2P-14, TX-WIN-06"""
     g = table("time traveler, phantom thief", at="setup", hands=["r1", "b1"], round=1).when("0 number-3")

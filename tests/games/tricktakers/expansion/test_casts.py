@@ -1,4 +1,4 @@
-"""The ten properties over casts of all fifteen characters, and a great many random games with them."""
+"""The eleven properties over casts of all fifteen characters, and a great many random games with them."""
 
 import pytest
 

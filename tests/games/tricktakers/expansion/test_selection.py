@@ -156,7 +156,7 @@ def test_a_draft_gives_everybody_three_characters_openly() -> None:
     """TX-SEL-07, TX-DEC-03, TX-HID-26, TX-SEL-09  What is left over is not used."""
     g = Takers(4, DRAFT).when("0 samurai")
     assert "samurai" not in offered(g)
-    assert g.refused("1 samurai") == "TA-2P-04"
+    assert g.refused("1 samurai") == "TX-SEL-07"
     for viewer in (0, 1, 2, 3, SPECTATOR):
         assert trick_table(g.t.view(viewer).table).drafted[0] == [number_of("samurai")]
     draft_all(g)
@@ -180,7 +180,7 @@ def test_characters_are_chosen_face_down_and_turned_up_together() -> None:
     own = g.t.options(0)
     assert [argument_of(pick) for pick in own] == g.table.drafted[0]
     other = GAME.pieces[g.table.drafted[1][0]].key
-    assert g.refused(f"0 {other}") == "TA-2P-12"
+    assert g.refused(f"0 {other}") == "TX-SEL-12"
     g.t.apply(0, own[1])
     assert g.t.view(1).table.sealed[0] == [-1]
     assert trick_table(g.t.view(1).table).characters == [-1, -1, -1]

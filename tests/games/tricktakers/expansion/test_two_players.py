@@ -101,10 +101,10 @@ def test_there_are_no_crowns_and_nothing_is_renewed_for_them() -> None:
 def test_the_most_points_win_and_a_tie_goes_by_priority() -> None:
     """TX-2P-07, TX-2P-08, TX-GAP-68"""
     g = scored(["samurai", "ninja"], [3, 2], round=7, points=[0, 60])
-    assert g.told("game-over") == ["1 TT-WIN-05"]
+    assert g.told("game-over") == ["1 TX-2P-07"]
     tie = scored(["samurai", "ninja"], [1, 4], round=7, points=[140, 30])
     assert tie.table.points == [170, 170]
-    assert tie.told("game-over") == ["1 TT-WIN-05"]
+    assert tie.told("game-over") == ["1 TX-2P-08"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter
-from followsuit.core.option import NUMBER, argument_of, option
+from followsuit.core.option import NUMBER, argument_of, option, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.takers.character import Character
@@ -31,6 +31,8 @@ class Bidding:
         stake: Reason,
         too_much: Reason,
         staked: Reason,
+        no_such_bid_of_two: Reason | None = None,
+        above_cap: Reason | None = None,
     ) -> None:
         self.most = most  # that may be staked
         self.most_in_last_round = most_in_last_round
@@ -39,6 +41,9 @@ class Bidding:
         self.stake = stake
         self.too_much = too_much
         self.staked = staked
+        # Where a game has rules of their own for it: bids of two players, more than may be staked.
+        self.no_such_bid_of_two = no_such_bid if no_such_bid_of_two is None else no_such_bid_of_two
+        self.above_cap = too_much if above_cap is None else above_cap
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,7 +112,9 @@ class BidWins(AskRole[TakersTable]):
         return [option(NUMBER, wins) for wins in range(highest + 1)]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        return None if pick in self.options(t) else self.bidding.no_such_bid
+        if pick in self.options(t):
+            return None
+        return self.bidding.no_such_bid_of_two if t.seat_count == 2 else self.bidding.no_such_bid
 
     def picked(self, t: TakersTable, pick: int) -> None:
         bid_of(t, self.role).bid = argument_of(pick)
@@ -126,12 +133,19 @@ class StakePoints(AskRole[TakersTable]):
         return self.bidding.stake
 
     def options(self, t: TakersTable) -> list[int]:
-        allowed = self.bidding.most_in_last_round if t.is_last_round() else self.bidding.most
-        most = min(allowed, t.points[self.seat])
+        most = min(self.cap(t), t.points[self.seat])
         return [option(NUMBER, points) for points in range(0, most + 1, TEN)]
 
+    def cap(self, t: TakersTable) -> int:
+        """What may be staked, whatever one has."""
+        return self.bidding.most_in_last_round if t.is_last_round() else self.bidding.most
+
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        return None if pick in self.options(t) else self.bidding.too_much
+        if pick in self.options(t):
+            return None
+        stake = argument_of(pick)
+        is_possible = verb_of(pick) == NUMBER and stake % TEN == 0 and stake <= t.points[self.seat]
+        return self.bidding.above_cap if is_possible else self.bidding.too_much
 
     def picked(self, t: TakersTable, pick: int) -> None:
         stake = argument_of(pick)

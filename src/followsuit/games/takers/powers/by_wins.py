@@ -18,6 +18,7 @@ class ScoresByWins(Character):
     points_for_wins: ClassVar[tuple[int, ...]]
     points_of_two: ClassVar[tuple[int, ...]]  # with two players
     why_points: ClassVar[Reason]
+    why_points_of_two: ClassVar[Reason | None] = None  # if that is another rule
     why_game: ClassVar[Reason]
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
@@ -28,4 +29,5 @@ class ScoresByWins(Character):
 
     def award_for_wins(self, t: TakersTable, role: Role) -> Award:
         points = by_wins(t, role, self.points_for_wins, self.points_of_two)
-        return Award(role.seat, points, self.why_points)
+        of_two = self.why_points_of_two
+        return Award(role.seat, points, self.why_points if of_two is None or t.seat_count > 2 else of_two)

@@ -3,7 +3,7 @@
 from followsuit.core.reason import Reason
 from followsuit.core.step import Step
 from followsuit.games.takers.drawing import discard_all, draw_up_to
-from followsuit.games.takers.powers.exchange import NOT_THAT_CARD, DiscardOne, ExchangeCards, never_discarded
+from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards, never_discarded
 from followsuit.games.takers.table import TakersTable
 
 
@@ -42,20 +42,15 @@ def discardable_count(t: TakersTable, seat: int) -> int:
 class Discard(DiscardOne):
     """LT-DEC-04, LT-DEC-08, LT-DEC-12, KT-DEC-09  One card of the hand; not `kept`, as everyone knows."""
 
-    def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        why = super().why_not(t, pick)
-        return self.why if why is NOT_THAT_CARD else why
+    def __init__(self, seat: int, kept: int, why: Reason) -> None:
+        super().__init__(seat, why, kept, why)
 
 
 class DiscardSome(ExchangeCards):
     """LT-BEAST-13, LT-DEC-31, KT-DEC-08, KT-DEC-11  Just so many cards, and nothing is drawn for them."""
 
     def __init__(self, seat: int, count: int, why: Reason) -> None:
-        super().__init__((seat,), count, count)
-        self.why = why
-
-    def about(self) -> Reason:
-        return self.why
+        super().__init__((seat,), count, count, why)
 
     def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
         discard_all(t, seat, cards, never_discarded(t, seat))

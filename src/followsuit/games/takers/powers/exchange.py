@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, YES, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Ask
 from followsuit.games.takers.drawing import discard, discard_all, draw_up_to, got_cards
@@ -12,15 +12,25 @@ from followsuit.tricks.sealed import PickCards
 
 ONCE_EACH: Final = Reason("FS-SET-01", "A set is picked in the order of its cards, each once.")
 EXCHANGE: Final = Reason("TT-GEN-13", "Choose the cards to discard; as many are drawn.")
-DISCARD_ONE: Final = Reason("TT-HER-04", "Discard a card of your hand.")
-NOT_THAT_CARD: Final = Reason("TT-KING-03", "The card just taken may not be the one discarded.")
 
 
 class ExchangeCards(PickCards[TakersTable]):
     """TT-GEN-13  Discard a set of cards, then draw as many; the others see how many."""
 
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        least: int,
+        most: int,
+        why: Reason = EXCHANGE,
+        too_few: Reason | None = None,
+    ) -> None:
+        super().__init__(seats, least, most)
+        self.why = why  # the rule by which cards are exchanged
+        self.too_few = why if too_few is None else too_few  # and that of the least number
+
     def about(self) -> Reason:
-        return EXCHANGE
+        return self.why
 
     def candidates(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         barred = never_discarded(t, seat)
@@ -29,6 +39,8 @@ class ExchangeCards(PickCards[TakersTable]):
     def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
+        if pick == DONE:
+            return self.too_few
         if verb_of(pick) != CARD or argument_of(pick) not in t.hand(seat):
             return NOT_OFFERED
         return why_kept(t, seat) if argument_of(pick) == never_discarded(t, seat) else ONCE_EACH
@@ -45,10 +57,12 @@ class ExchangeCards(PickCards[TakersTable]):
             t.log.tell("exchanged", seat=seat, number=len(cards))
 
 
-def exchange_cards(t: TakersTable, seat: int, least: int) -> ExchangeCards:
+def exchange_cards(
+    t: TakersTable, seat: int, least: int, why: Reason, too_few: Reason | None = None
+) -> ExchangeCards:
     """From so many cards up to all that may be discarded."""
     barred = 1 if never_discarded(t, seat) in t.hand(seat) else 0
-    return ExchangeCards((seat,), least, len(t.hand(seat)) - barred)
+    return ExchangeCards((seat,), least, len(t.hand(seat)) - barred, why, too_few)
 
 
 def never_discarded(t: TakersTable, seat: int) -> int:
@@ -78,10 +92,19 @@ def take_in(t: TakersTable, seat: int, card: int, source: int) -> None:
 class DiscardOne(Ask[TakersTable]):
     """TT-HER-04  Discard a card of the hand; `kept` may not be the one, and everyone knows it."""
 
-    def __init__(self, seat: int, kept: int = -1, why: Reason = DISCARD_ONE) -> None:
+    def __init__(
+        self,
+        seat: int,
+        why: Reason,
+        kept: int = -1,
+        why_not_kept: Reason = NOT_OFFERED,
+        nothing_between: Reason | None = None,
+    ) -> None:
         super().__init__(seat)
-        self.kept = kept
         self.why = why  # the rule by which a card is discarded
+        self.kept = kept
+        self.why_not_kept = why_not_kept  # the rule by which `kept` is not the one
+        self.nothing_between = nothing_between  # why no power may come first, where one could think so
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.kept)
@@ -97,7 +120,9 @@ class DiscardOne(Ask[TakersTable]):
         if pick in self.options(t):
             return None
         if verb_of(pick) == CARD and argument_of(pick) == self.kept:
-            return NOT_THAT_CARD
+            return self.why_not_kept
+        if pick == YES and self.nothing_between is not None:
+            return self.nothing_between
         is_barred = verb_of(pick) == CARD and argument_of(pick) == never_discarded(t, self.seat)
         return why_kept(t, self.seat) if is_barred else NOT_OFFERED
 

@@ -32,6 +32,10 @@ class RedAsBlack(ScoresByWins):
         """How black cards of the hand are shown, discarded and replaced."""
         raise NotImplementedError
 
+    def replace_at_set_up(self, t: TakersTable, role: Role) -> None:
+        """The same as part of the setup, which may be another rule."""
+        self.replace_black(t, role)
+
     def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TX-SAM-04, TX-SAM-06, LT-SAMU-04, LT-SAMU-13  Spirit of Red: only its strength is that of black."""
         fight_as_black(face, self.spirit)
@@ -41,13 +45,16 @@ class RedAsBlack(ScoresByWins):
         if t.trick_number and not black_cards(t, role.seat):
             t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
 
-    def show_discard(self, t: TakersTable, seat: int, card: int, place: int) -> None:
+    def show_discard(
+        self, t: TakersTable, seat: int, card: int, place: int, why: Reason | None = None
+    ) -> None:
         """TX-SAM-03, TX-STG-32, TT-GEN-12, LT-SAMU-02, LT-HID-06  All see which card goes there."""
         if card in t.open_cards:
             t.open_cards = without(t.open_cards, card)
         t.cards.move(card, seat, place)
         if t.log is not None:
-            t.log.tell("discarded", seat=seat, cards=[card], because=[self.no_black], seen_by=EVERYONE)
+            reason = self.no_black if why is None else why
+            t.log.tell("discarded", seat=seat, cards=[card], because=[reason], seen_by=EVERYONE)
 
 
 def fight_as_black(face: Face, why: Reason) -> None:
@@ -63,7 +70,7 @@ class ReplaceBlack(RoleStep[TakersTable]):
     def run(self, t: TakersTable) -> None:
         character = self.role.character
         assert isinstance(character, RedAsBlack)
-        character.replace_black(t, self.role)
+        character.replace_at_set_up(t, self.role)
 
 
 def black_cards(t: TakersTable, seat: int) -> list[int]:

@@ -193,7 +193,7 @@ def discard_second(t: TakersTable, seat: int) -> None:
     card = t.cards.piles[place][0]
     seen_by = BIT[seat]
     if t.has_open_discards():
-        t.cards.move(card, place, DISCARDS)
+        t.cards.move(card, place, t.place_of_discard(card))
         t.cards.has_moved(place, NOBODY)
         seen_by = EVERYONE
     else:

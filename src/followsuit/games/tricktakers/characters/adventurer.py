@@ -51,10 +51,13 @@ FIRST_ITEM_PIECE: Final = 32  # items among the pieces a player can pick
 
 FIVE_WINS: Final = Reason("TA-ADV-55", "The Adventurer has won all five tricks.")
 TABLE: Final = Reason("TA-ADV-50", "The Adventurer's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TA-2P-11", "The Adventurer's points for the tricks won.")
 UNUSED_ITEM: Final = Reason("TA-ADV-51", "Unused items are worth what is printed on them.")
 GOLD_FOUND: Final = Reason("TA-ITM-75", "Discovered Gold brings 30 points.")
 DISCARD_FOR_BOOK: Final = Reason("TA-ITM-45", "Discard a card for the one you have drawn.")
-CHOOSE_ITEM: Final = Reason("TA-ADV-02", "Choose an item for your equipment.")
+EXCHANGE_BY_MAP: Final = Reason("TA-ITM-01", "Choose the cards to discard; as many are drawn.")
+CHOOSE_BLUE_ITEM: Final = Reason("TA-ADV-02", "Choose an item for your equipment.")
+CHOOSE_RED_ITEM: Final = Reason("TA-ADV-03", "Choose an item for your equipment.")
 ONE_ITEM_A_TRICK: Final = Reason("TA-ADV-11", "One item may be used in a trick.")
 NOT_EQUIPPED: Final = Reason("TA-ADV-10", "That item does not lie on one of your equipments.")
 CANNOT_BE_USED: Final = Reason("TA-ITM-90", "A crystal cannot be used.")
@@ -86,7 +89,10 @@ class Adventurer(Character):
         return [item.card for item in ITEMS]
 
     def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """TA-ADV-01 to TA-ADV-04  A blue and a red item; the other thirteen become the item deck."""
+        """TA-ADV-01 to TA-ADV-04  A blue and a red item; the other thirteen become the item deck.
+
+        TA-GAP-31  They are two steps: a renewal may come between them.
+        """
         return [ChooseItem(role, BLUE_ITEM), ChooseItem(role, RED_ITEM)]
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
@@ -176,7 +182,7 @@ class Adventurer(Character):
     def effect(self, t: TakersTable, role: Role, item: int) -> list[AnyStep]:
         """What a 'before' item does; those that go with a card have done it already."""
         if item == MAP:
-            return [exchange_cards(t, role.seat, 0)]
+            return [exchange_cards(t, role.seat, 0, EXCHANGE_BY_MAP)]
         if item == BOOK:
             return [ReadTheBook(role)]
         if item == FAIRY:
@@ -227,7 +233,8 @@ class Adventurer(Character):
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-ADV-50 to TA-ADV-54  The table of wins, and every unused item."""
-        awards = [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+        why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
+        awards = [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), why)]
         items = equipments(t, self.place)
         for i in range(len(items)):
             unused = ITEMS[item_of(items[i])].unused
@@ -268,7 +275,7 @@ class ChooseItem(Ask[TakersTable]):
         return (self.seat, self.role.index, self.group)
 
     def about(self) -> Reason:
-        return CHOOSE_ITEM
+        return CHOOSE_BLUE_ITEM if self.group == BLUE_ITEM else CHOOSE_RED_ITEM
 
     def options(self, t: TakersTable) -> list[int]:
         return [
@@ -290,9 +297,11 @@ class ChooseItem(Ask[TakersTable]):
 def draw_item(t: TakersTable, role: Role, slot: int) -> None:
     """TA-ADV-14, TA-ADV-31, TA-ADV-40  The top item goes onto an equipment; used ones are shuffled."""
     place = role.character.place
-    if not t.cards.piles[place]:
+    if not t.cards.piles[place] and t.cards.piles[place + 2]:
         t.cards.turn_over(place + 2, place)
         t.cards.shuffle(place, t.rng)
+        if t.log is not None:
+            t.log.tell("items-reshuffled", seat=role.seat, number=len(t.cards.piles[place]))
     if not t.cards.piles[place]:
         return
     t.cards.turn_up(place, place + 1, 1)
@@ -328,7 +337,7 @@ class ReadTheBook(RoleStep[TakersTable]):
 
     def run(self, t: TakersTable) -> None:
         if draw(t, self.role.seat):
-            t.then([DiscardOne(self.role.seat, -1, DISCARD_FOR_BOOK)])
+            t.then([DiscardOne(self.role.seat, DISCARD_FOR_BOOK)])
 
 
 def open_hand(t: TakersTable, seat: int) -> None:

@@ -24,7 +24,11 @@ DRAWN: Final = 4
 NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
 NO_WIN: Final = Reason("TT-BER-19", "Fierce Uplifting: no trick won in the last round.")
 AT_MOST_ONE_WIN: Final = Reason("TT-2P-24", "The Berserker has won at most one trick of the last round.")
+AT_MOST_ONE_WIN_OF_DRAFT: Final = Reason(
+    "TT-2P-32", "The Berserker has won at most one trick of the last round."
+)
 TABLE: Final = Reason("TT-VP-01", "The Berserker's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TT-2P-22", "The Berserker's points for the tricks won.")
 
 
 class Berserker(Character):
@@ -54,15 +58,17 @@ class Berserker(Character):
         return BERSERKER_CARD
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        """TT-BER-19, TT-2P-24  No win in the last round; with two players, at most one."""
+        """TT-BER-19, TT-2P-24, TT-2P-32  No win in the last round; with two players, at most one."""
         if not t.is_last_round():
             return None
         if t.seat_count == 2:
-            return AT_MOST_ONE_WIN if t.wins[role.seat] <= 1 else None
+            why = AT_MOST_ONE_WIN_OF_DRAFT if t.is_drafted() else AT_MOST_ONE_WIN
+            return why if t.wins[role.seat] <= 1 else None
         return NO_WIN if t.wins[role.seat] == 0 else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+        why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
+        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), why)]
 
 
 class TakeBerserkerDeck(RoleStep[TakersTable]):

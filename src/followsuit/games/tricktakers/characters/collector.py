@@ -15,16 +15,20 @@ from followsuit.games.takers.powers.combinations import (
     best_sets,
     makes_run,
 )
+from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.table import Role, Sheet, TakersTable
 from followsuit.games.tricktakers.sets import SETS, SETS_2023, SETS_2023_OF_THREE, SETS_OF_TWO
 
 STRAIGHT_FLUSH_OF_NINE: Final = Reason("TA-COL-36", "The Collector has a Straight Flush of nine.")
 STRAIGHT_FLUSH_OF_FIVE: Final = Reason("TA-VAR-01", "The Collector has a Straight Flush of five.")
 STRAIGHT_OF_NINE: Final = Reason("TA-VAR-02", "The Collector has a Straight of nine.")
+STRAIGHT_OF_NINE_OF_THREE: Final = Reason("TA-VAR-01", "The Collector has a Straight of nine.")
+NEVER_CROWNED: Final = Reason("TA-END-03", "Whoever has the most wins may not get the Crown.")
 MAY_RESERVE: Final = Reason("TA-COL-01", "Reserve a card that lies open in the trick, or none.")
 NOT_RESERVABLE: Final = Reason("TA-COL-05", "Only a card that lies open in the trick can be reserved.")
 MAKE_A_SET: Final = Reason("TA-COL-20", "Choose the cards of a set, or make no more.")
 NO_SET: Final = Reason("TA-COL-22", "Those cards make no set.")
+IN_A_SET_ALREADY: Final = Reason("TA-COL-21", "That card is in another set.")
 SET: Final = Reason("TA-COL-20", "A set of collected cards.")
 UNUSED: Final = Reason("TA-COL-32", "Every two cards outside a set cost 10 points.")
 BY_HAND: Final = "collector_grouping"
@@ -56,10 +60,13 @@ class Collector(CollectsSets):
             return STRAIGHT_FLUSH_OF_NINE if makes_run(cards, 9, True, t.prints) else None
         if t.seat_count == 3 and makes_run(cards, 5, True, t.prints):
             return STRAIGHT_FLUSH_OF_FIVE
-        return STRAIGHT_OF_NINE if makes_run(cards, 9, False, t.prints) else None
+        if not makes_run(cards, 9, False, t.prints):
+            return None
+        return STRAIGHT_OF_NINE_OF_THREE if t.seat_count == 3 else STRAIGHT_OF_NINE
 
-    def may_get_crown(self, t: TakersTable, role: Role) -> bool:
-        return False
+    def why_no_crown(self, t: TakersTable, role: Role) -> Reason | None:
+        """TA-COL-38, TA-END-03"""
+        return NEVER_CROWNED
 
     def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
         """TA-COL-38, TA-VAR-01, TA-VAR-02  Never; in the edition of 2023 with no win, like anybody."""
@@ -150,9 +157,13 @@ class MakeSet(AskAll[TakersTable]):
         return [*offered, DONE] if is_whole else offered
 
     def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
-        is_card = verb_of(pick) == CARD and argument_of(pick) in loose_cards(t, self.role)
-        if not is_card and pick != DONE:
+        is_taken = verb_of(pick) == CARD and argument_of(pick) in t.taken(seat)
+        if not is_taken and pick != DONE:
             return NOT_OFFERED
+        if is_taken and argument_of(pick) not in loose_cards(t, self.role):
+            return IN_A_SET_ALREADY
+        if pick in picks:
+            return ONCE_EACH
         return None if pick in self.options(t, seat, picks) else NO_SET
 
     def is_complete(self, picks: list[int]) -> bool:

@@ -17,7 +17,9 @@ TWENTY: Final = Reason("TT-GAM-01", "The Gambler begins with 20 points.")
 BID: Final = Reason("TT-GAM-06", "Bid how many tricks you will win.")
 STAKE: Final = Reason("TT-GAM-09", "Stake points on your bid, or none.")
 TOO_MUCH: Final = Reason("TT-GAM-10", "A stake is in tens, and no more than you have and may.")
+ABOVE_CAP: Final = Reason("TT-GAM-09", "A stake is in tens, and no more than you have and may.")
 NO_SUCH_BID: Final = Reason("TT-GAM-08", "That is no bid you can make.")
+NO_SUCH_BID_OF_TWO: Final = Reason("TT-2P-25", "That is no bid you can make.")
 BID_MADE: Final = Reason("TT-GAM-14", "The bid was made.")
 STAKE_WON: Final = Reason("TT-GAM-14", "The stake is won once again.")
 STAKE_BACK: Final = Reason("TT-GAM-14", "The stake comes back.")
@@ -26,7 +28,9 @@ STAKED: Final = Reason("TT-GAM-11", "The stake lies apart until the round is sco
 FOUR_BID_AND_MADE: Final = Reason("TT-GAM-16", "The Gambler bid four and won four.")
 FIVE_WINS: Final = Reason("TT-GAM-17", "The Gambler has won all five tricks.")
 EXCHANGE: Final = Reason("TT-GAM-03", "Discard any cards and draw as many, or stop.")
-BIDDING: Final = Bidding(MOST_STAKED, MOST_STAKED_LAST, BID, NO_SUCH_BID, STAKE, TOO_MUCH, STAKED)
+BIDDING: Final = Bidding(
+    MOST_STAKED, MOST_STAKED_LAST, BID, NO_SUCH_BID, STAKE, TOO_MUCH, STAKED, NO_SUCH_BID_OF_TWO, ABOVE_CAP
+)
 
 
 class Gambler(Bidder):
@@ -89,21 +93,16 @@ def poker_exchange(t: TakersTable, seat: int, left: int) -> "PokerExchange":
 
 
 class PokerExchange(ExchangeCards):
-    """TT-GAM-04  An exchange that may be declined; whoever declines the first has no second."""
+    """TT-GAM-04, TT-VIS-11  It may be declined, which is told; whoever declines the first has no second."""
 
     def __init__(self, seats: tuple[int, ...], least: int, most: int, left: int) -> None:
-        super().__init__(seats, least, most)
+        super().__init__(seats, least, most, EXCHANGE)
         self.left = left
 
     def key(self) -> tuple[int, ...]:
         return (self.left, self.least, self.most, *self.seats)
 
-    def about(self) -> Reason:
-        return EXCHANGE
-
     def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
-        if not cards:
-            return
         super().exchange(t, seat, cards)
-        if self.left:
+        if cards and self.left:
             t.then([poker_exchange(t, seat, self.left - 1)])

@@ -10,10 +10,12 @@ from followsuit.games.takers.table import Role, TakersTable
 
 FLAG_BEATS_RARE: Final = Reason("TT-HER-06", "The Hermit's White Flag beats a Rare.")
 FLAG_BONUS: Final = Reason("TT-HER-13", "The Hermit's White Flag has beaten a Rare.")
+DISCARD_ONE: Final = Reason("TT-HER-04", "Discard a card of your hand.")
 ONCE_A_TURN: Final = Reason("TT-HER-02", "The Hermit draws once in a turn.")
 NOTHING_TO_DRAW: Final = Reason("TT-GEN-14", "There is no card to draw.")
 FIVE_WINS: Final = Reason("TT-HER-18", "The Hermit has won all five tricks.")
 TABLE: Final = Reason("TT-VP-01", "The Hermit's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TT-2P-22", "The Hermit's points for the tricks won.")
 
 
 class Hermit(FlagOverRare):
@@ -26,6 +28,7 @@ class Hermit(FlagOverRare):
     points_for_wins: ClassVar[tuple[int, ...]] = (50, -10, -30, 70, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 50, -10, -30, 70, 100)
     why_points: ClassVar[Reason] = TABLE
+    why_points_of_two: ClassVar[Reason | None] = TABLE_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
     once_a_turn: ClassVar[Reason] = ONCE_A_TURN
     nothing_to_draw: ClassVar[Reason] = NOTHING_TO_DRAW
@@ -36,7 +39,7 @@ class Hermit(FlagOverRare):
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """TT-HER-03, TT-HER-04  Drawing comes first; having drawn, the discard is compulsory."""
         if draw(t, role.seat):
-            t.then([DiscardOne(role.seat)])
+            t.then([DiscardOne(role.seat, DISCARD_ONE)])
 
     def flag_has_won(self, t: TakersTable, role: Role) -> None:
         """TT-HER-13 to TT-HER-17  30 points at once, 100 in the last round."""

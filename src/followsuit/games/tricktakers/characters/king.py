@@ -11,11 +11,14 @@ from followsuit.games.takers.powers.exchange import DiscardOne, take_in
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.cards import add_card
+from followsuit.games.tricktakers.powers.black_crowns import no_renewal_now
 
 KINGS_RARE: Final = add_card("RAk", RARE, NO_COLOUR, 0, "1A")
 FIVE_WINS: Final = Reason("TT-KING-11", "The King has won all five tricks.")
 TABLE: Final = Reason("TT-VP-01", "The King's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TT-2P-22", "The King's points for the tricks won.")
 DISCARD_ANOTHER: Final = Reason("TT-KING-02", "Discard a card; the King's Rare stays.")
+NOT_THE_RARE: Final = Reason("TT-KING-03", "The card just taken may not be the one discarded.")
 DOUBLED: Final = Reason("TT-KING-09", "The Final Battle: the King's points count double.")
 
 
@@ -30,6 +33,7 @@ class King(ScoresByWins):
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 20, 50, 80, 120, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 0, 20, 50, 80, 120)
     why_points: ClassVar[Reason] = TABLE
+    why_points_of_two: ClassVar[Reason | None] = TABLE_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
 
     def exclusive_cards(self) -> list[int]:
@@ -48,5 +52,6 @@ class TakeKingsRare(RoleStep[TakersTable]):
     """TT-OWN-05  Taking and discarding are one step: no renewal comes between."""
 
     def run(self, t: TakersTable) -> None:
-        take_in(t, self.role.seat, KINGS_RARE, self.role.character.place)
-        t.then([DiscardOne(self.role.seat, KINGS_RARE, DISCARD_ANOTHER)])
+        seat = self.role.seat
+        take_in(t, seat, KINGS_RARE, self.role.character.place)
+        t.then([DiscardOne(seat, DISCARD_ANOTHER, KINGS_RARE, NOT_THE_RARE, no_renewal_now(t, seat))])

@@ -6,13 +6,16 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.takers.awards import Award
+from followsuit.games.takers.order import Order
 from followsuit.games.takers.powers.kakumei import BLACK_ROW, DeclaresKakumei, kakumei_sheet, row_of
 from followsuit.games.takers.table import Play, Role, TakersTable
+from followsuit.games.tricktakers.order import KAKUMEI
 
 USED_UP: Final = Reason("TT-RES-02", "Kakumei has been declared as often as it may be in this round.")
 BLACK_KAKUMEI: Final = Reason("TT-RES-19", "The Resistance won the Kakumei trick with a black card.")
 KAKUMEI_BONUS: Final = Reason("TT-RES-18", "The Kakumei trick was won.")
 EACH_WIN: Final = Reason("TT-RES-24", "Readiness for Battle: 30 points for each trick won.")
+LONE_KAKUMEI: Final = Reason("TT-RES-15", "The Kakumei trick is the only win, and counts as none here.")
 VARIANT_BLACK: Final = Reason("TT-VAR-02", "The Kakumei trick was won with a black card.")
 VARIANT_CROWN: Final = Reason("TT-VAR-03", "The Kakumei trick won with black takes the Crown of the round.")
 
@@ -28,6 +31,7 @@ class Resistance(DeclaresKakumei):
         "A lone Kakumei win still counts as none for the Black Crown."
     )
     power_count: ClassVar[int] = 1
+    reversal: ClassVar[Order] = KAKUMEI
     bonus: ClassVar[tuple[int, ...]] = (0, 100, 80, 50, 30)  # black wins the game
     bonus_of_two: ClassVar[tuple[int, ...]] = (80, 50, 40, 30, 20)
     variant_bonus: ClassVar[int] = 100
@@ -76,6 +80,9 @@ class Resistance(DeclaresKakumei):
         """TT-RES-15 to TT-RES-17  A Kakumei trick that is the only win counts as none."""
         wins = t.wins[role.seat]
         return wins == 0 or (wins == 1 and kakumei_sheet(t, role).wins == 1)
+
+    def why_black_crown(self, t: TakersTable, role: Role) -> Reason:
+        return LONE_KAKUMEI if t.wins[role.seat] else super().why_black_crown(t, role)
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         sheet = kakumei_sheet(t, role)

@@ -13,21 +13,38 @@ from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NO_COLOUR, NUMBER,
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.table import Role, Sheet, TakersTable
 from followsuit.games.tricktakers.cards import COLOUR, KIND
-from followsuit.games.tricktakers.tasks import FAILED, TASKS, happens, is_done, takes_colour, task_count
+from followsuit.games.tricktakers.tasks import (
+    FAILED,
+    TASKS,
+    TASKS_2021,
+    happens,
+    is_done,
+    takes_colour,
+    task_count,
+)
 
 FIRST_TASK_PIECE: Final = 64  # tasks among the pieces a player can pick
 NO_LEAD_COLOUR: Final = Reason("TA-RUL-36", "There is no lead colour yet, so no token is laid.")
 NEEDS_A_NUMBER: Final = Reason("TA-RUL-35", "Only a number card gets a lead token.")
 IS_LEAD_COLOUR: Final = Reason("TA-RUL-34", "A card of the lead colour needs no token.")
 GIVE_TASKS: Final = Reason("TA-RUL-01", "Give each other player a task, in the order of the seats.")
+GIVE_TWO_TASKS: Final = Reason("TA-2P-25", "Give each other player a task, in the order of the seats.")
+TASK_FOR_EACH: Final = Reason("TA-RUL-03", "Every other player must get a task.")
+TWO_TASKS: Final = Reason("TA-2P-25", "With two players the other one gets two tasks.")
 EACH_ONCE: Final = Reason("TA-RUL-02", "Each task card exists once.")
 TASK_DONE: Final = Reason("TA-RUL-10", "The task was done.")
 TASK_FAILED: Final = Reason("TA-RUL-11", "The task was not done.")
+# Of the ten tasks of the edition of 2023.
+NEW_TASK_DONE: Final = Reason("TA-VAR-04", "The task was done.")
+NEW_TASK_FAILED: Final = Reason("TA-VAR-04", "The task was not done.")
 OTHERS_TASK: Final = Reason("TA-RUL-12", "Another player has done the Ruler's task.")
 ALL_DONE: Final = Reason("TA-RUL-20", "All the Ruler's tasks were done.")
+ALL_DONE_2023: Final = Reason("TA-VAR-03", "All the Ruler's tasks were done.")
+BOTH_DONE: Final = Reason("TA-2P-28", "All the Ruler's tasks were done.")
 TOOK_BLACK: Final = Reason("TA-RUL-21", "The Ruler has taken a black card.")
 ONE_WIN: Final = Reason("TA-RUL-22", "The Ruler has won exactly one trick.")
 CLEAN: Final = Reason("TA-RUL-23", "The Ruler has won two tricks or more without red, blue or green.")
+CLEAN_OF_TWO: Final = Reason("TA-2P-19", "The Ruler has won two tricks or more without red, blue or green.")
 CLEAN_2023: Final = Reason("TA-VAR-03", "The Ruler has won exactly one trick, without red, blue or green.")
 CROWN_2023: Final = Reason("TA-VAR-03", "The Crown goes to the Ruler, who has won exactly one trick.")
 EDITION_2023: Final = "ruler_2023"
@@ -57,7 +74,8 @@ class Ruler(Character):
     def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TA-RUL-01 to TA-RUL-04, TA-SET-05  Tasks are given when every other setup is done."""
         is_free = t.seat_count == 3 and t.has_variant(EDITION_2023)
-        return [GiveTasks(role, tuple(owners_of_tasks(t, role)), 2 if is_free else 1)]
+        why = GIVE_TWO_TASKS if t.seat_count == 2 else GIVE_TASKS
+        return [GiveTasks(role, tuple(owners_of_tasks(t, role)), 2 if is_free else 1, why)]
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
         """Tasks by owner, clockwise, parted by strokes if one has several; then those that have happened."""
@@ -150,14 +168,13 @@ class Ruler(Character):
             elif t.seat_count > 2:
                 awards.append(Award(role.seat, TASKS[sheet.tasks[i]].done, OTHERS_TASK))
         if are_all_done:
-            points = ALL_DONE_POINTS_2023 if t.has_variant(EDITION_2023) else ALL_DONE_POINTS
-            awards.append(Award(role.seat, points, ALL_DONE))
+            awards.append(award_for_all(t, role.seat))
         if takes_colour(t.taken(role.seat), BLACK):
             awards.append(Award(role.seat, TOOK_BLACK_POINTS, TOOK_BLACK))
         if t.wins[role.seat] == 1:
             awards.append(Award(role.seat, ONE_WIN_POINTS, ONE_WIN))
         if t.seat_count == 2 and self.wins_game(t, role) is not None:
-            awards.append(Award(role.seat, CLEAN_POINTS_OF_TWO, CLEAN))
+            awards.append(Award(role.seat, CLEAN_POINTS_OF_TWO, CLEAN_OF_TWO))
         return awards
 
     def score_others(self, t: TakersTable, role: Role) -> list[Award]:
@@ -165,11 +182,20 @@ class Ruler(Character):
         sheet = sheet_of(t, role)
         awards: list[Award] = []
         for i in range(len(sheet.tasks)):
+            is_new = sheet.tasks[i] >= TASKS_2021
             if sheet.is_done(t, i):
-                awards.append(Award(sheet.owners[i], TASKS[sheet.tasks[i]].done, TASK_DONE))
+                why = NEW_TASK_DONE if is_new else TASK_DONE
+                awards.append(Award(sheet.owners[i], TASKS[sheet.tasks[i]].done, why))
             else:
-                awards.append(Award(sheet.owners[i], FAILED, TASK_FAILED))
+                awards.append(Award(sheet.owners[i], FAILED, NEW_TASK_FAILED if is_new else TASK_FAILED))
         return awards
+
+
+def award_for_all(t: TakersTable, seat: int) -> Award:
+    """TA-RUL-20, TA-VAR-03, TA-2P-28  All tasks were done: 10 points, in the edition of 2023 more."""
+    if t.has_variant(EDITION_2023):
+        return Award(seat, ALL_DONE_POINTS_2023, ALL_DONE_2023)
+    return Award(seat, ALL_DONE_POINTS, BOTH_DONE if t.seat_count == 2 else ALL_DONE)
 
 
 def is_clean(t: TakersTable, role: Role) -> bool:
@@ -228,8 +254,9 @@ def sheet_of(t: TakersTable, role: Role) -> RulerSheet:
 class GiveTasks(AskAll[TakersTable]):
     """TA-RUL-01 to TA-RUL-04, TA-2P-25  One task for each owner in turn; TA-VAR-03  or up to two."""
 
-    def __init__(self, role: Role, owners: tuple[int, ...], most: int) -> None:
+    def __init__(self, role: Role, owners: tuple[int, ...], most: int, why: Reason) -> None:
         super().__init__((role.seat,))
+        self.why = why
         self.role = role
         self.owners = owners
         self.most = most
@@ -238,7 +265,7 @@ class GiveTasks(AskAll[TakersTable]):
         return (self.role.index, self.most, *self.seats, *self.owners)
 
     def about(self) -> Reason:
-        return GIVE_TASKS
+        return self.why
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         offered = [PIECES[FIRST_TASK_PIECE + task] for task in range(task_count(t))]
@@ -248,6 +275,8 @@ class GiveTasks(AskAll[TakersTable]):
     def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
+        if pick == DONE:
+            return TWO_TASKS if t.seat_count == 2 else TASK_FOR_EACH
         return EACH_ONCE if pick in picks else NOT_OFFERED
 
     def is_complete(self, picks: list[int]) -> bool:

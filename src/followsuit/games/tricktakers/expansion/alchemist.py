@@ -17,6 +17,8 @@ from followsuit.games.takers.table import DECK, FACE_DOWN, TRICK, Play, Role, Sh
 from followsuit.games.tricktakers.cards import OWNER, add_card
 from followsuit.games.tricktakers.powers import forging
 from followsuit.games.tricktakers.powers.alchemist_deck import (
+    PUT_GIFTS_ON_TOP,
+    PUT_ON_TOP,
     DrawThree,
     TakeAlchemistDeck,
     renew_from_own_deck,
@@ -24,6 +26,8 @@ from followsuit.games.tricktakers.powers.alchemist_deck import (
 )
 from followsuit.games.tricktakers.powers.alchemy import (
     CARDS_A_TURN,
+    DECLARE,
+    DECLARE_LATER,
     EPSILON,
     Declare,
     GainElements,
@@ -103,9 +107,9 @@ class Alchemist(Character):
     def after_play(self, t: TakersTable, role: Role) -> None:
         """TX-ALC-35, TX-TRK-04  The colour if none is set; elements, then the draw."""
         steps: list[AnyStep] = [GainElements(role), DrawThree(role)]
-        is_open = t.plays[own_play(t, role.seat)].colour == NO_COLOUR
-        if is_open and not is_lead_hidden(t):
-            steps = [Declare(role), *steps]
+        index = own_play(t, role.seat)
+        if t.plays[index].colour == NO_COLOUR and not is_lead_hidden(t):
+            steps = [Declare(role, DECLARE_LATER if index else DECLARE), *steps]
         t.then(steps)
 
     def before_winner(self, t: TakersTable, role: Role) -> None:
@@ -123,8 +127,8 @@ class Alchemist(Character):
         if t.log is not None:
             t.log.tell("took-back", seat=role.seat, cards=play.cards())
 
-    def take_up(self, t: TakersTable, role: Role) -> None:
-        take_up_aside(t, role)
+    def take_up(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
+        take_up_aside(t, role, PUT_ON_TOP if is_rewind else PUT_GIFTS_ON_TOP)
 
     # The end of the round.
 

@@ -22,6 +22,8 @@ MAY_LOOK: Final = Reason("TX-NIN-08", "Look at the top card of the draw deck?")
 MAY_PLAY_TOP: Final = Reason("TX-NIN-19", "Play that card face down, or put it back on top?")
 MAY_REVEAL: Final = Reason("TX-NIN-10", "Reveal your face-down card, or discard it?")
 TWO_WINS: Final = Reason("TX-NIN-16", "The Ninja has won exactly two tricks.")
+NOT_WITH_TWO: Final = Reason("TX-NIN-15", "Whoever has the most wins may not get the Crown.")
+TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Ninja's points for the tricks won.")
 FIVE_WINS: Final = Reason("TX-NIN-18", "The Ninja has won all five tricks.")
 TABLE: Final = Reason("TX-NIN-18", "The Ninja's points for the tricks won.")
 
@@ -38,6 +40,7 @@ class Ninja(PlaysSecondCard):
     points_for_wins: ClassVar[tuple[int, ...]] = (70, -20, 70, -20, 140, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (70, -20, 70, -20, 140, 180)
     why_points: ClassVar[Reason] = TABLE
+    why_points_of_two: ClassVar[Reason | None] = TABLE_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
     may_play_second: ClassVar[Reason] = MAY_PLAY_SECOND
     must_follow_too: ClassVar[Reason] = MUST_FOLLOW_TOO
@@ -57,13 +60,13 @@ class Ninja(PlaysSecondCard):
 
     # The end of the round.
 
-    def may_get_crown(self, t: TakersTable, role: Role) -> bool:
+    def why_no_crown(self, t: TakersTable, role: Role) -> Reason | None:
         """TX-NIN-15, TX-NIN-17, TX-GAP-49  Not with two wins, though nobody else has as many."""
-        return t.wins[role.seat] != BLACK_CROWN_WINS
+        return NOT_WITH_TWO if t.wins[role.seat] == BLACK_CROWN_WINS else None
 
     def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
         """TX-NIN-16  With two wins, and not with none."""
         return t.wins[role.seat] == BLACK_CROWN_WINS
 
-    def why_black_crown(self) -> Reason:
+    def why_black_crown(self, t: TakersTable, role: Role) -> Reason:
         return TWO_WINS

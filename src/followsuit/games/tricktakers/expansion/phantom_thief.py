@@ -17,6 +17,10 @@ from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import FACE_DOWN, Role, Sheet, TakersTable, changed
 from followsuit.games.tricktakers.powers.chip import (
     FIRST_CHIP_PIECE,
+    MAY_CHANGE,
+    MAY_CHANGE_OF_TWO,
+    PLACE_CHIP,
+    PLACE_CHIP_OF_TWO,
     ChangeChip,
     PlaceChip,
     chip_pieces,
@@ -24,7 +28,7 @@ from followsuit.games.tricktakers.powers.chip import (
     read_field,
     write_field,
 )
-from followsuit.games.tricktakers.powers.invitation import OfferCard, offer_rule
+from followsuit.games.tricktakers.powers.invitation import OFFER, OFFER_OF_TWO, OfferCard, offer_rule
 from followsuit.games.tricktakers.powers.theft import Steal, loot_pieces
 from followsuit.games.tricktakers.powers.thief_sheet import (
     INVITATION,
@@ -44,6 +48,7 @@ PARTNER_POINTS: Final = 50
 GIVE_LETTERS: Final = Reason("TX-THF-01", "Give each other player a letter, in the order of the seats.")
 ONE_LETTER_EACH: Final = Reason("TX-THF-01", "Each letter exists once.")
 TABLE: Final = Reason("TX-THF-36", "The Phantom Thief's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Phantom Thief's points for the tricks won.")
 FIVE_WINS: Final = Reason("TX-THF-36", "The Phantom Thief has won all five tricks.")
 FOR_PARTNER: Final = Reason("TX-THF-33", "The Phantom Thief has won two tricks; the partner profits.")
 ONE_WIN: Final = Reason("TX-THF-35", "The Phantom Thief has won exactly one trick.")
@@ -72,6 +77,7 @@ class PhantomThief(Character):
     )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
+    gives_cards: ClassVar[bool] = True
     acts_on_win: ClassVar[bool] = True
     acts_after_scoring: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, -20, 0, -50, 100, 0)
@@ -86,8 +92,8 @@ class PhantomThief(Character):
     def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TX-THF-01 to TX-THF-05, TX-2P-16  The letters, which a game of two has none of, and the chip."""
         if t.seat_count == 2:
-            return [PlaceChip(role)]
-        return [GiveLetters(role, tuple(t.clockwise_from(role.seat)[1:])), PlaceChip(role)]
+            return [PlaceChip(role, PLACE_CHIP_OF_TWO)]
+        return [GiveLetters(role, tuple(t.clockwise_from(role.seat)[1:])), PlaceChip(role, PLACE_CHIP)]
 
     # The own turn, and the tricks won.
 
@@ -99,12 +105,12 @@ class PhantomThief(Character):
 
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """TX-THF-06, TX-2P-17"""
-        t.then([OfferCard(role)])
+        t.then([OfferCard(role, OFFER_OF_TWO if t.seat_count == 2 else OFFER)])
 
     def trick_won(self, t: TakersTable, role: Role) -> None:
         """TX-THF-15, TX-THF-17  After the fifth trick, too."""
         if sheet_of(t, role).field != NOT_PLACED:
-            t.then([ChangeChip(role)])
+            t.then([ChangeChip(role, MAY_CHANGE_OF_TWO if t.seat_count == 2 else MAY_CHANGE)])
 
     # The end of the round.
 
@@ -112,14 +118,15 @@ class PhantomThief(Character):
         """TX-THF-35  With one win, and not with none."""
         return t.wins[role.seat] == BLACK_CROWN_WINS
 
-    def why_black_crown(self) -> Reason:
+    def why_black_crown(self, t: TakersTable, role: Role) -> Reason:
         return ONE_WIN
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FIVE_WINS if t.wins[role.seat] == 5 else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+        why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
+        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), why)]
 
     def score_others(self, t: TakersTable, role: Role) -> list[Award]:
         """TX-THF-33, TX-THF-34, TX-2P-26  Two wins pay the partner, whichever side of the chip is up."""

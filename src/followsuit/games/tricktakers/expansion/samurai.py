@@ -5,21 +5,24 @@ from typing import ClassVar, Final
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
 from followsuit.core.reason import Reason
 from followsuit.games.takers.cards import BLACK, RED
-from followsuit.games.takers.drawing import draw_up_to
+from followsuit.games.takers.drawing import draw_cards
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.powers.red_as_black import RedAsBlack, black_cards
 from followsuit.games.takers.role_steps import AskRole
-from followsuit.games.takers.table import BOX, DECK, DISCARDS, TAKEN, Role, TakersTable
+from followsuit.games.takers.table import DECK, DISCARDS, TAKEN, Role, TakersTable
 from followsuit.games.tricktakers.cards import COLOUR, OWNER
 
 NO_BLACK: Final = Reason("TX-SAM-02", "The Samurai cannot have a black card in hand.")
+NO_BLACK_AT_SET_UP: Final = Reason("TX-SAM-01", "The Samurai cannot have a black card in hand.")
 SPIRIT_OF_RED: Final = Reason("TX-SAM-04", "The Samurai's red fights as black.")
 MAY_TAKE_RED: Final = Reason("TX-SAM-12", "Take a red card of this trick into your hand?")
 NOT_A_CANDIDATE: Final = Reason(
     "TX-SAM-16", "Only a red card that another player has played and that came to you can be taken."
 )
 DISCARD_FOR_RED: Final = Reason("TX-SAM-13", "Discard another card for the red one.")
+NOT_THE_RED: Final = Reason("TX-SAM-13", "The card just taken may not be the one discarded.")
 TABLE: Final = Reason("TX-SAM-18", "The Samurai's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Samurai's points for the tricks won.")
 FOUR_WINS: Final = Reason("TX-SAM-18", "The Samurai has won exactly four tricks.")
 
 
@@ -36,6 +39,7 @@ class Samurai(RedAsBlack):
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 0, -100)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 160, -100)
     why_points: ClassVar[Reason] = TABLE
+    why_points_of_two: ClassVar[Reason | None] = TABLE_OF_TWO
     why_game: ClassVar[Reason] = FOUR_WINS
     no_black: ClassVar[Reason] = NO_BLACK
     spirit: ClassVar[Reason] = SPIRIT_OF_RED
@@ -44,17 +48,23 @@ class Samurai(RedAsBlack):
         self.replace_black(t, role)
 
     def replace_black(self, t: TakersTable, role: Role) -> None:
-        """TX-SAM-01 to TX-SAM-03, TX-GAP-53  Black is shown, discarded, replaced; drawing asks again."""
-        black = black_cards(t, role.seat)
-        if not black:
-            t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
-        elif can_draw_another_colour(t):
+        self.replace(t, role.seat, NO_BLACK)
+
+    def replace_at_set_up(self, t: TakersTable, role: Role) -> None:
+        self.replace(t, role.seat, NO_BLACK_AT_SET_UP)
+
+    def replace(self, t: TakersTable, seat: int, why: Reason) -> None:
+        """TX-SAM-01 to TX-SAM-03, TX-GAP-53  Black is shown, discarded and replaced, until there is none."""
+        black = black_cards(t, seat)
+        while black and can_draw_another_colour(t):
             for card in sorted(black):
-                self.show_discard(t, role.seat, card, BOX if OWNER[card] else DISCARDS)
-            draw_up_to(t, role.seat, len(black))
-        else:
-            for card in black:
-                t.cards.show(card, role.seat)
+                self.show_discard(t, seat, card, t.place_of_discard(card), why)
+            draw_cards(t, seat, len(black))
+            black = black_cards(t, seat)
+        if not black:
+            t.cards.shows_none(t.cards_of_colour(BLACK), seat)
+        for card in black:
+            t.cards.show(card, seat)
 
     def trick_won(self, t: TakersTable, role: Role) -> None:
         """TX-SAM-12, TX-SAM-15  A red card, if there is another one to discard for it."""
@@ -106,4 +116,4 @@ class MayTakeRed(AskRole[TakersTable]):
         t.cards.move(card, TAKEN + self.seat, self.seat)
         if t.log is not None:
             t.log.tell("took-from-trick", seat=self.seat, cards=[card])
-        t.then([DiscardOne(self.seat, card, DISCARD_FOR_RED)])
+        t.then([DiscardOne(self.seat, DISCARD_FOR_RED, card, NOT_THE_RED)])

@@ -19,6 +19,7 @@ from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
 from followsuit.games.tricktakers.cards import add_card
+from followsuit.games.tricktakers.powers.black_crowns import no_renewal_now
 
 # TX-GAP-10  A black 7 for the round, another one and a Rare to carry over.
 OWN_SEVEN: Final = add_card("k7s", NUMBER, BLACK, 7, "1C")
@@ -52,10 +53,12 @@ CAUGHT: Final[list[Reason]] = [
     Reason("TX-STG-11", "Trap B catches a number from 7 to 9."),
     Reason("TX-STG-11", "Trap C catches a black card."),
     Reason("TX-STG-17", "Trap D catches everyone else when the Strategist wins."),
-    Reason("TX-STG-13", "Trap E catches what is not of the lead colour."),
+    Reason("TX-STG-11", "Trap E catches what is not of the lead colour."),
 ]
+CAUGHT_COLOURLESS: Final = Reason("TX-STG-13", "Trap E catches what is not of the lead colour.")
 
 DISCARD_ANOTHER: Final = Reason("TX-STG-02", "Discard a card; your own black 7 stays.")
+NOT_THE_SEVEN: Final = Reason("TX-STG-02", "The card just taken may not be the one discarded.")
 ORDER_TRAPS: Final = Reason("TX-STG-04", "Stack your traps: which comes next?")
 STACKED_ALREADY: Final = Reason("TX-STG-04", "That trap lies in the stack already.")
 SPENT: Final = Reason("TX-STG-21", "The Tactical Card has been used in this round.")
@@ -64,6 +67,7 @@ CARRY_RARE: Final = Reason("TX-STG-23", "Carry your Rare into the next round, in
 CARRY_SEVEN: Final = Reason("TX-STG-23", "Carry a black 7 into the next round, instead of 30 points?")
 CARRIED: Final = Reason("TX-STG-23", "A card is carried into the next round instead of points.")
 TABLE: Final = Reason("TX-STG-34", "The Strategist's points for the tricks won.")
+TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Strategist's points for the tricks won.")
 FIVE_WINS: Final = Reason("TX-STG-34", "The Strategist has won all five tricks.")
 
 
@@ -133,14 +137,15 @@ class Strategist(Character):
         sheet = sheet_of(t, role)
         has_paid = sheet.payers & BIT[play.seat] != 0
         if play.seat != role.seat and not has_paid and catches(sheet.trap, play, t.led):
-            pay(t, sheet, play.seat)
+            is_colourless = sheet.trap == E and play.kind != NUMBER
+            pay(t, sheet, play.seat, CAUGHT_COLOURLESS if is_colourless else CAUGHT[sheet.trap])
 
     def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
         """TX-STG-17, TX-STG-18  E5: by trap D the others pay; then the pool is taken."""
         sheet = sheet_of(t, role)
         if sheet.trap == D:
             for seat in t.clockwise_from(role.seat)[1:]:
-                pay(t, sheet, seat)
+                pay(t, sheet, seat, CAUGHT[D])
         if sheet.pool:
             t.gain(role.seat, sheet.pool, POOL_TAKEN)
             sheet.pool = 0
@@ -170,7 +175,8 @@ class Strategist(Character):
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         if sheet_of(t, role).carries:
             return [Award(role.seat, 0, CARRIED)]
-        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+        why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
+        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), why)]
 
     # Positions, and what a client draws.
 
@@ -248,11 +254,11 @@ def catches(trap: int, play: Play, led: int) -> bool:
     return 1 <= play.value <= 6 if trap == A else 7 <= play.value <= 9
 
 
-def pay(t: TakersTable, sheet: "StrategistSheet", seat: int) -> None:
+def pay(t: TakersTable, sheet: "StrategistSheet", seat: int, why: Reason) -> None:
     """TX-STG-07, TX-STG-09, TX-STG-10  10 points into the pool; who has none pays none, a stake is safe."""
     points = min(TOLL, t.points[seat])
     if points:
-        t.gain(seat, -points, CAUGHT[sheet.trap])
+        t.gain(seat, -points, why)
         sheet.pool += points
         sheet.payers |= BIT[seat]
 
@@ -314,10 +320,11 @@ class TakeOwnSeven(RoleStep[TakersTable]):
     """TX-STG-01, TX-STG-02, TT-OWN-05  Taking and discarding are one step."""
 
     def run(self, t: TakersTable) -> None:
-        t.cards.move(OWN_SEVEN, self.role.character.place, self.role.seat)
+        seat = self.role.seat
+        t.cards.move(OWN_SEVEN, self.role.character.place, seat)
         if t.log is not None:
-            t.log.tell("took-own", seat=self.role.seat, cards=[OWN_SEVEN])
-        t.then([DiscardOne(self.role.seat, OWN_SEVEN, DISCARD_ANOTHER)])
+            t.log.tell("took-own", seat=seat, cards=[OWN_SEVEN])
+        t.then([DiscardOne(seat, DISCARD_ANOTHER, OWN_SEVEN, NOT_THE_SEVEN, no_renewal_now(t, seat))])
 
 
 class OrderTraps(AskAll[TakersTable]):

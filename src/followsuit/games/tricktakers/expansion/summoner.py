@@ -36,8 +36,12 @@ BOTH_SHEETS_TAKEN: Final = Reason("TX-SUM-08", "At most two beasts lie in the re
 FROM_THE_REAR: Final = Reason("TX-SUM-10", "Only a beast that lies in the rear can go to the front.")
 ONCE_A_ROUND: Final = Reason("TX-SUM-12", "Each beast can be summoned once in a round.")
 NOT_IN_THE_REAR: Final = Reason("TX-SUM-13", "Only a beast that lies in the rear can be commanded.")
+OKO_NOT_IN_THE_REAR: Final = Reason("TX-SUM-14", "Only a beast that lies in the rear can be commanded.")
+EXCHANGE_ONE_CARD: Final = Reason("TX-SUM-13", "Choose the cards to discard; as many are drawn.")
+EXCHANGE_ANY_CARDS: Final = Reason("TX-SUM-14", "Choose the cards to discard; as many are drawn.")
 TRICK_WON: Final = Reason("TX-SUM-03", "A trick won brings a magic point back.")
 EL_IN_THE_REAR: Final = Reason("TX-SUM-28", "EL in the rear brings a magic point at the end of the turn.")
+TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Summoner's points for the tricks won.")
 FIVE_WINS: Final = Reason("TX-SUM-36", "The Summoner has won all five tricks.")
 TABLE: Final = Reason("TX-SUM-36", "The Summoner's points for the tricks won.")
 
@@ -107,7 +111,7 @@ class Summoner(Character):
         beast = beast_of_power(power)
         if power >= FIRST_COMMAND:
             if beast.card not in self.rear(t):
-                return NOT_IN_THE_REAR
+                return NOT_IN_THE_REAR if beast.command == EXCHANGE_ONE else OKO_NOT_IN_THE_REAR
             return NOT_ENOUGH_MP if sheet.mp < COMMAND_COST else None
         if beast.card not in t.cards.piles[self.place]:
             return ONCE_A_ROUND
@@ -131,9 +135,9 @@ class Summoner(Character):
         pay(t, role, COMMAND_COST)
         sheet_of(t, role).has_commanded = True
         if beast.command == EXCHANGE_ONE:
-            t.then([ExchangeCards((role.seat,), 1, 1)])
+            t.then([ExchangeCards((role.seat,), 1, 1, EXCHANGE_ONE_CARD)])
         else:
-            t.then([exchange_cards(t, role.seat, 1)])
+            t.then([exchange_cards(t, role.seat, 1, EXCHANGE_ANY_CARDS)])
 
     # The card, and the beast that may lie on it.
 
@@ -248,7 +252,8 @@ class Summoner(Character):
         return FIVE_WINS if t.wins[role.seat] == 5 else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), TABLE)]
+        why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
+        return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), why)]
 
 
 def beast_of_power(power: int) -> Beast:

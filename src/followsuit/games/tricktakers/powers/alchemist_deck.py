@@ -15,8 +15,10 @@ from followsuit.games.takers.table import FACE_DOWN, Role, TakersTable
 MOST_IN_HAND: Final = 6
 DRAWN: Final = 3
 RENEW: Final = Reason("TX-ALC-08", "Choose cards to put under your deck; as many are drawn from it.")
+AT_LEAST_ONE: Final = Reason("TT-REN-03", "A renewal discards at least one card.")
 PUT_UNDER: Final = Reason("TX-ALC-08", "Put the cards under your deck, each below the one before.")
 PUT_ON_TOP: Final = Reason("TX-TIM-28", "Put cards on your deck, each on the one before.")
+PUT_GIFTS_ON_TOP: Final = Reason("TX-TIM-46", "Put cards on your deck, each on the one before.")
 
 
 class TakeAlchemistDeck(RoleStep[TakersTable]):
@@ -59,14 +61,11 @@ class RenewFromAlchemistDeck(ExchangeCards):
     """TX-ALC-08  Any number of cards; as many are drawn, then those laid aside go under the deck."""
 
     def __init__(self, role: Role, most: int) -> None:
-        super().__init__((role.seat,), 1, most)
+        super().__init__((role.seat,), 1, most, RENEW, AT_LEAST_ONE)
         self.role = role
 
     def key(self) -> tuple[int, ...]:
         return (self.role.index, self.least, self.most, *self.seats)
-
-    def about(self) -> Reason:
-        return RENEW
 
     def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
         t.cards.move_some_unseen(cards, seat, FACE_DOWN + seat, BIT[seat])
@@ -76,7 +75,7 @@ class RenewFromAlchemistDeck(ExchangeCards):
         if len(cards) == 1:
             put_aside_cards(t, self.role, cards, True)
         else:
-            t.then([OrderCards(self.role, len(cards), True)])
+            t.then([OrderCards(self.role, len(cards), True, PUT_UNDER)])
 
 
 def renew_from_own_deck(t: TakersTable, role: Role) -> RenewFromAlchemistDeck:
@@ -84,12 +83,12 @@ def renew_from_own_deck(t: TakersTable, role: Role) -> RenewFromAlchemistDeck:
     return RenewFromAlchemistDeck(role, most)
 
 
-def take_up_aside(t: TakersTable, role: Role) -> None:
+def take_up_aside(t: TakersTable, role: Role, why: Reason) -> None:
     """TX-TIM-28, TX-TIM-46, TX-GAP-31  Cards laid aside fill the hand to six; the rest goes on the deck."""
     seat = role.seat
     count = len(t.cards.piles[FACE_DOWN + seat]) + len(t.hand(seat)) - MOST_IN_HAND
     if count > 0:
-        t.then([OrderCards(role, count, False)])
+        t.then([OrderCards(role, count, False, why)])
     elif t.cards.piles[FACE_DOWN + seat]:
         into_hand(t, seat)
 
@@ -102,8 +101,9 @@ def into_hand(t: TakersTable, seat: int) -> None:
 class OrderCards(AskAll[TakersTable]):
     """TX-DEC-19  So many of the cards laid aside go under the own deck or on it, in any order."""
 
-    def __init__(self, role: Role, count: int, is_under: bool) -> None:
+    def __init__(self, role: Role, count: int, is_under: bool, why: Reason) -> None:
         super().__init__((role.seat,))
+        self.why = why
         self.role = role
         self.count = count
         self.is_under = is_under
@@ -112,7 +112,7 @@ class OrderCards(AskAll[TakersTable]):
         return (self.role.index, self.count, int(self.is_under), *self.seats)
 
     def about(self) -> Reason:
-        return PUT_UNDER if self.is_under else PUT_ON_TOP
+        return self.why
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         offered = [option(CARD, card) for card in sorted(t.cards.piles[FACE_DOWN + seat])]

@@ -21,6 +21,8 @@ ONE_MUST_FOLLOW: Final = Reason(
     "TX-ALC-15", "You hold the lead colour, so one of the three cards at least must be of it."
 )
 DECLARE: Final = Reason("TX-ALC-17", "Declare the lead colour.")
+DECLARE_LATER: Final = Reason("TX-ALC-19", "Declare the lead colour.")
+DECLARE_AFTER_FLIP: Final = Reason("TX-2P-27", "Declare the lead colour.")
 NOT_AMONG_THEM: Final = Reason("TX-ALC-17", "Declare the colour of one of the three cards.")
 BLACK_NEEDS_THREE: Final = Reason("TX-ALC-18", "Black needs one red, one blue and one green card.")
 
@@ -156,19 +158,27 @@ def declarable(cards: list[int]) -> list[int]:
 class Declare(RoleStep[TakersTable]):
     """TX-ALC-17, TX-ALC-19  Without a lead colour the Alchemist declares it; there may be no choice."""
 
+    def __init__(self, role: Role, why: Reason) -> None:
+        super().__init__(role)
+        self.why = why
+
     def run(self, t: TakersTable) -> None:
         colours = declarable(t.plays[own_play(t, self.role.seat)].cards())
         if len(colours) == 1:
             declare(t, self.role.seat, colours[0])
         else:
-            t.then([DeclareColour(self.role)])
+            t.then([DeclareColour(self.role, self.why)])
 
 
 class DeclareColour(AskRole[TakersTable]):
     """TX-ALC-17 to TX-ALC-20, TX-DEC-16  The colour of one of the three; black, if they are of three."""
 
+    def __init__(self, role: Role, why: Reason) -> None:
+        super().__init__(role)
+        self.why = why
+
     def about(self) -> Reason:
-        return DECLARE
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         cards = t.plays[own_play(t, self.seat)].cards()
@@ -241,7 +251,7 @@ def follow_late(t: TakersTable, role: Role) -> None:
     if index < 0 or t.plays[index].colour != NO_COLOUR:
         return
     if t.led == NO_COLOUR:
-        t.then([Declare(role)])
+        t.then([Declare(role, DECLARE_AFTER_FLIP)])
         return
     set_colour(t, role.seat, t.led)
     if has_value_of_lead(t, t.plays[index]):

@@ -34,7 +34,10 @@ PIECE_TEXTS: Final[list[str]] = [
 
 PLACE_CHIP: Final = Reason("TX-THF-05", "Put the chip on a field.")
 MAY_CHANGE: Final = Reason("TX-THF-15", "Change the chip, or leave it as it lies.")
+PLACE_CHIP_OF_TWO: Final = Reason("TX-2P-20", "Put the chip on a field.")
+MAY_CHANGE_OF_TWO: Final = Reason("TX-2P-23", "Change the chip, or leave it as it lies.")
 LIES_THERE: Final = Reason("TX-THF-15", "The chip lies on that field already.")
+LIES_THERE_OF_TWO: Final = Reason("TX-2P-23", "The chip lies on that field already.")
 NO_FLIP: Final = Reason("TX-THF-19", "Without a partner the chip cannot be flipped.")
 NO_FLIP_OF_TWO: Final = Reason("TX-2P-23", "With two players the chip is not flipped.")
 
@@ -80,8 +83,12 @@ def put_chip(t: TakersTable, role: Role, field: int) -> None:
 class PlaceChip(AskRole[TakersTable]):
     """TX-THF-05, TX-DEC-27  Face up, for all to see."""
 
+    def __init__(self, role: Role, why: Reason) -> None:
+        super().__init__(role)
+        self.why = why
+
     def about(self) -> Reason:
-        return PLACE_CHIP
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         return [option(PIECE, FIRST_CHIP_PIECE + field) for field in fields_of(t)]
@@ -93,8 +100,12 @@ class PlaceChip(AskRole[TakersTable]):
 class ChangeChip(AskRole[TakersTable]):
     """TX-THF-15 to TX-THF-19, TX-2P-23, TX-DEC-30  To the other field, or over, or neither."""
 
+    def __init__(self, role: Role, why: Reason) -> None:
+        super().__init__(role)
+        self.why = why
+
     def about(self) -> Reason:
-        return MAY_CHANGE
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         offered = [NO]
@@ -115,7 +126,9 @@ class ChangeChip(AskRole[TakersTable]):
         if pick not in fields:
             return NOT_OFFERED
         lies_there = argument_of(pick) - FIRST_CHIP_PIECE == sheet_of(t, self.role).field
-        return LIES_THERE if lies_there else None
+        if not lies_there:
+            return None
+        return LIES_THERE_OF_TWO if t.seat_count == 2 else LIES_THERE
 
     def picked(self, t: TakersTable, pick: int) -> None:
         if pick == NO:

@@ -16,11 +16,13 @@ from followsuit.games.takers.table import DISCARDS, FACE_DOWN, Role, TakersTable
 from followsuit.games.tricktakers.powers.thief_sheet import partner_of
 
 OFFER: Final = Reason("TX-THF-06", "Offer your partner a card.")
+OFFER_OF_TWO: Final = Reason("TX-2P-17", "Offer your partner a card.")
 ANSWER: Final = Reason("TX-THF-08", "Give a card for the one offered to you, or refuse it.")
 ONE_OFFER: Final = Reason("TX-THF-06", "One exchange is offered in a turn.")
 NO_PARTNER: Final = Reason("TX-GAP-43", "Nobody holds the Invitation.")
 EMPTY_HAND: Final = Reason("TX-THF-11", "Your partner has no card in hand.")
 NOTHING_TO_GIVE: Final = Reason("TX-THF-13", "Your partner has no card that may be given.")
+NOTHING_TO_TAKE: Final = Reason("TX-2P-19", "Your partner has no card that may be given.")
 ANOTHER_CARD: Final = Reason("TX-THF-09", "Give another card than the one offered.")
 NEVER_GIVEN: Final = Reason("TX-THF-12", "That card can never be given by its owner.")
 
@@ -40,7 +42,9 @@ def offer_rule(t: TakersTable, role: Role) -> Reason | None:
         return EMPTY_HAND
     kept = never_discarded(t, partner)
     is_only_kept = kept >= 0 and hand == [kept] and t.cards.is_known(kept, role.seat)
-    return NOTHING_TO_GIVE if is_only_kept else None
+    if not is_only_kept:
+        return None
+    return NOTHING_TO_TAKE if t.seat_count == 2 else NOTHING_TO_GIVE
 
 
 def givable(t: TakersTable, seat: int) -> list[int]:
@@ -52,8 +56,12 @@ def givable(t: TakersTable, seat: int) -> list[int]:
 class OfferCard(AskRole[TakersTable]):
     """TX-THF-06, TX-THF-07, TX-DEC-28  Any card of the hand; with two players it is not just offered."""
 
+    def __init__(self, role: Role, why: Reason) -> None:
+        super().__init__(role)
+        self.why = why
+
     def about(self) -> Reason:
-        return OFFER
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         return [option(CARD, card) for card in t.hand(self.seat)]
@@ -132,7 +140,7 @@ def refuse(t: TakersTable, giver: int, partner: int) -> None:
     card = t.cards.piles[place][0]
     seen_by = BIT[giver] | BIT[partner]
     if t.has_open_discards():
-        t.cards.move(card, place, DISCARDS)
+        t.cards.move(card, place, t.place_of_discard(card))
         t.cards.has_moved(place, NOBODY)
         seen_by = EVERYONE
     else:

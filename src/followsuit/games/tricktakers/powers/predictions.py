@@ -37,6 +37,7 @@ MAY_SHOW_WINS: Final = Reason("TX-2P-14", "Show your prediction? Then it brings 
 EXACT: Final = Reason("TX-2P-13", "The own wins were predicted.")
 EXACT_AND_OPEN: Final = Reason("TX-2P-14", "The own wins were predicted openly.")
 OFF_BY_ONE: Final = Reason("TX-2P-13", "The own wins were predicted, but for one.")
+OFF_BY_ONE_AND_OPEN: Final = Reason("TX-2P-14", "The own wins were predicted, but for one.")
 
 
 class Predictions(Sheet):
@@ -208,7 +209,7 @@ def awards_of_two(t: TakersTable, seat: int, sheet: Predictions) -> list[Award]:
     """TX-2P-13, TX-2P-14  By how far the prediction is off."""
     off = abs(t.wins[seat] - sheet.named[0])
     if off == 1:
-        return [Award(seat, CORRECT_POINTS, OFF_BY_ONE)]
+        return [Award(seat, CORRECT_POINTS, OFF_BY_ONE_AND_OPEN if sheet.side == OPEN else OFF_BY_ONE)]
     if off:
         return []
     if sheet.side == OPEN:

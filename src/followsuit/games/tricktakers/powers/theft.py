@@ -33,6 +33,7 @@ LOOT_TEXTS: Final[list[str]] = [
 CHOOSE_LOOT: Final = Reason("TX-THF-30", "Choose what you steal from your partner.")
 PARTNER_HAS_NONE: Final = Reason("TX-THF-28", "What the partner does not have cannot be stolen.")
 STOLEN: Final = Reason("TX-THF-27", "The Phantom Thief steals 30 points, or all there are.")
+STOLEN_FROM_PARTNER: Final = Reason("TX-THF-30", "The Phantom Thief steals 30 points, or all there are.")
 STOLEN_OF_TWO: Final = Reason("TX-2P-22", "The Phantom Thief steals 30 points of the other player.")
 
 
@@ -54,7 +55,7 @@ class Steal(RoleStep["TrickTable"]):
         partner = partner_of(t, role)
         if t.seat_count == 2:
             if is_success(t, role, partner):
-                steal(t, role.seat, partner, POINTS)
+                steal(t, role.seat, partner, POINTS, STOLEN_OF_TWO)
         elif sheet_of(t, role).is_down:
             if partner != NO_SEAT and is_success(t, role, partner) and loot_of(t, partner):
                 t.then([ChooseLoot(role)])
@@ -62,7 +63,7 @@ class Steal(RoleStep["TrickTable"]):
             letters = sheet_of(t, role).letters
             for what in LOOT:
                 if what in letters and is_success(t, role, letters.index(what)):
-                    steal(t, role.seat, letters.index(what), what)
+                    steal(t, role.seat, letters.index(what), what, STOLEN)
 
 
 def loot_of(t: "TrickTable", seat: int) -> list[int]:
@@ -71,12 +72,11 @@ def loot_of(t: "TrickTable", seat: int) -> list[int]:
     return [what for what in LOOT if stock[what]]
 
 
-def steal(t: "TrickTable", thief: int, victim: int, what: int) -> None:
+def steal(t: "TrickTable", thief: int, victim: int, what: int, why: Reason) -> None:
     """TX-THF-25 to TX-THF-29  One crown, old or new, or up to 30 points; nothing where there is nothing."""
     if what not in loot_of(t, victim):
         return
     if what == POINTS:
-        why = STOLEN_OF_TWO if t.seat_count == 2 else STOLEN
         points = min(STOLEN_POINTS, t.points[victim])
         t.gain(victim, -points, why)
         t.gain(thief, points, why)
@@ -107,4 +107,5 @@ class ChooseLoot(AskRole["TrickTable"]):
         return PARTNER_HAS_NONE if is_loot else NOT_OFFERED
 
     def picked(self, t: "TrickTable", pick: int) -> None:
-        steal(t, self.seat, partner_of(t, self.role), argument_of(pick) - FIRST_LOOT_PIECE)
+        what = argument_of(pick) - FIRST_LOOT_PIECE
+        steal(t, self.seat, partner_of(t, self.role), what, STOLEN_FROM_PARTNER)

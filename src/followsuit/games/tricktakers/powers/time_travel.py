@@ -21,7 +21,10 @@ DRAWN: Final = 2
 NO_TOKEN: Final = Reason("TX-TIM-13", "Both Time Travel Tokens have been spent.")
 DISCARD_FOR_DRAWN: Final = Reason("TX-TIM-17", "Discard as many cards as you have drawn.")
 MAY_CHANGE: Final = Reason("TX-TIM-32", "Change the past, and play this trick anew?")
+NAME_LEADER: Final = Reason("TX-TIM-18", "Name who leads the trick that is played anew.")
+NAME_LEADER_OF_NEW_PAST: Final = Reason("TX-TIM-39", "Name who leads the trick that is played anew.")
 GIVE: Final = Reason("TX-TIM-35", "Give each other player a card, or what they play in a turn.")
+GIVE_TO_ONE: Final = Reason("TX-2P-15", "Give each other player a card, or what they play in a turn.")
 GIVEN_ALREADY: Final = Reason("TX-TIM-35", "That card goes to another player already.")
 DISCARD_SURPLUS: Final = Reason("TX-TIM-38", "Discard down to the hand you had before this trick.")
 
@@ -38,7 +41,7 @@ def rewind(t: TakersTable, role: Role) -> None:
     """TT-FLOW-31, TX-TIM-16 to TX-TIM-19  All take back their cards; draw, discard, name the leader."""
     take_back(t)
     undo_run(t, True)
-    t.then([*taking_up(t), DrawTwo(role), NameRunLeader(role.seat)])
+    t.then([*taking_up(t, True), DrawTwo(role), NameRunLeader(role.seat, NAME_LEADER)])
 
 
 class DrawTwo(RoleStep[TakersTable]):
@@ -104,7 +107,14 @@ def change_past(t: TakersTable, role: Role) -> None:
     undo_run(t, False)
     # Now there is no trick any more: a task that looks at one is not touched (TX-TIM-43, TX-TIM-51).
     tell_watchers(t, seat, cards)
-    t.then([GiveCards(role, receivers(t, seat)), DiscardDownTo(role, size), NameRunLeader(seat)])
+    why = GIVE_TO_ONE if t.seat_count == 2 else GIVE
+    t.then(
+        [
+            GiveCards(role, receivers(t, seat), why),
+            DiscardDownTo(role, size),
+            NameRunLeader(seat, NAME_LEADER_OF_NEW_PAST),
+        ]
+    )
 
 
 def receivers(t: TakersTable, giver: int) -> tuple[int, ...]:
@@ -122,8 +132,12 @@ def cards_a_turn(t: TakersTable, seat: int) -> int:
 class GiveCards(GiveInTurn):
     """TX-TIM-35 to TX-TIM-37, TX-TIM-50, TX-DEC-25  Any card to anybody; several to one, ascending."""
 
+    def __init__(self, role: Role, receivers: tuple[int, ...], why: Reason) -> None:
+        super().__init__(role, receivers)
+        self.why = why
+
     def about(self) -> Reason:
-        return GIVE
+        return self.why
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         left = sorted([card for card in t.hand(seat) if PLAY_OF[card] not in picks])
@@ -148,7 +162,7 @@ class GiveCards(GiveInTurn):
             place = FACE_DOWN + seat if cards_a_turn(t, seat) > 1 else seat
             hand_over(t, argument_of(picks[giver][i]), giver, seat, place)
             got_cards(t, seat)
-        t.then(taking_up(t))
+        t.then(taking_up(t, False))
 
 
 class DiscardDownTo(RoleStep[TakersTable]):

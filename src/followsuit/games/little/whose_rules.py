@@ -1,0 +1,63 @@
+"""Whose rules the numbers are: of a character, a number of players or a way of playing."""
+
+from typing import Final
+
+from followsuit.core.rule_group import RuleGroup
+from followsuit.games.little.roster import CHARACTERS, key_of
+from followsuit.games.little.rules import LIGHT_1, LIGHT_2, LIGHT_3
+from followsuit.games.little.table import LittleTable
+
+TWO: Final[list[int]] = [2]
+MORE: Final[list[int]] = [3, 4, 5]
+OPTIONS: Final = "options"  # and with them Enhancement Cards and items
+BEASTS: Final = "beasts"  # and two characters for everybody in the last round
+
+GROUPS: Final[list[RuleGroup]] = [
+    # Characters.
+    RuleGroup("LT-KING-", ["king"]),
+    RuleGroup("LT-GAMB-", ["gambler"]),
+    RuleGroup("LT-NINJA-", ["ninja"]),
+    RuleGroup("LT-RESI-", ["resistance"]),
+    RuleGroup("LT-SAMU-", ["samurai"]),
+    RuleGroup("LT-HERM-", ["hermit"]),
+    RuleGroup("LT-COLL-", ["collector"]),
+    RuleGroup("LT-BERS-", ["berserker"]),
+    RuleGroup("LT-HEAL-", ["healer"]),
+    RuleGroup("LT-DEVIL-", ["devil"]),
+    # Numbers of players.
+    RuleGroup("LT-2P-", [], TWO),
+    RuleGroup("LT-SEL-01", [], MORE),
+    RuleGroup("LT-SEL-02", [OPTIONS], MORE),
+    RuleGroup("LT-SEL-03", [OPTIONS], MORE),
+    RuleGroup("LT-SEL-04", [OPTIONS], MORE),
+    RuleGroup("LT-SEL-06", [], MORE),
+    RuleGroup("LT-SEL-07", [], MORE),
+    RuleGroup("LT-SEL-08", [], MORE),
+    RuleGroup("LT-LEAD-01", [], MORE),
+    RuleGroup("LT-LEAD-03", [], MORE),
+    RuleGroup("LT-LEAD-04", [], MORE),
+    RuleGroup("LT-R3-", [], MORE),
+    RuleGroup("LT-END-01", [], MORE),
+    RuleGroup("LT-END-02", [BEASTS], MORE),
+    # Ways of playing.
+    RuleGroup("LT-OPT-", [OPTIONS], MORE),
+    RuleGroup("LT-ITEM-", [OPTIONS], MORE),
+    RuleGroup("LT-ENH-", [OPTIONS], MORE),
+    RuleGroup("LT-BEAST-", [BEASTS]),
+    RuleGroup("LT-LIGHT-", [LIGHT_1], MORE),
+    RuleGroup("LT-LIGHT-09", [LIGHT_2], MORE),
+    RuleGroup("LT-LIGHT-10", [LIGHT_3], MORE),
+    RuleGroup("LT-LIGHT-11", [LIGHT_3], MORE),
+    RuleGroup("LT-LIGHT-12", [LIGHT_1, LIGHT_2, LIGHT_3], MORE),
+]
+
+
+def at_the_table(t: LittleTable) -> list[str]:
+    """The active characters, then what is agreed on."""
+    names = [key_of(CHARACTERS[number].name) for active in t.characters for number in active]
+    names.append(t.rules.mode)
+    if t.rules.has_options:
+        names.append(OPTIONS)
+    if t.rules.has_pairs:
+        names.append(BEASTS)
+    return names

@@ -1,0 +1,36 @@
+"""Whose rules the numbers are: of a hero, of a number of players, or of a draft."""
+
+from typing import Final
+
+from followsuit.core.rule_group import RuleGroup
+from followsuit.games.trickster.cards import HERO_NAMES
+from followsuit.games.trickster.table import TricksterTable
+
+TIMELINE: Final[list[int]] = [2, 3]
+WITH_A_LEADER: Final[list[int]] = [4, 5, 6, 7]
+DRAFT: Final = "draft"
+
+GROUPS: Final[list[RuleGroup]] = [
+    # Heroes: their numbers begin with the first three letters of the name.
+    *[RuleGroup(f"TS-{name[:3].upper()}-", [name.lower()]) for name in HERO_NAMES],
+    RuleGroup("TS-COPY-", ["archivist", "general"]),
+    # Numbers of players.
+    RuleGroup("TS-ROLE-", [], WITH_A_LEADER),
+    RuleGroup("TS-ROLE-09"),
+    RuleGroup("TS-ROLE-10"),
+    RuleGroup("TS-PLAY-01", [], WITH_A_LEADER),
+    RuleGroup("TS-TL-", [], TIMELINE),
+    RuleGroup("TS-TL-08", [], [3]),
+    RuleGroup("TS-2P-", [], [2]),
+    # A draft.
+    RuleGroup("TS-DECK-08", [DRAFT]),
+    RuleGroup("TS-DECK-09", [DRAFT]),
+    RuleGroup("TS-DECK-10", [DRAFT]),
+    RuleGroup("TS-DECK-12", [DRAFT]),
+]
+
+
+def at_the_table(t: TricksterTable) -> list[str]:
+    """The heroes of the game, and whether they are drafted."""
+    names = [HERO_NAMES[hero].lower() for hero in t.heroes.numbers]
+    return [*names, DRAFT] if t.rules.is_draft else names
