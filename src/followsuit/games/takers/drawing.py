@@ -56,7 +56,12 @@ def got_cards(t: TakersTable, seat: int) -> None:
 
 
 def reshuffle(t: TakersTable) -> None:
-    """TT-GEN-09, TT-GEN-12  The discards become the draw deck; exclusive cards among them are out."""
+    """TT-GEN-09, TT-GEN-12  The discards become the draw deck; exclusive cards among them are out.
+
+    TX-GEN-10, LT-DECK-05  Where there are none, nothing happens.
+    """
+    if not t.cards.piles[DISCARDS]:
+        return
     owner = t.prints.owner
     exclusive = [card for card in t.cards.piles[DISCARDS] if owner[card]]
     for card in sorted(exclusive):
