@@ -35,9 +35,10 @@ from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.takers.layout import power_key
 from followsuit.games.takers.table import DECK
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]  # one page; a remake's own come first
 NEVER_BELOW_ZERO: Final = Reason("KT-SCORE-08", "Points never fall below 0.")
+NO_TEAM_BELOW_ZERO: Final = Reason("KN-SCORE-05", NEVER_BELOW_ZERO.sentence)
 # By the number of the team on the table.
 WHIST_TEAMS: Final[list[str]] = ["Team 1", "Team 2"]
 NAPOLEON_TEAMS: Final[list[str]] = ["The Emperor's team", "The team of Red, Blue and Green"]
@@ -80,7 +81,7 @@ class KingsTrickTakers(Game):
             powers=all_powers(),
             moves=MOVES,
             sheet=SHEET,
-            floor=NEVER_BELOW_ZERO,
+            floor=NO_TEAM_BELOW_ZERO if mode == rules.NAPOLEON else NEVER_BELOW_ZERO,
             style="tricktakers",
             teams=teams,
         )

@@ -7,7 +7,7 @@ from followsuit.core.option import argument_of
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
-from followsuit.games.kings.drafting import SET_GONE, TakeSet
+from followsuit.games.kings.drafting import SET_GONE_OF_TWO, TakeSet
 from followsuit.games.kings.new_round import give_start_card
 from followsuit.games.kings.ombre.court import OMBRE_COURTS
 from followsuit.games.kings.ombre.taking_up import rivals_of
@@ -79,7 +79,7 @@ class TakeSetLeft(TakeSet):
 
     def why_not(self, t: KingsTable, pick: int) -> Reason | None:
         why = super().why_not(t, pick)
-        return IS_TAKEN if why is SET_GONE else why
+        return IS_TAKEN if why is SET_GONE_OF_TWO else why
 
     def picked(self, t: KingsTable, pick: int) -> None:
         super().picked(t, pick)
