@@ -2,7 +2,7 @@
 
 from trickster import Trickster
 
-REST = ["Guard/white Guard/blue", "Nomad/blue Nomad/green", "Witness/red"]
+REST = ["Guard/blue Guard/white", "Nomad/green Nomad/blue", "Witness/red"]
 KNOWN = ["", "", "Witness/red", ""]  # seat 2 had a look at it once
 
 
@@ -46,5 +46,5 @@ def test_scion_puts_it_under_the_deck() -> None:
 def test_a_draft_can_be_set_up_without_a_round() -> None:
     """TS-DECK-08  Before round 1 there is none."""
     g = Trickster(4, {"deck_mode": "draft"}, at="draft", heroes="Guard Nomad")
-    assert (g.now("round"), g.now("heroes")) == (0, "Guard Nomad")
+    assert (g.now("round"), g.now("heroes")) == (0, "guard nomad")
     assert g.asked().startswith("3 DraftHero:")

@@ -106,7 +106,11 @@ class TakeSet(Ask[KingsTable]):
     def why_not(self, t: KingsTable, pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
-        return SET_GONE_OF_TWO if is_a_set(pick) else NOT_OFFERED
+        return self.why_gone() if is_a_set(pick) else NOT_OFFERED
+
+    def why_gone(self) -> Reason:
+        """The rule by which a set that does not lie there cannot be taken."""
+        return SET_GONE_OF_TWO
 
     def picked(self, t: KingsTable, pick: int) -> None:
         take_set(t, self.seat, argument_of(pick) - FIRST_SET_PIECE)

@@ -43,7 +43,7 @@ from followsuit.games.trickster.table import (
 )
 from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SUIT_SYMBOLS: Final = ["sun", "flame", "spark", "leaf", "wave", "blossom", "moon", "snow"]  # by suit
 
 
