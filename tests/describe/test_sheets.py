@@ -49,6 +49,21 @@ def test_what_a_seat_had_and_got_is_what_it_has(
     assert has == final.outcome["scores"]
 
 
+def test_a_win_that_was_undone_is_not_counted() -> None:
+    """TX-TIM-34, TX-TIM-40  The Time Traveler changes the past, and then somebody else wins the trick."""
+    cast = ["king", "time-traveler", "gambler"]
+    hands = ["r3 b1", "r9 b2", "g3 b3"]
+    table: dict[str, int | str | bool] = {"characters": ",".join(cast)}
+    g = Takers(3, table, 0, characters=cast, hands=hands, trick_number=3, tokens=2)
+    assert g.t.log is not None
+    g.t.log.tell("round", number=1)  # the position stands in the middle of it
+    g.when("0 r3, 1 r9, 2 g3")
+    wins = [[seat["wins"] for seat in sheets(g)[-1]["seats"]]]
+    g.when("1 yes")
+    wins.append([seat["wins"] for seat in sheets(g)[-1]["seats"]])
+    assert wins == [[0, 1, 0], [0, 0, 0]]
+
+
 def test_the_amounts_of_a_round_with_their_reasons() -> None:
     """TT-GAM-14, TT-VP-01, TT-CRN-03, TT-BCR-02"""
     g = Takers(4, at="score", characters=CAST, wins=[2, 2, 1, 0], bid=2, stake=50, points=[80, 40, 60, 20])
