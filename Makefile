@@ -40,7 +40,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: screenshots chromium help play test many check format bench clean interpreted FORCE
+.PHONY: screenshots chromium help play test many mutants check format bench clean interpreted FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,13 @@ many: $(VENV)/installed $(VENV)/with-test ## all the games and killed servers th
 	@$(SAY_BUILD)
 	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/bots tests/games tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
+
+# Hours, if one wants: `make mutants FAULTS=1000 SEED=2`. What was found before is kept beside the report.
+FAULTS ?= 300
+SEED ?= 1
+mutants: $(VENV)/entry-points ## make single faults in the sources, and list those that no test notices
+	@PYTHONPATH=tests:$(VENV)/entry-points $(BIN)/python tests/mutants/run.py --count $(FAULTS) --seed $(SEED) \
+		--report build/mutants-$(SEED).md
 
 check: $(VENV)/with-test web/node_modules/fetched ## look for faults with ruff and mypy, in the page with svelte-check
 	@$(BIN)/ruff check --quiet --output-format concise

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from describe.wire import NAMES, TABLES, moments, table_id, told
-from followsuit import SPECTATOR, Game, describe, find_game
+from followsuit import SPECTATOR, Event, Game, describe, find_game
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -55,13 +55,16 @@ def test_a_win_that_was_undone_is_not_counted() -> None:
     hands = ["r3 b1", "r9 b2", "g3 b3"]
     table: dict[str, int | str | bool] = {"characters": ",".join(cast)}
     g = Takers(3, table, 0, characters=cast, hands=hands, trick_number=3, tokens=2)
+    assert wins_so_far(g.when("0 r3, 1 r9, 2 g3")) == [0, 1, 0]
+    assert wins_so_far(g.when("1 yes")) == [0, 0, 0]
+
+
+def wins_so_far(g: Given) -> list[int]:
+    """As if the round was over."""
     assert g.t.log is not None
-    g.t.log.tell("round", number=1)  # the position stands in the middle of it
-    g.when("0 r3, 1 r9, 2 g3")
-    wins = [[seat["wins"] for seat in sheets(g)[-1]["seats"]]]
-    g.when("1 yes")
-    wins.append([seat["wins"] for seat in sheets(g)[-1]["seats"]])
-    assert wins == [[0, 1, 0], [0, 0, 0]]
+    events = [*g.t.log.told[SPECTATOR], Event("round", -1, [], -1, 2, [])]
+    (sheet,) = describe.sheets(g.game, events, NAMES[: g.t.seat_count], "en")
+    return [seat["wins"] for seat in sheet["seats"]]
 
 
 def test_the_amounts_of_a_round_with_their_reasons() -> None:

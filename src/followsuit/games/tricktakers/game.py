@@ -36,7 +36,7 @@ from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable
 from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 
-RULES_VERSION: Final = 2  # the expansion came: characters have other numbers
+RULES_VERSION: Final = 3  # a pile that moves whole is followed by whoever could name its cards
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
 
 
