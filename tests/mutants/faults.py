@@ -173,10 +173,11 @@ class Finder(ast.NodeVisitor):
 
     def note_rule(self, node: ast.Constant) -> None:
         """Another rule is cited: the next one."""
-        head, _, number = str(node.value).rpartition("-")
+        rule = str(node.value)
+        head, _, number = rule.rpartition("-")
         if number.isdecimal():
             other = f'"{head}-{int(number) + 1:0{len(number)}}"'
-            self.replace(node, other, f"{node.value} to {other}")
+            self.replace(node, other, f"{rule} to {other}")
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Call):
