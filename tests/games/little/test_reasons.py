@@ -280,3 +280,21 @@ def test_kings_rare_and_miria_in_the_hand_of_their_owner_are_known() -> None:
         gone = Little(3, None, 0, characters=cast, hands=hands, discards="RAk k9", trick_number=4)
         other = gone.t.view((seat + 1) % 3)
         assert {KINGS_RARE in other.imagine(seeded(n)).cards.piles[seat] for n in range(20)} == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("players", "mode", "item", "beast"),
+    [
+        (2, "standard", "LT-2P-02", "LT-BEAST-06"),
+        (3, "light1", "LT-LIGHT-01", "LT-LIGHT-01"),
+        (3, "light2", "LT-LIGHT-09", "LT-BEAST-06"),
+        (3, "light3", "LT-OPT-23", "LT-BEAST-06"),
+    ],
+)
+def test_what_is_not_in_the_game_is_refused_by_the_rule_that_leaves_it_out(
+    players: int, mode: str, item: str, beast: str
+) -> None:
+    """LT-2P-02, LT-LIGHT-01, LT-LIGHT-09, LT-OPT-23, LT-BEAST-06"""
+    cast = ["king", "gambler", "hermit"][:players]
+    g = Little(players, {"mode": mode}, 0, characters=cast, hands=HANDS[:players])
+    assert (g.refused(f"0 {AXE}"), g.refused(f"0 {GURU}")) == (item, beast)

@@ -29,6 +29,7 @@ from followsuit.games.little.preparing import (
 )
 from followsuit.games.little.rules import SHUFFLE
 from followsuit.games.little.table import LittleTable, replaced
+from followsuit.games.little.without_options import why_without_options
 from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.table import changed, without
 
@@ -58,9 +59,6 @@ USED_ITEM: Final = Reason("LT-OPT-26", "That item was used; it is out of the gam
 NOT_IN_LIGHT_3: Final = Reason("LT-LIGHT-10", "That item is not in this light game.")
 NOT_ON_DISPLAY: Final = Reason("LT-DEC-06", "That item is not on display.")
 TOO_DEAR: Final = Reason("LT-OPT-18", "It costs more than you have, and you have more than 10 points.")
-WITHOUT_OPTIONS: Final = Reason("LT-LIGHT-09", "This game is played without options.")
-WITHOUT_OPTIONS_LIGHT_1: Final = Reason("LT-LIGHT-01", WITHOUT_OPTIONS.sentence)
-WITHOUT_OPTIONS_OF_TWO: Final = Reason("LT-2P-02", WITHOUT_OPTIONS.sentence)
 POKER: Final = Reason("LT-OPT-05", "Choose the cards to discard; as many are drawn.")
 HERMITS: Final = Reason("LT-OPT-07", "Discard a card of your hand for the one you have drawn.")
 PAID: Final = Reason("LT-OPT-11", "The price is paid at once.")
@@ -192,13 +190,6 @@ def why_not_for_sale(t: LittleTable, number: int) -> Reason:
     if item in t.item_deck:
         return NOT_ON_DISPLAY
     return NOT_IN_LIGHT_3 if t.rules.is_light_3 and ITEMS[item].is_advanced else USED_ITEM
-
-
-def why_without_options(t: LittleTable) -> Reason:
-    """LT-2P-02, LT-LIGHT-01, LT-LIGHT-09  By the way this table plays."""
-    if t.seat_count == 2:
-        return WITHOUT_OPTIONS_OF_TWO
-    return WITHOUT_OPTIONS_LIGHT_1 if t.rules.is_light_1 else WITHOUT_OPTIONS
 
 
 def is_on_display(t: LittleTable, number: int) -> bool:
