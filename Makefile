@@ -54,8 +54,8 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test wheels quick many check format bench screenshots clean installed environment python fetched \
-	checked style types page-checked interpreted compiled browser chromium
+.PHONY: help play test wheels quick many mutants check format bench screenshots clean installed environment python \
+	fetched checked style types page-checked interpreted compiled browser chromium
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -106,6 +106,13 @@ many: installed environment ## all the games and killed servers that `make test`
 	@$(SAY_BUILD)
 	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/games tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
+
+# Hours, if one wants: `make mutants FAULTS=1000 SEED=2`. What was found before is kept beside the report.
+FAULTS ?= 300
+SEED ?= 1
+mutants: environment $(VENV)/entry-points ## make single faults in the sources, and list those that no test notices
+	@PYTHONPATH=tests:$(VENV)/entry-points $(BIN)/python tests/mutants/run.py --count $(FAULTS) --seed $(SEED) \
+		--report build/mutants-$(SEED).md
 
 check: environment ## look for faults with ruff and mypy, in the page with svelte-check
 	@$(MAKE) --no-print-directory --jobs=2 checked

@@ -4,7 +4,7 @@ import gc
 import os
 import time
 import tracemalloc
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 
@@ -212,7 +212,7 @@ def test_between_answers_that_come_to_the_same_the_sensible_one_is_given() -> No
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_bot_keeps_to_its_time(game: Game) -> None:
-    """It takes the time it has, unless it is sure before, and hardly more."""
+    """It takes the time it has, unless it is sure before, and hardly more; a busy machine may hold it up."""
     limit = 0.1
     took = []
     for t, seat in islice(moments(game, size_of(game), 6, 9), 12):
@@ -220,7 +220,21 @@ def test_a_bot_keeps_to_its_time(game: Game) -> None:
         begun = time.thread_time()
         assert bot.answer(t.view(seat)) in t.options(seat)
         took.append(time.thread_time() - begun)
-    assert max(took) < 1.1 * limit
+    assert sorted(took)[len(took) // 2] < 1.1 * limit
+    assert max(took) < 3 * limit
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_bot_stops_when_the_clock_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on a hundredth of a second whenever it is looked at."""
+    limit, tick = 0.1, 0.01
+    for t, seat in islice(moments(game, size_of(game), 6, 9), 4):
+        view = t.view(seat)
+        looks = count()
+        monkeypatch.setattr(time, "perf_counter", lambda looks=looks: tick * next(looks))
+        assert SearchBot(seeded(1), seconds=limit).answer(view) in t.options(seat)
+        monkeypatch.undo()
+        assert next(looks) <= limit / tick + 2
 
 
 def test_slices_fit_the_speed_of_the_game() -> None:

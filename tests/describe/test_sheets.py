@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from describe.wire import NAMES, TABLES, moments, table_id, told
-from followsuit import SPECTATOR, Game, describe, find_game
+from followsuit import SPECTATOR, Event, Game, describe, find_game
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -47,6 +47,24 @@ def test_what_a_seat_had_and_got_is_what_it_has(
     ]
     assert final.outcome is not None
     assert has == final.outcome["scores"]
+
+
+def test_a_win_that_was_undone_is_not_counted() -> None:
+    """TX-TIM-34, TX-TIM-40  The Time Traveler changes the past, and then somebody else wins the trick."""
+    cast = ["king", "time-traveler", "gambler"]
+    hands = ["r3 b1", "r9 b2", "g3 b3"]
+    table: dict[str, int | str | bool] = {"characters": ",".join(cast)}
+    g = Takers(3, table, 0, characters=cast, hands=hands, trick_number=3, tokens=2)
+    assert wins_so_far(g.when("0 r3, 1 r9, 2 g3")) == [0, 1, 0]
+    assert wins_so_far(g.when("1 yes")) == [0, 0, 0]
+
+
+def wins_so_far(g: Given) -> list[int]:
+    """As if the round was over."""
+    assert g.t.log is not None
+    events = [*g.t.log.told[SPECTATOR], Event("round", -1, [], -1, 2, [])]
+    (sheet,) = describe.sheets(g.game, events, NAMES[: g.t.seat_count], "en")
+    return [seat["wins"] for seat in sheet["seats"]]
 
 
 def test_the_amounts_of_a_round_with_their_reasons() -> None:

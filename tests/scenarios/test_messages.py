@@ -106,7 +106,23 @@ def test_what_is_wrong_with_the_file(text: str, said: str) -> None:
         ('asked = "0: H7 X"', "line 13: 'X' is no answer in Trick Raiders."),
         ('asked = ["0", "0: H7"]', "line 13: the same seat is written twice."),
         ('question = ""', "line 13: question is empty."),
-        ('refused = ["0 D2"]', "line 13: '0 D2' does not say by which rule: write 'SEAT ANSWER by RULE'."),
+        (
+            'refused = ["0 D2 by"]',
+            "line 13: '0 D2 by' does not say by which rule: write 'SEAT ANSWER by RULE'.",
+        ),
+        ('refused = ["0 D2 by  "]', "line 13: '0 D2 by  ' does not say by which rule: write 'SEAT ANSWER "),
+        ('refused = ["4 number--1"]', "line 13: '4' is no seat; with 4 players they are 0 to 3."),
+        ('refused = ["0 number--x"]', "line 13: 'number--x' is no answer in Trick Raiders."),
+        (
+            'table = { trump = "spades" }\ntable.round = 1',
+            "line 14: this is not TOML: a table in braces cannot be added to; write all of it in braces, or ",
+        ),
+        (
+            'table.round = 1\ntable = { trump = "spades" }',
+            "line 14: this is not TOML: this key has a value already; a table is written in braces or by ",
+        ),
+        ("table = { round = 1, round = 2 }", "line 13: this is not TOML: a key stands twice between these "),
+        ("outcome.way = 1\n[table]", "line 14: this is not TOML: this table has been written already."),
         (
             'refused = [\n"0 D2 by X",\n"7 D2 by X"]',
             "line 15: '7' is no seat; with 4 players they are 0 to 3.",

@@ -147,8 +147,11 @@ class Cards:
 
         The others know only that one card went. What they could name in the pile it came from, they
         can name no more: to leave the bit on the card would tell them which one was moved. What they
-        could name where it went still lies there.
+        could name where it went still lies there. Of a pile of one card everyone knows which one went.
         """
+        if len(self.piles[source]) == 1:
+            self.move_all_unseen(source, target, seen_by)
+            return
         self.lose_sight(source, ~seen_by)
         self.take_from(source, card)
         self.own_pile(target).append(card)
@@ -157,6 +160,9 @@ class Cards:
 
     def move_some_unseen(self, cards: list[int], source: int, target: int, seen_by: int) -> None:
         """As `move_unseen`, for several cards at once."""
+        if len(cards) == len(self.piles[source]):
+            self.move_all_unseen(source, target, seen_by)
+            return
         self.lose_sight(source, ~seen_by)
         pile = self.own_pile(target)
         for card in cards:

@@ -1,5 +1,6 @@
 """Answers, questions and events as a scenario writes them. Errors have no line: who reads adds it."""
 
+import re
 from typing import Final
 
 from followsuit.core.cards import HIDDEN
@@ -10,6 +11,9 @@ from followsuit.core.table import Table
 from followsuit.scenarios.scenario import Answer, Asked, Happening, Refusal
 
 NOBODY_ASKED: Final = "nobody"
+NUMBER_ANSWER: Final = re.compile(r"number-(-?[0-9]{1,9})")
+MOST_NUMBERS: Final = 256  # see core/option.py
+NUMBER_PLACES: Final = ("{number}", "{piece}", "{power}")  # of a sentence, where the number is said
 
 
 def read_seat(players: int, text: str) -> int:
@@ -37,10 +41,21 @@ def write_answer(game: Game, answer: Answer) -> str:
 
 
 def read_refusal(game: Game, players: int, text: str) -> Refusal:
-    answer, by, rule = text.partition(" by ")
-    if not by or not rule.strip():
+    answer, by, rule = f"{text} ".partition(" by ")
+    if by and not rule.strip():
         raise Unreadable(f"{text!r} does not say by which rule: write 'SEAT ANSWER by RULE'.")
-    return Refusal(read_answer(game, players, answer), rule.strip())
+    words = answer.split()
+    written = " ".join(words)
+    if len(words) == 2 and is_no_number(words[1]):
+        read_seat(players, words[0])
+        return Refusal(None, rule.strip() or None, written)
+    return Refusal(read_answer(game, players, answer), rule.strip() or None, written)
+
+
+def is_no_number(word: str) -> bool:
+    """Whether this is a number that no answer can be: 'number--10', 'number-300'."""
+    number = NUMBER_ANSWER.fullmatch(word)
+    return number is not None and not 0 <= int(number[1]) < MOST_NUMBERS
 
 
 # Who is asked: '2: S9b H3', or only '2'.
@@ -122,7 +137,9 @@ def is_told(event: Event, expected: Happening) -> bool:
 
 
 def write_event(game: Game, event: Event) -> str:
-    """Everything the event says; a number is one if the game's sentence has a place for it."""
+    """Everything the event says; a number if it is not 0, or if the game's sentence has a place for it."""
+    sentence = game.texts.get(event.kind, "")
+    has_number = event.number != 0 or any(place in sentence for place in NUMBER_PLACES)
     return write_happening(
         game,
         Happening(
@@ -130,7 +147,7 @@ def write_event(game: Game, event: Event) -> str:
             event.seat if event.seat >= 0 else None,
             event.other if event.other >= 0 else None,
             event.cards or None,
-            event.number if "{number}" in game.texts.get(event.kind, "") else None,
+            event.number if has_number else None,
             [reason.rule for reason in event.because] or None,
         ),
     )

@@ -38,6 +38,16 @@ OUTCOME_KEYS: Final = ["places", "scores", "way"]
 SPECTATOR_NAME: Final = "spectator"
 TOML_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
+# By how the library begins what it says.
+TOML_FAULTS: Final = {
+    "Cannot mutate immutable namespace": "a table in braces cannot be added to; write all of it in braces, "
+    "or each of its keys on a line of its own.",
+    "Cannot overwrite a value": "this key has a value already; a table is written in braces or by its keys "
+    "on lines of their own, not both.",
+    "Cannot declare": "this table has been written already.",
+    "Duplicate inline table key": "a key stands twice between these braces.",
+}
+
 T = TypeVar("T")
 
 
@@ -56,6 +66,9 @@ def read_scenario(text: str) -> Scenario:
     seed = part.number("seed", 0)
     with part.line_of("seed"):
         game.checked_options(players, {}, seed)
+    options = read_options(part, game)
+    with part.line_of("options"):
+        game.checked_options(players, options, seed)
     return Scenario(
         id=part.filled_text("id"),
         title=part.text("title", ""),
@@ -63,7 +76,7 @@ def read_scenario(text: str) -> Scenario:
         game=game,
         players=players,
         seed=seed,
-        options=read_options(part, game),
+        options=options,
         position=part.table("table") if part.has("table") else None,
         steps=read_steps(part, game, players),
         lines=lines,
@@ -79,7 +92,15 @@ def read_toml(text: str) -> dict[str, object]:
         message = str(error)
         place = TOML_LINE.search(message)
         line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        raise Unreadable(f"this is not TOML: {TOML_LINE.sub('', message)}.", line) from error
+        raise Unreadable(f"this is not TOML: {in_our_words(TOML_LINE.sub('', message))}", line) from error
+
+
+def in_our_words(message: str) -> str:
+    """What is wrong with a text that is no TOML; of the commonest, without the words of the library."""
+    for beginning, sentence in TOML_FAULTS.items():
+        if message.startswith(beginning):
+            return sentence
+    return f"{message}."
 
 
 def read_rules(part: "Part") -> list[str]:

@@ -1,11 +1,13 @@
 """Runs scenarios, and says where they do not hold. It knows no game: games read and write positions."""
 
 import pathlib
+from typing import Final
 
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import AnswerRefused, Unreadable
 from followsuit.core.event import Event
 from followsuit.core.position import PositionError, as_written
+from followsuit.core.reason import NOT_OFFERED
 from followsuit.core.table import Table
 from followsuit.scenarios.notation import (
     asked_now,
@@ -18,6 +20,9 @@ from followsuit.scenarios.notation import (
 from followsuit.scenarios.reading import read_scenario, viewer_name
 from followsuit.scenarios.scenario import Answer, Asked, Happening, Scenario, Step
 from followsuit.scenarios.set_up import set_up
+
+# Values that say for each seat which cards, or suits, are there: in whatever order.
+WITHOUT_ORDER: Final = ("hands", "leads", "taken", "shown", "open", "seen", "known", "voids", "tableaux")
 
 
 def check_file(path: pathlib.Path) -> list[str]:
@@ -38,14 +43,15 @@ def check_text(text: str, name: str) -> list[str]:
     """The same for a text; `name` stands for the file in what is said."""
     scenario = read_scenario(text)
     t = start(scenario)
-    check_keys(scenario, t)
+    keys = Keys(scenario, t)
     failures: list[str] = []
     for index in range(len(scenario.steps)):
-        check = StepCheck(scenario, t, index)
+        check = StepCheck(scenario, t, index, keys)
         check.run()
         failures += [f"{name}:{line}: {message}" for line, message in check.failures]
         if check.is_stuck:
             break
+    keys.check()
     return failures
 
 
@@ -59,33 +65,40 @@ def start(scenario: Scenario) -> Table:
         raise Unreadable(str(error), scenario.lines.of("table")) from error
 
 
-def check_keys(scenario: Scenario, t: Table) -> None:
-    """Refuse an expectation about something that positions of this game do not have."""
-    for index in range(len(scenario.steps)):
-        step = scenario.steps[index]
-        expected: list[tuple[str, ...]] = [("table", name) for name in step.table]
-        for viewer, values in step.sees.items():
-            expected += [("sees", viewer_name(viewer), name) for name in values]
-        for path in expected:
-            line = scenario.lines.of("step", index, *path)
-            try:
-                known = sorted(scenario.game.write_position(t))
-            except Unreadable as error:
-                raise Unreadable(str(error), line) from error
-            if path[-1] not in known:
-                raise Unreadable(f"a position has no {path[-1]}; it has {', '.join(known)}.", line)
+class Keys:
+    """Which values positions of this scenario have: with whoever comes in, others come in too."""
+
+    def __init__(self, scenario: Scenario, t: Table) -> None:
+        self.known: set[str] = set()
+        self.missing: list[tuple[str, int]] = []  # what was expected while nothing had it, and its line
+        for index in range(len(scenario.steps)):
+            step = scenario.steps[index]
+            if step.table or step.sees:
+                try:
+                    self.known = set(scenario.game.write_position(t))
+                except Unreadable as error:
+                    key = "table" if step.table else "sees"
+                    raise Unreadable(str(error), scenario.lines.of("step", index, key)) from error
+                return
+
+    def check(self) -> None:
+        """Refuse an expectation about something that no position of the scenario had."""
+        for name, line in self.missing:
+            if name not in self.known:
+                raise Unreadable(f"a position has no {name}; it has {', '.join(sorted(self.known))}.", line)
 
 
 class StepCheck:
     """One step: its answers are given, then everything it expects is looked at."""
 
-    def __init__(self, scenario: Scenario, t: Table, index: int) -> None:
+    def __init__(self, scenario: Scenario, t: Table, index: int, keys: Keys) -> None:
         assert t.log is not None
         self.scenario = scenario
         self.game = scenario.game
         self.t = t
         self.index = index
         self.step: Step = scenario.steps[index]
+        self.keys = keys
         self.log = t.log
         # What setting up led to belongs to the first step.
         self.told_before = [len(told) if index else 0 for told in t.log.told]
@@ -136,13 +149,16 @@ class StepCheck:
         for i in range(len(self.step.refused)):
             expected = self.step.refused[i]
             found = self.refusal_of(expected.answer)
-            if found != f"refused by {expected.rule}":
-                written = write_answer(self.game, expected.answer)
-                message = f"the answer '{written}' is taken otherwise"
-                self.differ(message, [f"refused by {expected.rule}"], [found], "refused", i)
+            wanted = "refused" if expected.rule is None else f"refused by {expected.rule}"
+            is_any = expected.rule is None and found.startswith("refused by ") and ", but " not in found
+            if found != wanted and not is_any:
+                message = f"the answer '{expected.text}' is taken otherwise"
+                self.differ(message, [wanted], [found], "refused", i)
 
-    def refusal_of(self, answer: Answer) -> str:
+    def refusal_of(self, answer: Answer | None) -> str:
         """Tried on a copy, so that an answer that is allowed after all does not change the table."""
+        if answer is None:
+            return f"refused by {NOT_OFFERED.rule}"
         copy = self.t.clone()
         try:
             copy.answer(answer.seat, answer.pick)
@@ -184,8 +200,15 @@ class StepCheck:
         if not expected:
             return
         found = self.game.write_position(t)
+        self.keys.known |= set(found)
         for name, value in expected.items():
-            self.compare(value, found[name], *key, name)
+            if name in found:
+                self.compare(value, found[name], *key, name)
+            else:
+                self.keys.missing.append((name, self.line_of(*key, name)))
+                self.differ(
+                    f"there is no {'.'.join([*key, name])} now", [as_written(value)], ["nothing"], *key, name
+                )
 
     def check_outcome(self) -> None:
         expected = self.step.outcome
@@ -207,7 +230,9 @@ class StepCheck:
     # What is said.
 
     def compare(self, expected: object, found: object, *key: str) -> None:
-        if as_written(expected) != as_written(found):
+        if as_written(expected) == as_written(found):
+            return
+        if key[-1] not in WITHOUT_ORDER or in_order(expected) != in_order(found):
             values = [as_written(expected)], [as_written(found)]
             self.differ(f"{'.'.join(key)} has another value", *values, *key)
 
@@ -220,6 +245,13 @@ class StepCheck:
 
     def line_of(self, *key: str | int) -> int:
         return self.scenario.lines.of("step", self.index, *key)
+
+
+def in_order(value: object) -> object:
+    """A list of texts whose words have no order, such as the hands, in one order."""
+    if not isinstance(value, list):
+        return value
+    return [" ".join(sorted(text.split())) if isinstance(text, str) else text for text in value]
 
 
 def labelled(label: str, texts: list[str]) -> list[str]:

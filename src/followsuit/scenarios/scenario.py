@@ -14,10 +14,14 @@ class Answer:
 
 @dataclass(frozen=True)
 class Refusal:
-    """An answer that would be refused, and the rule that forbids it."""
+    """An answer that would be refused, and the rule that forbids it; None where any may.
 
-    answer: Answer
-    rule: str
+    A number below 0 or too large for any question is no answer at all; then there is only its text.
+    """
+
+    answer: Answer | None
+    rule: str | None
+    text: str
 
 
 @dataclass(frozen=True)

@@ -208,7 +208,7 @@ def test_the_very_cards_of_the_round_before_are_barred() -> None:
         assert g.refused(f"0 {card}") == "KT-DRAFT-18"
     assert {"gambler-2", "resistance-2"} <= set(offered(g))  # another player's, and nobody's
     g.when("0 gambler-2, 1 gambler-1")
-    assert g.refused("2 gambler-1") == "KT-DRAFT-01"
+    assert g.refused("2 gambler-1") == "KT-DEC-03"
     assert parties(g) == ["gambler-2", "gambler-1", ""]
 
 

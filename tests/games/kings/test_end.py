@@ -90,7 +90,7 @@ def test_every_tie_of_four() -> None:
 
 def test_two_players_the_most_points_win() -> None:
     """KT2-END-02"""
-    assert result(ended([90, 140], "white red")) == ([2, 1], "KT-END-01")
+    assert result(ended([90, 140], "white red")) == ([2, 1], "KT2-END-02")
 
 
 def test_two_players_who_tie() -> None:

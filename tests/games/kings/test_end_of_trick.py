@@ -51,7 +51,7 @@ def test_the_late_turn_of_whist() -> None:
     g.when("1 b2, 2 b3")
     assert g.now("queens") == ["down", "up", "up", "up"]
     g.when("0 b1, 3 g4")
-    assert g.refused(f"0 {GREEN_QUEEN}") == "KW-PLAY-11"
+    assert g.refused(f"0 {GREEN_QUEEN}") == "KW-PLAY-12"
 
 
 def test_who_wins() -> None:

@@ -86,7 +86,7 @@ def test_by_choice_in_the_order_of_seats_from_a_random_player_on() -> None:
 def test_a_party_that_was_taken_is_gone_and_all_see_it() -> None:
     """KT-DRAFT-12, KT-DEC-02"""
     g = Kings(4, BY_CHOICE).when("2 red-set")
-    assert g.refused("3 red-set") == "KT-DRAFT-12"
+    assert g.refused("3 red-set") == "KT-DEC-02"
     assert offered(g) == ["white-set", "blue-set", "green-set", "black-set"]
     for viewer in (0, 1, 2, 3, SPECTATOR):
         assert g.now("sets", viewer) == ["", "", "red", ""]

@@ -140,19 +140,19 @@ def test_where_the_lead_colour_has_lost_its_numbers(plays: str, rule: str) -> No
 
 def test_the_winner_is_looked_for_once() -> None:
     """KT-STR-02  A Rare makes a White Flag strong played long before; a colour the white 11."""
-    assert remade(Whist, "WFa r10 k10 RAa") == "0 WFa KO-PLAY-04"
-    assert remade(Whist, "WFa r10 k10 r1") == "2 k10 KT-TRICK-10"
+    assert remade(Whist, "WFa r10 k10 RAa") == "0 WFa KW-PLAY-09"
+    assert remade(Whist, "WFa r10 k10 r1") == "2 k10 KW-PLAY-01"
     assert remade(Whist, "w11 k10 r9 k9") == "0 w11 KW-PLAY-04"
-    assert remade(Whist, "w11 r10 k1 r9") == "2 k1 KT-TRICK-10"
+    assert remade(Whist, "w11 r10 k1 r9") == "2 k1 KW-PLAY-01"
 
 
 @pytest.mark.parametrize(
     ("plays", "rule"),
     [
-        ("k3 r10 k5 b10", "2 k5 KT-TRICK-10"),
+        ("k3 r10 k5 b10", "2 k5 KW-PLAY-01"),
         ("k3 w11 k10 r9", "1 w11 KW-PLAY-04"),  # the 11 of trump
-        ("k3 k11 w11 r9", "1 k11 KT-TRICK-10 KT-TRICK-12"),
-        ("r3 w11 k1 r10", "2 k1 KT-TRICK-10"),  # only the 11 of red
+        ("k3 k11 w11 r9", "1 k11 KW-PLAY-01 KT-TRICK-12"),
+        ("r3 w11 k1 r10", "2 k1 KW-PLAY-01"),  # only the 11 of red
     ],
 )
 def test_trump_led(plays: str, rule: str) -> None:
@@ -166,8 +166,8 @@ def test_white_12_and_white_11() -> None:
     w11, w12, flag, rare = g.table.order.keys(g.table)
     assert rare > w12 > w11 > flag
     assert won(g) == "3 RAa KT-TRICK-13"
-    assert remade(Napoleon, "w11 w12 r10 r9 b9") == "1 w12 KW-PLAY-04"
-    assert remade(Napoleon, "w12 w11 r12 r9 b9") == "0 w12 KW-PLAY-04 KT-TRICK-12"
+    assert remade(Napoleon, "w11 w12 r10 r9 b9") == "1 w12 KN-PLAY-03"
+    assert remade(Napoleon, "w12 w11 r12 r9 b9") == "0 w12 KN-PLAY-03 KT-TRICK-12"
 
 
 def test_a_white_flag_beats_a_rare_in_two_games_only() -> None:
@@ -176,16 +176,16 @@ def test_a_white_flag_beats_a_rare_in_two_games_only() -> None:
     assert winner("RAa WFa") == "0 RAa KT-TRICK-13"
     assert remade(Napoleon, "WFa RAa r5 r6 k7") == "1 RAa KT-TRICK-13"
     assert remade(Ombre, "WFa RAa r5", king_player=0, sets=["red", "blue", "white"]) == "0 WFa KO-PLAY-04"
-    assert remade(Whist, "RAa WFa r5 WFb") == "1 WFa KO-PLAY-04 KT-TRICK-12"
+    assert remade(Whist, "RAa WFa r5 WFb") == "1 WFa KW-PLAY-09 KW-PLAY-10"
 
 
 def test_trump_of_ombre() -> None:
     """KT-STR-01, KO-SET-02, KO-SET-03  The King player's colour; with white there is none."""
     red = {"king_player": 0, "sets": ["red", "blue", "white"]}
-    assert remade(Ombre, "k10 r1 k9", **red) == "1 r1 KT-TRICK-10"
+    assert remade(Ombre, "k10 r1 k9", **red) == "1 r1 KO-SET-01"
     white = {"king_player": 0, "sets": ["white", "blue", "red"]}
-    assert remade(Ombre, "r1 k10 b10", **white) == "0 r1 KT-TRICK-11"
-    assert remade(Ombre, "k1 r10 k2", **white) == "2 k2 KT-TRICK-11"
+    assert remade(Ombre, "r1 k10 b10", **white) == "0 r1 KT-TRICK-11 KO-SET-03"
+    assert remade(Ombre, "k1 r10 k2", **white) == "2 k2 KT-TRICK-11 KO-SET-03"
 
 
 def test_a_king_is_above_everything() -> None:

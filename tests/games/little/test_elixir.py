@@ -60,7 +60,7 @@ def test_the_lead_colour_and_the_sum() -> None:
     assert stands_for(g) == (NUMBER, RED, 7)
     g = behind("k2", "b3 b4").when(f"1 {ELIXIR}, 1 b4, 1 b3")
     assert stands_for(g) == (NUMBER, BLACK, 7)
-    assert g.when("2 r9").told("won") == ["1 b4 LT-STR-01"]
+    assert g.when("2 r9").told("won") == ["1 b4 LT-STR-07"]
 
 
 @pytest.mark.parametrize("special", ["RAa", "WFa", "M"])

@@ -30,7 +30,8 @@ def test_a_card_is_taken_and_another_given() -> None:
     """LT-ITEM-120, LT-DEC-23, LT-OPT-26  Of another player who holds a card."""
     g = with_glove(["r1 r2", "b5", ""]).when(f"0 {GLOVE}")
     assert g.asked() == "0 ChooseVictim: seat-1"
-    assert g.refused("0 seat-2") == "FS-TURN-02"
+    assert [g.refused(f"0 {word}") for word in ("seat-0", "seat-2")] == ["LT-ITEM-126"] * 2
+    assert g.refused("0 r1") == "FS-TURN-02"
     g.when("0 seat-1")
     assert g.asked() == "0 GiveAnother: r1 r2"
     g.when("0 r2")

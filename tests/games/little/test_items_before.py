@@ -181,15 +181,16 @@ def test_the_beast_draws_three_and_discards_three() -> None:
 
 
 def test_the_beast_draws_only_for_its_owner_and_only_if_it_can() -> None:
-    """LT-BEAST-13, LT-ITEM-01"""
+    """LT-BEAST-06, LT-BEAST-13, LT-DECK-05"""
     cards: dict[str, object] = {"characters": PAIRS, "hands": ["r1 M", "g1 g2", "k1 k2"], "trick_number": 4}
     g = Little(3, None, 0, beasts=["", "guru-draw", ""], deck="b9", **cards)
-    assert g.refused(f"0 {GURU}") == "LT-BEAST-13"
+    assert g.refused(f"0 {GURU}") == "LT-BEAST-06"
     g = Little(3, None, 0, beasts=["guru-draw", "", ""], deck="", rest_in_deck=0, **cards)
-    assert g.refused(f"0 {GURU}") == "LT-ITEM-41"
+    assert g.refused(f"0 {GURU}") == "LT-DECK-05"
     g = Little(3, None, 0, beasts=["guru-draw", "", ""], deck="b9 b8", rest_in_deck=0, **cards)
     g.when(f"0 {GURU}")
     assert g.asked() == "0 DiscardSome: r1 b8"
+    assert g.refused("0 done") == "LT-BEAST-13"
 
 
 @pytest.mark.parametrize("item", ["map", "book"])

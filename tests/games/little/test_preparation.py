@@ -77,7 +77,7 @@ def test_tasks_are_done_on_the_own_turns_before_and_after_the_selection() -> Non
     # Not while another player selects.
     assert g.t.seats_to_act() == [1]
     assert not any(is_task(word) for word in offered(g))
-    assert g.refused(f"1 {task('king')}") == "LT-PREP-04"
+    assert g.refused(f"1 {task('king')}") == "LT-PREP-03"
     g.when("1 hermit, 2 samurai, 2 done")
     # The own second turn: before the selection, and again after it.
     assert question(g) == "SelectRest"

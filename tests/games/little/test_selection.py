@@ -114,7 +114,7 @@ def test_a_character_is_taken_once_in_a_round() -> None:
     g = selecting().when("0 hermit")
     assert characters_offered(g) == ["ninja", "resistance", "samurai", "collector"]
     assert g.refused("1 hermit") == "LT-SEL-09"
-    assert g.refused("1 king") == "LT-SEL-09"
+    assert g.refused("1 king") == "LT-R1-02"
 
 
 def test_nobody_gets_by_without_a_character_and_an_option() -> None:
@@ -204,7 +204,7 @@ def test_round_2_offers_the_five_not_shown_in_round_1() -> None:
     """LT-R2-03, LT-R2-04  What nobody took in round 1 is set aside."""
     g = round_two([30, 40, 50], ["collector", "hermit", "ninja"], aside="resistance samurai")
     assert names(g.table.row) == REST.split()
-    assert g.refused("0 samurai") == "LT-SEL-09"
+    assert g.refused("0 samurai") == "LT-R2-03"
     assert names(g.table.aside) == ["resistance", "samurai"]
 
 

@@ -124,7 +124,7 @@ def test_the_winner_is_found_once_over_all_plays() -> None:
 
 def test_black_led() -> None:
     """LT-STR-07  Nothing is of the lead colour and not black."""
-    assert winner("k2 r9 k5 b9") == "2 k5 LT-STR-01"
+    assert winner("k2 r9 k5 b9") == "2 k5 LT-STR-07"
 
 
 def test_zero() -> None:
@@ -132,7 +132,7 @@ def test_zero() -> None:
     zero = {"items": ["", "", "elixir"], "trick_number": 4, "rest_in_deck": 1}
     g = Little(3, None, 0, characters=PLAIN[:3], hands=["", "", "RAa WFa k9"], trick="k2 WFb", **zero)
     g.when(f"2 {ELIXIR}, 2 RAa, 2 WFa")
-    assert g.told("won") == ["0 k2 LT-STR-01"]
+    assert g.told("won") == ["0 k2 LT-STR-07"]
     g = Little(3, None, 0, characters=PLAIN[:3], hands=["", "", "RAa WFa k9"], trick="WFb WFm", **zero)
     g.when(f"2 {ELIXIR}, 2 RAa, 2 WFa")
     assert g.told("won") == ["2 RAa LT-ITEM-85"]

@@ -63,7 +63,7 @@ def test_four_rounds_of_five_tricks_and_the_higher_score_wins() -> None:
     g = of_two(
         at="score", round=4, characters=["king hermit", "samurai healer"], wins=[2, 3], points=[300, 100]
     )
-    assert g.told("game-over") == ["0 LT-END-01"]
+    assert g.told("game-over") == ["0 LT-2P-01"]
     assert g.t.outcome is not None
     assert g.t.outcome.places == [1, 2]
 
@@ -344,7 +344,7 @@ def test_the_two_left_with_each_are_out_of_the_game() -> None:
     assert g.table.kept == [[], []]
     assert characters_offered(g) == ["resistance", "hermit", "collector", "berserker"]
     for name in ("king", "gambler"):
-        assert g.refused(f"0 {name}") == "LT-SEL-09"
+        assert g.refused(f"0 {name}") == "LT-2P-20"
 
 
 def test_in_round_4_the_new_character_is_laid_beside_the_received_one() -> None:
@@ -377,7 +377,7 @@ def test_all_preparation_comes_after_the_selections() -> None:
     g = of_two(at="select", row="king gambler berserker samurai devil", hands=HANDS).when("0 berserker")
     assert question(g) == "SelectCharacter"
     assert not any(is_task(word) for word in offered(g))
-    assert g.refused(f"1 {task('berserker')}") == "LT-PREP-04"
+    assert g.refused(f"1 {task('berserker')}") == "LT-FLOW-06"
     g.when("1 king")
     # King first, though Berserker was taken before him.
     assert g.t.next_seat() == 1

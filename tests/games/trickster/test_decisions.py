@@ -66,7 +66,7 @@ def test_the_second_card_is_any_card() -> None:
     """TS-DEC-04  With an empty hand the expected Trickster busts."""
     g = Trickster(hands=HANDS).when("0 Guard/red")
     assert g.asked() == f"1 SetPattern: {HANDS[1]}"
-    assert g.refused("1 no") == "TS-PLAY-01"
+    assert g.refused("1 no") == "TS-DEC-04"
     empty = Trickster(hands=[HANDS[0], "", *HANDS[2:]]).when("0 Guard/red")
     assert empty.told("bust") == ["1 Guard/red TS-PLAY-12"]
 
@@ -138,11 +138,11 @@ def test_these_are_all_the_decisions() -> None:
             "The first two cards share nothing: no suit and no hero may come twice. (TS-PLAY-05)",
         ),
         ("Nomad/red", "no", "You have a card that can follow, so you must play one. (TS-PLAY-08)"),
-        ("Nomad/red", "Soldier/red", "You play a card from your hand. (TS-PLAY-01)"),
+        ("Nomad/red", "Soldier/red", "You play a card from your hand. (TS-DEC-05)"),
     ],
 )
 def test_why_must_i_play_this(second: str, answer: str, sentence: str) -> None:
-    """TS-PLAY-03, TS-PLAY-04, TS-PLAY-05, TS-PLAY-08, TS-PLAY-01"""
+    """TS-PLAY-03, TS-PLAY-04, TS-PLAY-05, TS-PLAY-08, TS-DEC-05"""
     hand = "Magician/red Magician/blue Guard/yellow Brigand/white"
     g = Trickster(pot=f"Guard/red {second}", hands=["", "", hand, "Brigand/red"])
     why = g.t.view(2).why_not(GAME.read_pick(answer))

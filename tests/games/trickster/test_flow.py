@@ -19,7 +19,7 @@ def test_the_second_card_sets_a_suit_and_the_third_seat_must_follow_it() -> None
     assert g.asked() == "2 Follow: Magician/red"
     assert g.refused("2 Guard/orange") == "TS-PLAY-03"
     assert g.refused("2 no") == "TS-PLAY-08"
-    assert g.refused("2 Guard/red") == "TS-PLAY-01"
+    assert g.refused("2 Guard/red") == "TS-DEC-05"
 
 
 def test_a_seat_that_cannot_follow_busts_and_leads_next() -> None:

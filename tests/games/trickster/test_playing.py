@@ -31,7 +31,7 @@ def test_the_second_card_may_be_any_card() -> None:
     """TS-PLAY-02"""
     g = Trickster(hands=HANDS).when("0 Guard/red")
     assert g.asked() == "1 SetPattern: Nomad/red Brigand/green Guard/blue"
-    assert g.refused("1 no") == "TS-PLAY-01"
+    assert g.refused("1 no") == "TS-DEC-04"
 
 
 @pytest.mark.parametrize(("second", "pattern", "offered", "rule"), PATTERNS[:2], ids=["suit", "hero"])
@@ -158,4 +158,4 @@ def test_nobody_who_can_follow_may_bust(second: str, pattern: str, offered: str,
     g = Trickster(hands=hands).when(f"0 Guard/red, 1 {second}")
     assert g.asked() == f"2 Follow: {offered or 'Soldier/white'}"
     assert [g.refused(f"2 {no}") for no in ("no", "done", "seat-2")] == ["TS-PLAY-08"] * 3
-    assert g.refused("2 Nomad/white") == "TS-PLAY-01"
+    assert g.refused("2 Nomad/white") == "TS-DEC-05"

@@ -41,7 +41,7 @@ def test_the_oldest_player_is_drawn_by_the_seed_and_leads_first() -> None:
         while g.now("at") == "start":
             g.t.apply(g.t.next_seat(), g.t.options(g.t.next_seat())[0])
         assert g.asked().startswith(f"{g.events('first-leader')[0].seat} Lead:")
-        assert g.told("first-leader")[0].endswith("TS-ROLE-01")
+        assert g.told("first-leader")[0].endswith("TS-GAP-14")
     assert leaders == {0, 1, 2, 3}
 
 

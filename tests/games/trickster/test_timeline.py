@@ -54,6 +54,7 @@ def test_the_oldest_player_is_the_first_trickster(players: int) -> None:
             g.t.apply(g.t.next_seat(), g.t.options(g.t.next_seat())[0])
         assert g.asked().startswith(f"{first} SetPattern:")
         seats.add(first)
+        assert g.told("first-trickster")[0].endswith("TS-GAP-14")
     assert seats == set(range(players))
 
 

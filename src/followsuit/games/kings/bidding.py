@@ -21,7 +21,10 @@ LAY_ONE_OR_TWO: Final = Reason(
 LAY_ONE_OF_TWO: Final = Reason("KT2-RND-07", "Choose one card as your bid: a character or the Jack.")
 MUST_BID: Final = Reason("KT-BID-12", "Everybody has to bid.")
 NOT_YET_JACK: Final = Reason("KT-BID-07", "The Jack can be a bid card in Round 3 only.")
+MUST_BID_OF_TWO: Final = Reason("KT2-RND-07", MUST_BID.sentence)
 NOT_IN_PARTY: Final = Reason("KT-BID-01", "A bid card is one of your own party.")
+NOT_IN_PARTY_OR_JACK: Final = Reason("KT-BID-04", NOT_IN_PARTY.sentence)
+NOT_IN_PARTY_OF_TWO: Final = Reason("KT2-RND-07", NOT_IN_PARTY.sentence)
 
 COURTS: Final[list[Role]] = courts_of(COURT)
 # By character card.
@@ -87,16 +90,22 @@ class Bid(AskAll[KingsTable]):
         if pick in self.options(t, seat, picks):
             return None
         if pick == DONE:
-            return why_not_without(t, seat) if picks else MUST_BID
+            return why_not_without(t, seat) if picks else MUST_BID_OF_TWO if t.rules.is_two else MUST_BID
         if verb_of(pick) != PIECE:
             return NOT_OFFERED
         piece = argument_of(pick)
         if piece == FIRST_JACK_PIECE + t.sets[seat]:
             return why_not_without(t, seat) if self.has_jack else NOT_YET_JACK
         if not is_among(piece, t.party[seat]):
-            return NOT_IN_PARTY
+            return self.why_not_in_party(t)
         is_behind = bool(picks) and pick <= picks[-1]
         return ONCE_EACH if is_behind else why_not_without(t, seat)
+
+    def why_not_in_party(self, t: KingsTable) -> Reason:
+        """KT-BID-01, KT-BID-04, KT2-RND-07  By the number of players and the round."""
+        if t.rules.is_two:
+            return NOT_IN_PARTY_OF_TWO
+        return NOT_IN_PARTY_OR_JACK if self.has_jack else NOT_IN_PARTY
 
     def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:
         """KT-BID-02, KT-BID-13, KT-GAP-39  All know all bid cards; the others are active."""

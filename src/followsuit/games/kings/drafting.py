@@ -18,15 +18,21 @@ from followsuit.tricks.following import is_among
 
 TAKE: Final = Reason("KT-DRAFT-04", "Take a set or a character.")
 TAKE_CHARACTER: Final = Reason("KT-DRAFT-17", "Take a character.")
+TAKE_CHARACTER_OF_TWO: Final = Reason("KT2-RND-05", TAKE_CHARACTER.sentence)
 TAKE_SET: Final = Reason("KT2-PREP-02", "Take a set; it is yours for the whole game.")
 HAS_SET: Final = Reason("KT-DRAFT-05", "You have a set, and nobody gets a second one.")
 HAS_THREE: Final = Reason("KT-DRAFT-06", "You have three characters; the fourth thing has to be a set.")
 SET_GONE: Final = Reason("KT-DRAFT-01", "That set does not lie there to be taken.")
 CHARACTER_GONE: Final = Reason("KT-DRAFT-01", "That character does not lie there to be taken.")
+SET_GONE_OF_TWO: Final = Reason("KT2-DEC-03", SET_GONE.sentence)
+CHARACTER_GONE_LATER: Final = Reason("KT-DEC-03", CHARACTER_GONE.sentence)
+CHARACTER_GONE_OF_TWO: Final = Reason("KT2-DEC-04", CHARACTER_GONE.sentence)
 BARRED: Final = Reason("KT-DRAFT-18", "You had this very card in the round before; take another.")
 NOBODY_PASSES: Final = Reason("KT-DRAFT-04", "Something has to be taken; nobody passes.")
 MUST_TAKE: Final = Reason("KT-DRAFT-22", "A character has to be taken.")
+MUST_TAKE_OF_TWO: Final = Reason("KT2-DEC-04", MUST_TAKE.sentence)
 KEEPS_SET: Final = Reason("KT-DRAFT-10", "You keep your set; take a character.")
+KEEPS_SET_OF_TWO: Final = Reason("KT2-PREP-02", KEEPS_SET.sentence)
 
 
 class Draft(Step[KingsTable]):
@@ -58,7 +64,8 @@ class DraftCharacters(Step[KingsTable]):
 
 def turns_of_characters(t: KingsTable) -> list[AnyStep]:
     """KT-DRAFT-17  What is left of a draft of characters."""
-    once: list[AnyStep] = [TAKE_CHARACTERS[seat] for seat in t.choosers]
+    steps = TAKE_CHARACTERS_OF_TWO if t.rules.is_two else TAKE_CHARACTERS
+    once: list[AnyStep] = [steps[seat] for seat in t.choosers]
     taken = 0
     for seat in range(t.seat_count):
         taken += len(t.party[seat])
@@ -99,7 +106,11 @@ class TakeSet(Ask[KingsTable]):
     def why_not(self, t: KingsTable, pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
-        return SET_GONE if is_a_set(pick) else NOT_OFFERED
+        return self.why_gone() if is_a_set(pick) else NOT_OFFERED
+
+    def why_gone(self) -> Reason:
+        """The rule by which a set that does not lie there cannot be taken."""
+        return SET_GONE_OF_TWO
 
     def picked(self, t: KingsTable, pick: int) -> None:
         take_set(t, self.seat, argument_of(pick) - FIRST_SET_PIECE)
@@ -147,8 +158,12 @@ class TakeSetOrCharacter(Ask[KingsTable]):
 class TakeCharacter(Ask[KingsTable]):
     """KT-DRAFT-17 to KT-DRAFT-22, KT-DEC-03, KT2-RND-05, KT2-DEC-04  One that is not barred."""
 
+    def __init__(self, seat: int, why: Reason) -> None:
+        super().__init__(seat)
+        self.why = why
+
     def about(self) -> Reason:
-        return TAKE_CHARACTER
+        return self.why
 
     def options(self, t: KingsTable) -> list[int]:
         barred = t.barred[self.seat]
@@ -166,11 +181,14 @@ class TakeCharacter(Ask[KingsTable]):
     def why_not(self, t: KingsTable, pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
+        is_two = t.rules.is_two
         if is_a_set(pick):
-            return KEEPS_SET
+            return KEEPS_SET_OF_TWO if is_two else KEEPS_SET
         if not is_a_character(pick):
-            return MUST_TAKE if pick == DONE else NOT_OFFERED
-        return BARRED if argument_of(pick) in t.row else CHARACTER_GONE
+            return NOT_OFFERED if pick != DONE else MUST_TAKE_OF_TWO if is_two else MUST_TAKE
+        if argument_of(pick) in t.row:
+            return BARRED
+        return CHARACTER_GONE_OF_TWO if is_two else CHARACTER_GONE_LATER
 
     def picked(self, t: KingsTable, pick: int) -> None:
         take_character(t, self.seat, argument_of(pick))
@@ -204,7 +222,12 @@ def take_character(t: KingsTable, seat: int, card: int) -> None:
 
 
 TAKE_THING: Final[list[TakeSetOrCharacter]] = [TakeSetOrCharacter(seat) for seat in range(MOST_SEATS)]
-TAKE_CHARACTERS: Final[list[TakeCharacter]] = [TakeCharacter(seat) for seat in range(MOST_SEATS)]
+TAKE_CHARACTERS: Final[list[TakeCharacter]] = [
+    TakeCharacter(seat, TAKE_CHARACTER) for seat in range(MOST_SEATS)
+]
+TAKE_CHARACTERS_OF_TWO: Final[list[TakeCharacter]] = [
+    TakeCharacter(seat, TAKE_CHARACTER_OF_TWO) for seat in range(2)
+]
 DRAFT: Final = Draft()
 DRAFT_CHARACTERS: Final = DraftCharacters()
 RETURN_CHARACTERS: Final = ReturnCharacters()

@@ -7,6 +7,7 @@ from followsuit.core.step import Step
 from followsuit.games.kings.table import KingsTable
 
 MOST_POINTS: Final = Reason("KT-END-01", "The most points after Round 3 win.")
+MOST_POINTS_OF_TWO: Final = Reason("KT2-END-02", MOST_POINTS.sentence)
 SMALLEST_NUMBER: Final = Reason("KT-END-02", "As many points as another player, and a smaller King Number.")
 SMALLER_OF_TWO: Final = Reason("KT2-END-02", "As many points as the other player, and a smaller King Number.")
 
@@ -25,8 +26,10 @@ class FindWinner(Step[KingsTable]):
                     place += 1
             places.append(place)
         is_tied = t.points.count(max(t.points)) > 1
-        tie = SMALLER_OF_TWO if t.rules.is_two else SMALLEST_NUMBER
-        t.end(places, tie if is_tied else MOST_POINTS)
+        if t.rules.is_two:
+            t.end(places, SMALLER_OF_TWO if is_tied else MOST_POINTS_OF_TWO)
+        else:
+            t.end(places, SMALLEST_NUMBER if is_tied else MOST_POINTS)
 
 
 def is_ahead(t: KingsTable, one: int, other: int) -> bool:

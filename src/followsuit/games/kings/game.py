@@ -36,9 +36,10 @@ from followsuit.games.kings.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import power_key
 from followsuit.games.takers.table import DECK
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]  # one page; a remake's own come first
 NEVER_BELOW_ZERO: Final = Reason("KT-SCORE-08", "Points never fall below 0.")
+NO_TEAM_BELOW_ZERO: Final = Reason("KN-SCORE-05", NEVER_BELOW_ZERO.sentence)
 # By the number of the team on the table.
 WHIST_TEAMS: Final[list[str]] = ["Team 1", "Team 2"]
 NAPOLEON_TEAMS: Final[list[str]] = ["The Emperor's team", "The team of Red, Blue and Green"]
@@ -81,7 +82,7 @@ class KingsTrickTakers(Game):
             powers=all_powers(),
             moves=MOVES,
             sheet=SHEET,
-            floor=NEVER_BELOW_ZERO,
+            floor=NO_TEAM_BELOW_ZERO if mode == rules.NAPOLEON else NEVER_BELOW_ZERO,
             style="tricktakers",
             teams=teams,
             rule_groups=GROUPS,

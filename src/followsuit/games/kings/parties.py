@@ -14,7 +14,7 @@ from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.table import CLOCKWISE, MOST_SEATS
 
 TAKE_PARTY: Final = Reason("KT-DRAFT-12", "Take a ready party: a set and the three characters beside it.")
-PARTY_GONE: Final = Reason("KT-DRAFT-12", "Another player has taken that party.")
+PARTY_GONE: Final = Reason("KT-DEC-02", "Another player has taken that party.")
 
 
 def cards_of_parties() -> list[list[int]]:

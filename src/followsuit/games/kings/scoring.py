@@ -18,6 +18,7 @@ from followsuit.games.takers.scoring import tell_award
 
 BID_MADE: Final = Reason("KT-BID-08", "The wins are a number of the bid card.")
 JACK_BID_MADE: Final = Reason("KT-JACK-02", "A Jack as bid card, and exactly 3 wins.")
+JACK_BID_OF_TWO: Final = Reason("KT2-RND-07", JACK_BID_MADE.sentence)
 RAISED_BID_MADE: Final = Reason("KT2-JACK-01", "The wins are a number of the bid card and 3, by the Jack.")
 COPY_MADE: Final = Reason("KT-CHE-22", "The own wins are a number of the bid card that is copied.")
 PARTNERS_BID: Final = Reason("KT-CHE-12", "The partner's bid card pays Cheerleader as well.")
@@ -27,6 +28,7 @@ JACK_PAYS: Final = Reason("KT-JACK-01", "The Jack face up, for this number of wi
 COLOURED_BACK: Final = Reason("KT-KING-11", "A King that was played, for the cards of its colour taken.")
 WHITE_BACK: Final = Reason("KT-KING-12", "The White King, played, for Rares and White Flags taken.")
 UNUSED_KING: Final = Reason("KT-KING-09", "A King that was never played.")
+UNUSED_KING_OF_TWO: Final = Reason("KT2-END-01", UNUSED_KING.sentence)
 CONTRACT: Final = Reason("KT-DEVC-02", "The Devil's contract, for the cards of its colour taken.")
 
 
@@ -84,7 +86,9 @@ def why_paid(t: KingsTable, tally: Tally, at: int) -> Reason:
         return COPY_MADE
     if tally.paid[at] != paid_for_wins(piece, tally.wins, False):
         return RAISED_BID_MADE
-    return JACK_BID_MADE if is_jack(piece) else BID_MADE
+    if not is_jack(piece):
+        return BID_MADE
+    return JACK_BID_OF_TWO if t.rules.is_two else JACK_BID_MADE
 
 
 def add_jack(t: KingsTable, tally: Tally, awards: list[Award]) -> None:
@@ -114,9 +118,10 @@ def add_kings(t: KingsTable, tally: Tally, awards: list[Award]) -> None:
             if amount:
                 awards.append(Award(tally.seat, amount, WHITE_BACK if colour == WHITE else COLOURED_BACK))
     if t.is_last_round():
+        why = UNUSED_KING_OF_TWO if t.rules.is_two else UNUSED_KING
         for colour in SET_COLOURS:
             if kings & ~t.played & BIT[colour]:
-                awards.append(Award(tally.seat, KING_UNUSED[colour], UNUSED_KING))
+                awards.append(Award(tally.seat, KING_UNUSED[colour], why))
 
 
 def add_contract(t: KingsTable, tally: Tally, awards: list[Award]) -> None:

@@ -31,6 +31,7 @@ from followsuit.games.little.order import NEED_NOT_FOLLOW, WINS_TIES_FIRST
 from followsuit.games.little.places import HELD
 from followsuit.games.little.table import LittleTable, little_table, replaced
 from followsuit.games.little.turn import GoOn
+from followsuit.games.little.without_options import why_without_options
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character, Face
@@ -43,13 +44,15 @@ WITH_A_CARD: Final[list[int]] = [SWORD, SWORD_DOWN, AXE, WING, FAN]  # LT-TURN-0
 NO_POWERS: Final[list[int]] = []
 
 NOT_YOURS: Final = Reason("LT-OPT-23", "That item does not lie before you.")
-NO_BEAST: Final = Reason("LT-BEAST-13", "The beast that draws cards does not lie before you.")
+NO_BEAST: Final = Reason("LT-BEAST-06", "The beast that draws cards does not lie before you.")
+NO_BEASTS: Final = Reason("LT-LIGHT-01", NO_BEAST.sentence)
 ASLEEP: Final = Reason("LT-BEAST-13", "The beast has drawn already; it lies face down.")
 MIRIA_STAYS: Final = Reason("LT-BERS-04", "MIRIA can never be discarded.")
 NUMBER_FOR_SWORD: Final = Reason("LT-ITEM-12", "The Sword needs a number card.")
 NUMBER_FOR_AXE: Final = Reason("LT-ITEM-21", "The Axe needs a number card.")
 NOTHING_TO_DISCARD: Final = Reason("LT-ITEM-30", "You hold no card that may be discarded.")
 NOTHING_TO_DRAW: Final = Reason("LT-ITEM-41", "There is no card to draw.")
+NOTHING_FOR_BEAST: Final = Reason("LT-DECK-05", NOTHING_TO_DRAW.sentence)
 NOBODY_AFTER_YOU: Final = Reason("LT-ITEM-53", "Nobody is to play after you.")
 NOTHING_TO_FOLLOW: Final = Reason("LT-ITEM-73", "There is no lead colour that has to be followed.")
 NOT_WHEN_LEADING: Final = Reason("LT-ITEM-80", "The Elixir cannot be used when leading.")
@@ -104,12 +107,12 @@ class Belongings(Character):
         table = little_table(t)
         if power == BEAST_DRAW:
             if GURU_DRAW not in table.beasts[role.seat]:
-                return NO_BEAST
+                return NO_BEAST if table.rules.has_pairs else NO_BEASTS
             if GURU_DRAW in table.asleep:
                 return ASLEEP
-            return None if can_draw(t) else NOTHING_TO_DRAW
+            return None if can_draw(t) else NOTHING_FOR_BEAST
         if item_of_power(power) not in table.items[role.seat]:
-            return NOT_YOURS
+            return NOT_YOURS if table.rules.has_options else why_without_options(table)
         return why_useless(table, role.seat, power)
 
     def power_text(self, power: int) -> str:

@@ -9,6 +9,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.scoring import settle, tell_award
 
 MOST_POINTS: Final = Reason("LT-END-01", "The most points after the last round win.")
+MOST_POINTS_OF_TWO: Final = Reason("LT-2P-01", MOST_POINTS.sentence)
 LOWER_NUMBERS: Final = Reason("LT-END-02", "As many points as another player, and lower character numbers.")
 LOWER_NUMBER_LIGHT_1: Final = Reason("LT-LIGHT-13", LOWER_NUMBERS.sentence)
 LOWER_NUMBERS_OF_TWO: Final = Reason("LT-2P-24", LOWER_NUMBERS.sentence)
@@ -60,7 +61,7 @@ def tell_shielded(t: LittleTable, award: Award) -> None:
 
 
 class FindWinner(Step[LittleTable]):
-    """LT-END-01, LT-END-02, LT-2P-24, LT-LIGHT-13  R5: after the last round the most points win."""
+    """LT-END-01, LT-END-02, LT-2P-01, LT-2P-24, LT-LIGHT-13  R5: after the last round the most points win."""
 
     def run(self, t: LittleTable) -> None:
         if not t.is_last_round():
@@ -70,7 +71,7 @@ class FindWinner(Step[LittleTable]):
             if is_ahead(t, seat, first):
                 first = seat
         is_tied = t.points.count(t.points[first]) > 1
-        t.win(first, why_tie(t) if is_tied else MOST_POINTS)
+        t.win(first, why_tie(t) if is_tied else MOST_POINTS_OF_TWO if t.seat_count == 2 else MOST_POINTS)
 
 
 def why_tie(t: LittleTable) -> Reason:

@@ -38,7 +38,7 @@ from followsuit.games.takers.layout import (
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 UNSEEN_CARD: Final = "a card unseen"  # LT-ITEM-123
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 

@@ -18,6 +18,7 @@ from followsuit.tricks.following import plays
 CHOOSE_VICTIM: Final = Reason("LT-ITEM-120", "Choose whose hand you take a card from.")
 TAKE_ONE: Final = Reason("LT-ITEM-123", "Take a card you recognise, or one unseen.")
 GIVE_ANOTHER: Final = Reason("LT-ITEM-120", "Give another card of your hand for it.")
+NO_CARD_THERE: Final = Reason("LT-ITEM-126", "It must be another player who holds a card.")
 NOT_THE_TAKEN: Final = Reason("LT-ITEM-121", "The card just taken cannot be the one given.")
 
 
@@ -34,6 +35,11 @@ class ChooseVictim(Ask[LittleTable]):
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(SEAT, other) for other in victims(t, self.seat)]
+
+    def why_not(self, t: LittleTable, pick: int) -> Reason | None:
+        if pick in self.options(t):
+            return None
+        return NO_CARD_THERE if verb_of(pick) == SEAT else NOT_OFFERED
 
     def picked(self, t: LittleTable, pick: int) -> None:
         victim = argument_of(pick)

@@ -8,7 +8,7 @@ from followsuit.games.little.flow import THE_ROUND, FindLeader, PlayRound
 from followsuit.games.little.numbers import ROUNDS, TRICKS
 from followsuit.games.little.offering import FixOrder, GiveBackCharacters, Offer
 from followsuit.games.little.preparing import ChooseTask, FinishPreparations, HandOut
-from followsuit.games.little.selecting import Select, SelectCharacter, SelectRest, has_character
+from followsuit.games.little.selecting import Select, SelectCharacter, SelectRest, has_character, why_one_pass
 from followsuit.games.little.table import EndGame, LittleTable
 from followsuit.games.little.two_players import ChooseOwn, HandOverCharacters, SelectOfTwo
 from followsuit.games.takers.leading import NameLeader
@@ -87,7 +87,7 @@ def selecting(t: LittleTable) -> list[AnyStep]:
             if t.seat_count == 2 and t.round == ROUNDS and not t.characters[seat]:
                 steps.append(ChooseOwn(seat))
             if not has_character(t, seat):
-                steps.append(SelectCharacter(seat))
+                steps.append(SelectCharacter(seat, why_one_pass(t)))
         return steps
     taken = [int(has_character(t, seat)) + t.has_option[seat] for seat in range(t.seat_count)]
     first = [seat for seat in t.choosers if taken[seat] == 0]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit.core.reason import Reason
 from followsuit.games.little.beasts import NEMU_TIE
 from followsuit.games.little.reasons import in_little
-from followsuit.games.takers.cards import NO_COLOUR, NUMBER
-from followsuit.games.takers.order import TIER, WINS_TIES, KakumeiOrder, NormalOrder, Order
+from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER
+from followsuit.games.takers.order import ONE_BEATS_TEN, TIER, WINS_TIES, KakumeiOrder, NormalOrder, Order
 from followsuit.games.takers.table import Play, TakersTable
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 WINS_TIES_FIRST: Final = 16
 NEED_NOT_FOLLOW: Final = 32  # nor need what is laid after it in the same turn (LT-ITEM-72)
 
+ONE_OVER_TEN: Final = 11  # LT-BERS-07  what a 1 ranks as beside a 10 of its colour
+
 TIE_BY_ITEM: Final = Reason("LT-ITEM-60", "Among equals the Proactive Wing wins.")
 TIE_BY_CHARACTER: Final = Reason("LT-KING-02", "Among equals the one who always wins ties wins.")
 TIE_BY_BEAST: Final = Reason("LT-BEAST-14", "Among equals the owner of NEMU wins.")
@@ -28,6 +30,7 @@ TIE_TO_FIRST: Final = Reason("LT-STR-03", "Among equals the one that was played 
 TIE_REASONS: Final[list[Reason]] = [TIE_TO_FIRST, TIE_BY_BEAST, TIE_BY_CHARACTER, TIE_BY_ITEM]
 NUMBER_WINS: Final = Reason("LT-ITEM-85", "Any number beats a 0 and the White Flags.")
 NOTHING_LED: Final = Reason("LT-STR-02", "Without a lead colour any number beats a 0 and the White Flags.")
+BLACK_LED: Final = Reason("LT-STR-07", "Black was led; it is the strongest black card.")
 ZERO_WINS: Final = Reason("LT-ITEM-85", "A 0 beats every White Flag, and nothing else.")
 ZERO_IN_KAKUMEI: Final = Reason("LT-STR-01", "In Kakumei a 0 comes right after the White Flags.")
 
@@ -49,7 +52,12 @@ class LittleOrder(NormalOrder):
         if 0 <= key < TIER:
             if not key:
                 return ZERO_WINS
+            if key == ONE_OVER_TEN:
+                return in_little(ONE_BEATS_TEN)
             return NOTHING_LED if t.led == NO_COLOUR else NUMBER_WINS
+        is_black = play.colour == BLACK and 2 * TIER <= key < 2 * TIER + ONE_OVER_TEN
+        if is_black and t.led == BLACK:
+            return BLACK_LED
         return in_little(super().why(t, play, key))
 
 
@@ -84,13 +92,14 @@ def winner_of(order: Order, t: TakersTable, because: list[Reason]) -> int:
             is_tied = False
         elif keys[i] == keys[best]:
             is_tied = is_tied or t.plays[i].seat != t.plays[best].seat
-    because.append(order.why(t, t.plays[best], keys[best]))
     if not is_tied:
+        because.append(order.why(t, t.plays[best], keys[best]))
         return best
     first = best
     for i in range(first + 1, len(keys)):
         if keys[i] == keys[first] and tie_rank(t, t.plays[i].seat) > tie_rank(t, t.plays[best].seat):
             best = i
+    because.append(order.why(t, t.plays[best], keys[best]))
     because.append(TIE_REASONS[tie_rank(t, t.plays[best].seat)])
     return best
 

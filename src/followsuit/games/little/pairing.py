@@ -12,9 +12,10 @@ from followsuit.games.little.table import FIRST_SLOT, SECOND_SLOT, SLOTS, Little
 from followsuit.games.takers.table import without
 
 CHOOSE_SIDE: Final = Reason("LT-R3-08", "Lay the new character to the left or to the right of the other one.")
+CHOOSE_SIDE_OF_TWO: Final = Reason("LT-2P-13", CHOOSE_SIDE.sentence)
+CHOOSE_SIDE_AT_LAST_OF_TWO: Final = Reason("LT-2P-21", CHOOSE_SIDE.sentence)
 CHOOSE_BEAST: Final = Reason("LT-BEAST-03", "Take one of the beasts of the mark you have completed.")
 OTHER_MARK: Final = Reason("LT-BEAST-02", "That beast has another mark.")
-NOT_LEFT: Final = Reason("LT-BEAST-04", "That beast is not on display any more.")
 
 
 def take_character(t: LittleTable, seat: int, number: int) -> list[AnyStep]:
@@ -25,18 +26,29 @@ def take_character(t: LittleTable, seat: int, number: int) -> list[AnyStep]:
     steps: list[AnyStep] = []
     if t.characters[seat]:
         t.activate(ROLES[number][seat * SLOTS + SECOND_SLOT])
-        steps.append(ChooseSide(seat))
+        steps.append(ChooseSide(seat, why_side(t)))
     else:
         t.activate(ROLES[number][seat * SLOTS + FIRST_SLOT])
     t.characters = replaced(t.characters, seat, [*t.characters[seat], number])
     return steps
 
 
+def why_side(t: LittleTable) -> Reason:
+    """LT-R3-08, LT-2P-13, LT-2P-21  By the number of players and, with two, by the round."""
+    if t.seat_count > 2:
+        return CHOOSE_SIDE
+    return CHOOSE_SIDE_AT_LAST_OF_TWO if t.is_last_round() else CHOOSE_SIDE_OF_TWO
+
+
 class ChooseSide(Ask[LittleTable]):
-    """LT-R3-08, LT-DEC-25  The character just taken lies on the right until it is said."""
+    """LT-R3-08, LT-DEC-25, LT-DEC-28, LT-DEC-30  It lies on the right until it is said."""
+
+    def __init__(self, seat: int, why: Reason) -> None:
+        super().__init__(seat)
+        self.why = why
 
     def about(self) -> Reason:
-        return CHOOSE_SIDE
+        return self.why
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(PIECE, LEFT), option(PIECE, RIGHT)]
@@ -76,7 +88,7 @@ class Summon(Step[LittleTable]):
 
 
 class ChooseBeast(Ask[LittleTable]):
-    """LT-BEAST-03, LT-DEC-26"""
+    """LT-BEAST-03, LT-DEC-26  Both of the mark lie there, or nothing would be asked."""
 
     def __init__(self, seat: int, mark: int) -> None:
         super().__init__(seat)
@@ -97,7 +109,7 @@ class ChooseBeast(Ask[LittleTable]):
         beast = argument_of(pick) - FIRST_BEAST_PIECE
         if verb_of(pick) != PIECE or not 0 <= beast < len(BEASTS):
             return NOT_OFFERED
-        return OTHER_MARK if BEASTS[beast].mark != self.mark else NOT_LEFT
+        return OTHER_MARK
 
     def picked(self, t: LittleTable, pick: int) -> None:
         take_beast(t, self.seat, argument_of(pick) - FIRST_BEAST_PIECE)

@@ -21,13 +21,15 @@ from followsuit.games.little.moments import (
     moment_of,
     steps_from,
 )
-from followsuit.games.little.numbers import ROUNDS, TRICKS
+from followsuit.games.little.new_table import starting_points
+from followsuit.games.little.numbers import OFFERED, ROUNDS, TRICKS
 from followsuit.games.little.offering import FixOrder
 from followsuit.games.little.order import KAKUMEI
 from followsuit.games.little.places import WAITING
 from followsuit.games.little.position_knowledge import set_knowledge
 from followsuit.games.little.position_trick import NOTATION
 from followsuit.games.little.roster import BELONGINGS_ROLES, CHARACTERS, ROLES, key_of, number_of
+from followsuit.games.little.rules import RANDOM_FIRST_PLAYER, SHUFFLE
 from followsuit.games.little.table import BELONGINGS_SLOT, SLOTS, LittleTable
 from followsuit.games.takers.moments import PLAY
 from followsuit.games.takers.position import counted, seal, write_sealed
@@ -115,9 +117,11 @@ def read_counts(position: Position, t: LittleTable, moment: str) -> None:
     is_pair = moment == GIVE_BACK or [numbers for numbers in t.characters if len(numbers) > 1]
     usual = (t.rules.rounds if moment == GIVE_BACK else ROUNDS) if is_pair else 1
     t.round = position.number("round", usual, 1, t.rules.rounds)
-    t.points = position.numbers("points", t.points, 0, MOST_POINTS)
+    first_player = 0 if t.rules.first_player == RANDOM_FIRST_PLAYER else t.rules.first_player
+    t.first_player = position.number("first_player", first_player, 0, t.seat_count - 1)
+    usual_points = starting_points(t.seat_count, t.first_player)  # LT-SET-07
+    t.points = position.numbers("points", usual_points, 0, MOST_POINTS)
     t.wins = position.numbers("wins", t.wins, 0, TRICKS)
-    t.first_player = position.number("first_player", 0, 0, t.seat_count - 1)
     t.leader = position.number("leader", 0, 0, t.seat_count - 1)
     if moment in BEFORE_TRICKS:
         t.trick_number = position.number("trick_number", 0, 0, 0)
@@ -127,18 +131,49 @@ def read_counts(position: Position, t: LittleTable, moment: str) -> None:
 
 def read_offer(position: Position, t: LittleTable, moment: str) -> None:
     """What may be selected, and by whom."""
-    owned = [number for numbers in [*t.characters, *t.kept] for number in numbers]
-    others = [number for number in t.rules.characters if number not in owned]
+    complete_rounds(position, t, moment)
+    others = free_of(t)
     is_offered = moment == SELECT or (moment == GIVE_BACK and t.seat_count == 2)
-    t.row = read_list(position, "row", others if is_offered else NONE, CHARACTER_KEYS, "character")
-    t.last_row = read_list(position, "last_row", t.row, CHARACTER_KEYS, "character")
+    t.row = read_list(position, "row", others if is_offered else t.row, CHARACTER_KEYS, "character")
+    before = t.kept if moment == DEAL else t.characters  # LT-LIGHT-05, LT-R2-03  taken of that row
+    taken = [number for numbers in [*t.characters, *before] for number in numbers]
+    laid_out = sorted({*t.row, *taken})
+    t.last_row = read_list(position, "last_row", laid_out, CHARACTER_KEYS, "character")
     is_pool = moment == GIVE_BACK and t.seat_count > 2
-    t.aside = read_list(position, "aside", others if is_pool else NONE, CHARACTER_KEYS, "character")
+    t.aside = read_list(position, "aside", others if is_pool else t.aside, CHARACTER_KEYS, "character")
     seats = [str(seat) for seat in range(t.seat_count)]
     t.choosers = read_list(position, "choosers", NONE, seats, "seat", is_sorted=False)
     if t.choosers and len(t.choosers) != t.seat_count:
         raise PositionError("choosers", f"choosers names each of the {t.seat_count} seats once.")
     t.has_option = position.numbers("has_option", t.has_option, 0, 1)
+
+
+def complete_rounds(position: Position, t: LittleTable, moment: str) -> None:
+    """What a later round asks for and nothing says: always the lowest numbers that are free.
+
+    LT-R1-03, LT-R2-02, LT-R2-03, LT-R3-03, LT-2P-13  Five were offered in round 1, and in round 2 the other
+    five; later each seat has those it played before, and who was never taken is aside.
+    """
+    if moment in (GIVE_BACK, SELECT) or [key for key in ("row", "last_row", "aside") if position.has(key)]:
+        return
+    is_deal = moment == DEAL
+    over = t.round - 1 if is_deal else t.round  # the last round whose characters are taken
+    is_third_of_two = t.seat_count == 2 and over == ROUNDS
+    if not is_deal and not position.has("kept") and (over == 2 or is_third_of_two) and t.rules.has_pairs:
+        t.kept = [[number] for number in free_of(t)[: t.seat_count]]
+    free = free_of(t)
+    if over == 1 and t.rules.has_pairs:
+        t.row = free[: OFFERED + len(free) - len(t.rules.characters)]
+    elif t.rules.style == SHUFFLE:
+        t.row = free[: t.seat_count + 1 + len(free) - len(t.rules.characters)]
+    elif over > 1 and t.rules.has_pairs:
+        t.aside = free
+
+
+def free_of(t: LittleTable) -> list[int]:
+    """The characters that lie before nobody."""
+    owned = [number for numbers in [*t.characters, *t.kept] for number in numbers]
+    return [number for number in t.rules.characters if number not in owned]
 
 
 def read_belongings(position: Position, t: LittleTable) -> None:

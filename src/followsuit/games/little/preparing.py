@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from followsuit.core.option import DONE, PIECE, argument_of, option
-from followsuit.core.reason import Reason
+from followsuit.core.option import DONE, PIECE, argument_of, option, verb_of
+from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
-from followsuit.games.little.pieces import PUT_IN, task_piece
+from followsuit.games.little.pieces import PUT_IN, is_task, task_piece
 from followsuit.games.little.places import WAITING
 from followsuit.games.little.table import BELONGINGS_SLOT, LittleTable
 from followsuit.games.takers.drawing import got_cards
@@ -14,6 +14,10 @@ from followsuit.games.takers.table import Role, changed
 
 PREPARE: Final = Reason("LT-PREP-03", "Prepare now what you like, or leave it for later.")
 FINISH: Final = Reason("LT-PREP-05", "Choose what you prepare next; all of it has to be done.")
+FINISH_OF_TWO: Final = Reason("LT-2P-23", FINISH.sentence)
+NOT_PENDING: Final = Reason("LT-PREP-03", "You have nothing of that kind to prepare now.")
+NOT_ITS_TURN: Final = Reason("LT-PREP-04", "That step comes after another one of the same character.")
+NOT_WHILE_SELECTING: Final = Reason("LT-FLOW-06", "Two players prepare when both have selected.")
 DISCARD_FOR_IT: Final = Reason("LT-OPT-20", "Discard another card for the Enhancement Card.")
 
 
@@ -33,6 +37,16 @@ def pending_tasks(t: LittleTable, seat: int) -> list[int]:
 def number_of(role: Role) -> int:
     """The character's place in the roster, which is in the order of the printed numbers."""
     return int(role.code) - 1
+
+
+def why_no_task(t: LittleTable, seat: int, piece: int) -> Reason:
+    """LT-PREP-03, LT-PREP-04  Why it cannot be prepared now: it is none of the own tasks, or a later one."""
+    for role in t.roles_of(seat):
+        if role.slot != BELONGINGS_SLOT:
+            later = range(t.set_up_done[role.index] + 1, len(role.character.set_up_names))
+            if piece in [task_piece(number_of(role), step) for step in later]:
+                return NOT_ITS_TURN
+    return NOT_PENDING
 
 
 def begin_task(t: LittleTable, seat: int, piece: int) -> list[AnyStep]:
@@ -83,6 +97,13 @@ class PrepareAsLiked(Step[LittleTable]):
             t.then([MayPrepare(self.seat)])
 
 
+def task_rule(t: LittleTable, seat: int, pick: int, offered: list[int]) -> Reason | None:
+    if pick in offered:
+        return None
+    is_piece = verb_of(pick) == PIECE and is_task(argument_of(pick))
+    return why_no_task(t, seat, argument_of(pick)) if is_piece else NOT_OFFERED
+
+
 class MayPrepare(Ask[LittleTable]):
     """LT-PREP-03, LT-DEC-07  One of the pending tasks, or none for now."""
 
@@ -91,6 +112,9 @@ class MayPrepare(Ask[LittleTable]):
 
     def options(self, t: LittleTable) -> list[int]:
         return [*[option(PIECE, piece) for piece in pending_tasks(t, self.seat)], DONE]
+
+    def why_not(self, t: LittleTable, pick: int) -> Reason | None:
+        return task_rule(t, self.seat, pick, self.options(t))
 
     def picked(self, t: LittleTable, pick: int) -> None:
         if pick != DONE:
@@ -122,17 +146,24 @@ class FinishPreparing(Step[LittleTable]):
         if len(tasks) == 1:
             t.then([*begin_task(t, self.seat, tasks[0]), self])
         elif tasks:
-            t.then([ChooseTask(self.seat), self])
+            t.then([ChooseTask(self.seat, FINISH_OF_TWO if t.seat_count == 2 else FINISH), self])
 
 
 class ChooseTask(Ask[LittleTable]):
-    """LT-PREP-04, LT-DEC-07  Tasks of different sources in any order."""
+    """LT-PREP-04, LT-DEC-07, LT-2P-23  Tasks of different sources in any order."""
+
+    def __init__(self, seat: int, why: Reason) -> None:
+        super().__init__(seat)
+        self.why = why
 
     def about(self) -> Reason:
-        return FINISH
+        return self.why
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(PIECE, piece) for piece in pending_tasks(t, self.seat)]
+
+    def why_not(self, t: LittleTable, pick: int) -> Reason | None:
+        return task_rule(t, self.seat, pick, self.options(t))
 
     def picked(self, t: LittleTable, pick: int) -> None:
         t.then(begin_task(t, self.seat, argument_of(pick)))

@@ -20,27 +20,49 @@ from followsuit.games.little.pieces import (
     is_task,
 )
 from followsuit.games.little.places import SHELF, WAITING
-from followsuit.games.little.preparing import PrepareAsLiked, begin_task, pending_tasks
+from followsuit.games.little.preparing import (
+    NOT_WHILE_SELECTING,
+    PrepareAsLiked,
+    begin_task,
+    pending_tasks,
+    why_no_task,
+)
+from followsuit.games.little.rules import SHUFFLE
 from followsuit.games.little.table import LittleTable, replaced
+from followsuit.games.little.without_options import why_without_options
 from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.table import changed, without
 
 SELECT: Final = Reason("LT-SEL-02", "Take a character or an option.")
 SELECT_REST: Final = Reason("LT-SEL-03", "Take a character if you have an option, or an option if not.")
-SELECT_CHARACTER: Final = Reason("LT-SEL-01", "Take a character.")
+# LT-LIGHT-08, LT-LIGHT-09, LT-2P-07, LT-2P-09, LT-2P-13, LT-2P-21  Without options there is one pass.
+SELECT_CHARACTER: Final = Reason("LT-LIGHT-09", "Take a character.")
+SELECT_CHARACTER_LIGHT_1: Final = Reason("LT-LIGHT-08", SELECT_CHARACTER.sentence)
+SELECT_CHARACTER_OF_TWO: Final[list[Reason]] = [
+    Reason(rule, SELECT_CHARACTER.sentence) for rule in ("LT-2P-07", "LT-2P-09", "LT-2P-13", "LT-2P-21")
+]
 HAS_CHARACTER: Final = Reason("LT-SEL-03", "You have taken a character in this round; take an option.")
 HAS_OPTION: Final = Reason("LT-SEL-03", "You have taken your option of this round; take a character.")
-GONE: Final = Reason("LT-SEL-09", "That character is not offered, or another player has taken it.")
-SOLD: Final = Reason("LT-OPT-14", "That is not on display, or somebody has bought it in this round.")
+GONE: Final = Reason("LT-SEL-09", "That character is taken already.")
+NOT_TURNED_UP: Final[list[Reason]] = [
+    Reason(rule, "That character is not on offer in this round.")
+    for rule in ("LT-R1-02", "LT-R2-03", "LT-R3-04")
+]
+NOT_IN_THE_SET: Final = Reason("LT-LIGHT-03", NOT_TURNED_UP[0].sentence)
+NOT_IN_THE_ROW: Final = Reason("LT-LIGHT-04", NOT_TURNED_UP[0].sentence)
+NOT_TURNED_UP_OF_TWO: Final[list[Reason]] = [
+    Reason(rule, NOT_TURNED_UP[0].sentence) for rule in ("LT-2P-07", "LT-2P-09", "LT-2P-11", "LT-2P-20")
+]
+SOLD_CARD: Final = Reason("LT-OPT-12", "Somebody has bought that in this round.")
+SOLD_ITEM: Final = Reason("LT-OPT-13", "That item has an owner already.")
+USED_ITEM: Final = Reason("LT-OPT-26", "That item was used; it is out of the game.")
+NOT_IN_LIGHT_3: Final = Reason("LT-LIGHT-10", "That item is not in this light game.")
+NOT_ON_DISPLAY: Final = Reason("LT-DEC-06", "That item is not on display.")
 TOO_DEAR: Final = Reason("LT-OPT-18", "It costs more than you have, and you have more than 10 points.")
-WITHOUT_OPTIONS: Final = Reason("LT-LIGHT-09", "This game is played without options.")
-WITHOUT_OPTIONS_LIGHT_1: Final = Reason("LT-LIGHT-01", WITHOUT_OPTIONS.sentence)
-WITHOUT_OPTIONS_OF_TWO: Final = Reason("LT-2P-02", WITHOUT_OPTIONS.sentence)
 POKER: Final = Reason("LT-OPT-05", "Choose the cards to discard; as many are drawn.")
 HERMITS: Final = Reason("LT-OPT-07", "Discard a card of your hand for the one you have drawn.")
 PAID: Final = Reason("LT-OPT-11", "The price is paid at once.")
 FREE: Final = Reason("LT-OPT-15", "With 10 points or fewer it costs nothing.")
-NOTHING_TO_PREPARE: Final = Reason("LT-PREP-04", "You have nothing of that kind to prepare now.")
 
 
 class SelectInPasses(Step[LittleTable]):
@@ -52,7 +74,7 @@ class SelectInPasses(Step[LittleTable]):
             steps += [Select(seat) for seat in t.choosers]
             steps += [SelectRest(seat) for seat in t.choosers]
         else:
-            steps += [SelectCharacter(seat) for seat in t.choosers]
+            steps += [SelectCharacter(seat, why_one_pass(t)) for seat in t.choosers]
         t.then(steps)
 
 
@@ -96,16 +118,16 @@ class Select(Ask[LittleTable]):
         if verb_of(pick) != PIECE:
             return NOT_OFFERED
         if is_task(number):
-            return NOTHING_TO_PREPARE
+            return NOT_WHILE_SELECTING if t.seat_count == 2 else why_no_task(t, self.seat, number)
         if is_character(number):
-            return HAS_CHARACTER if has_character(t, self.seat) else GONE
+            return HAS_CHARACTER if has_character(t, self.seat) else why_not_offered(t, number)
         if not is_option(number):
             return NOT_OFFERED
         if not t.rules.has_options:
             return why_without_options(t)
         if t.has_option[self.seat]:
             return HAS_OPTION
-        return TOO_DEAR if is_on_display(t, number) else SOLD
+        return TOO_DEAR if is_on_display(t, number) else why_not_for_sale(t, number)
 
     def picked(self, t: LittleTable, pick: int) -> None:
         seat = self.seat
@@ -129,22 +151,56 @@ class SelectRest(Select):
 class SelectCharacter(Select):
     """LT-2P-02, LT-LIGHT-01, LT-LIGHT-09  Without options there is only a character to take."""
 
+    def __init__(self, seat: int, why: Reason) -> None:
+        super().__init__(seat)
+        self.why = why
+
     def about(self) -> Reason:
-        return SELECT_CHARACTER
+        return self.why
 
 
-def why_without_options(t: LittleTable) -> Reason:
-    """LT-2P-02, LT-LIGHT-01, LT-LIGHT-09  By the way this table plays."""
+def why_one_pass(t: LittleTable) -> Reason:
+    """LT-2P-02, LT-LIGHT-08, LT-LIGHT-09  A character and no option, by the way this table plays."""
     if t.seat_count == 2:
-        return WITHOUT_OPTIONS_OF_TWO
-    return WITHOUT_OPTIONS_LIGHT_1 if t.rules.is_light_1 else WITHOUT_OPTIONS
+        return SELECT_CHARACTER_OF_TWO[t.round - 1]
+    return SELECT_CHARACTER_LIGHT_1 if t.rules.is_light_1 else SELECT_CHARACTER
+
+
+def why_not_offered(t: LittleTable, number: int) -> Reason:
+    """LT-SEL-09  Somebody has it in this round; or it was not turned up, by the way this table plays."""
+    for numbers in t.characters:
+        if number in numbers:
+            return GONE
+    if t.seat_count == 2:
+        return NOT_TURNED_UP_OF_TWO[t.round - 1]
+    if t.rules.is_light_1:
+        return NOT_IN_THE_ROW if t.rules.style == SHUFFLE else NOT_IN_THE_SET
+    return NOT_TURNED_UP[t.round - 1]
+
+
+def why_not_for_sale(t: LittleTable, number: int) -> Reason:
+    """LT-OPT-12, LT-OPT-13, LT-OPT-26, LT-LIGHT-10  All see where a card or an item has gone."""
+    item = number - FIRST_ITEM_PIECE
+    if item >= len(ITEMS) or (item < 0 and not is_enhancement(number)):
+        return NOT_OFFERED
+    if item < 0:
+        return SOLD_CARD
+    if item in [owned for items in t.items for owned in items]:
+        return SOLD_ITEM
+    if item in t.item_deck:
+        return NOT_ON_DISPLAY
+    return NOT_IN_LIGHT_3 if t.rules.is_light_3 and ITEMS[item].is_advanced else USED_ITEM
 
 
 def is_on_display(t: LittleTable, number: int) -> bool:
     if number >= FIRST_ITEM_PIECE:
         return number - FIRST_ITEM_PIECE in t.display
     i = number - FIRST_ENHANCEMENT_PIECE
-    return 0 <= i < len(ENHANCEMENT_CARDS) and ENHANCEMENT_CARDS[i] in t.cards.piles[SHELF]
+    return is_enhancement(number) and ENHANCEMENT_CARDS[i] in t.cards.piles[SHELF]
+
+
+def is_enhancement(number: int) -> bool:
+    return 0 <= number - FIRST_ENHANCEMENT_PIECE < len(ENHANCEMENT_CARDS)
 
 
 def is_free(t: LittleTable, seat: int) -> bool:

@@ -7,7 +7,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.step import Ask, AskAll, Step
 from followsuit.games.little.numbers import ROUNDS
 from followsuit.games.little.pairing import join
-from followsuit.games.little.selecting import SelectCharacter
+from followsuit.games.little.selecting import SelectCharacter, why_one_pass
 from followsuit.games.little.table import LittleTable, replaced
 
 HAND_OVER: Final = Reason("LT-2P-19", "Choose which of your three characters the other player gets.")
@@ -22,7 +22,7 @@ class SelectOfTwo(Step[LittleTable]):
 
     def run(self, t: LittleTable) -> None:
         for seat in reversed(t.choosers):
-            t.then([SelectCharacter(seat)])
+            t.then([SelectCharacter(seat, why_one_pass(t))])
             if t.round == ROUNDS:
                 t.then([ChooseOwn(seat)])
 

@@ -12,7 +12,18 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
 from followsuit.core.step import SEALED
-from followsuit.games.raiders.cards import CARD_COUNT, CARDS_OF_SUIT, D5, H9A, SUIT, SUIT_NAMES
+from followsuit.games.raiders.cards import (
+    C8,
+    C9A,
+    CARD_COUNT,
+    CARDS_OF_SUIT,
+    D5,
+    H9A,
+    HEARTS,
+    SPADES,
+    SUIT,
+    SUIT_NAMES,
+)
 from followsuit.games.raiders.dropping_out import is_limit_reached
 from followsuit.games.raiders.moments import (
     AFTER_TRICKS,
@@ -25,12 +36,14 @@ from followsuit.games.raiders.moments import (
     LEAD_FROM_HAND,
     MOMENTS,
     PULL_BACK,
+    REVEAL,
     STEAL,
     STEAL_FIRST,
     moment_of,
     steps_from,
 )
 from followsuit.games.raiders.table import DECK, DISCARDS, LEADS, TRICK, RaidersTable
+from followsuit.tricks.following import is_among
 
 TRUMP_NAMES: Final[list[str]] = SUIT_NAMES[:3]  # clubs never are (TR-SPC-08)
 MOST_LIVES: Final = 20
@@ -57,6 +70,7 @@ def read_position(game: Game, position: Position, t: RaidersTable) -> None:
     sealed = position.texts("sealed", t.seat_count)
     position.finish()
     check_seats(t, moment)
+    check_trump(t, moment)
     check_cards(t, moment)
     check_trick(t, moment)
     t.is_last_trick = is_last_trick(t, moment)
@@ -206,11 +220,25 @@ def check_seats(t: RaidersTable, moment: str) -> None:
         raise PositionError("due", f"seat {t.due} has dropped out.")
 
 
+def check_trump(t: RaidersTable, moment: str) -> None:
+    """TR-WIN-10, TR-SPC-01  Refuse a trump that cannot have come about: each shift takes C8 or C9a."""
+    if moment in (DECLARATION, REVEAL) and t.trump != SPADES:
+        raise PositionError("trump", "a round begins with spades as trump (TR-WIN-10).")
+    shifts = len([card for card in (C8, C9A) if is_among(card, t.cards.piles[DISCARDS])])
+    if moment != DEAL and t.trump > shifts:
+        name = TRUMP_NAMES[t.trump]
+        needed = "C8 or C9a has" if t.trump == HEARTS else "both C8 and C9a have"
+        raise PositionError("trump", f"{name} are trump only when {needed} won a trick (TR-SPC-01).")
+
+
 def check_cards(t: RaidersTable, moment: str) -> None:
     """Refuse cards where none can lie."""
     for seat in range(t.seat_count):
         if t.is_out(seat) and t.leads(seat):
             raise PositionError("leads", f"seat {seat} has dropped out, so its lead cards are gone.", seat)
+        if t.passive == seat and t.leads(seat):
+            text = f"seat {seat} has lead cards, so the token is not there (TR-BONUS-04)."
+            raise PositionError("passive", text)
     surplus = 1 if t.seat_count == 3 else 0
     if moment != DEAL and len(t.cards.piles[DECK]) > surplus:
         raise PositionError("surplus", f"with {t.seat_count} players {surplus or 'no'} card is left over.")

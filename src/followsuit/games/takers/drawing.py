@@ -58,7 +58,7 @@ def got_cards(t: TakersTable, seat: int) -> None:
 def reshuffle(t: TakersTable) -> None:
     """TT-GEN-09, TT-GEN-12, TT-GEN-14  The discards become the draw deck; exclusive cards among them are out.
 
-    Where there are none, nothing happens.
+    TX-GEN-10, LT-DECK-05  Where there are none, nothing happens.
     """
     if not t.cards.piles[DISCARDS]:
         return

@@ -39,6 +39,8 @@ SET_THE_PATTERN: Final = Reason(
     "Play any card of your hand; with the first card it sets the pattern, and you bust if all follow.",
 )
 NOT_IN_HAND: Final = Reason("TS-PLAY-01", "You play a card from your hand.")
+NOT_IN_HAND_SECOND: Final = Reason("TS-DEC-04", NOT_IN_HAND.sentence)
+NOT_IN_HAND_FOLLOWING: Final = Reason("TS-DEC-05", NOT_IN_HAND.sentence)
 NO_PASSING: Final = Reason("TS-PLAY-08", "You have a card that can follow, so you must play one.")
 CANNOT_FOLLOW: Final = Reason("TS-PLAY-11", "No card of the hand can follow.")
 EMPTY_HAND: Final = Reason("TS-PLAY-12", "It was this seat's turn, and the hand was empty.")
@@ -138,7 +140,11 @@ class TakeTurn(Ask[TricksterTable]):
 
     def why_not(self, t: TricksterTable, pick: int) -> Reason | None:
         is_own = verb_of(pick) == CARD and argument_of(pick) in t.hand(self.seat)
-        return None if is_own else NOT_IN_HAND
+        return None if is_own else self.why_not_held()
+
+    def why_not_held(self) -> Reason:
+        """The rule by which this turn takes a card of the hand."""
+        return NOT_IN_HAND
 
     def picked(self, t: TricksterTable, pick: int) -> None:
         card = argument_of(pick)
@@ -163,6 +169,9 @@ class SetPattern(TakeTurn):
     def about(self) -> Reason:
         return SET_THE_PATTERN
 
+    def why_not_held(self) -> Reason:
+        return NOT_IN_HAND_SECOND
+
 
 class Follow(TakeTurn):
     """TS-PLAY-03 to TS-PLAY-09, TS-DEC-05  A card that can follow; who has one must play one."""
@@ -184,7 +193,7 @@ class Follow(TakeTurn):
         if verb_of(pick) != CARD:
             return NO_PASSING
         if argument_of(pick) not in t.hand(self.seat):
-            return NOT_IN_HAND
+            return NOT_IN_HAND_FOLLOWING
         return None if can_follow(t, argument_of(pick)) else PATTERN_RULES[self.pattern]
 
 

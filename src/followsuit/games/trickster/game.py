@@ -44,7 +44,7 @@ from followsuit.games.trickster.table import (
 from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
 from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SUIT_SYMBOLS: Final = ["sun", "flame", "spark", "leaf", "wave", "blossom", "moon", "snow"]  # by suit
 
 

@@ -14,7 +14,8 @@ from followsuit.games.trickster.table import DECK, TricksterTable
 def give_unseen(t: TricksterTable, card: int, source: int, target: int, seen_by: i64) -> None:
     """A card goes from a hand to another hand, or under the deck; the seats of the mask see which.
 
-    From a hand of several cards the others cannot tell which one went; a single card they can follow.
+    From a hand of several cards the others cannot tell which one went; a single card they can follow, and
+    whoever could name it still can.
     """
     cards = t.cards
     is_single = len(cards.piles[source]) == 1
@@ -24,10 +25,10 @@ def give_unseen(t: TricksterTable, card: int, source: int, target: int, seen_by:
     else:
         cards.own_pile(target).append(card)
     cards.own_knowledge()
-    if not is_single:
+    if is_single:
+        cards.knows[card] |= seen_by
+    else:
         cards.forget(source, ~seen_by)
-        cards.knows[card] = seen_by
-    elif cards.knows[card] != EVERYONE:
         cards.knows[card] = seen_by
     here: i64 = BIT[source]
     there: i64 = BIT[target]
@@ -66,13 +67,13 @@ def swap_unseen(t: TricksterTable, seat: int, card: int, other: int, other_card:
 
 
 def hide(t: TricksterTable, seat: int, card: int, seen_by: i64) -> None:
-    """A card is about to leave this hand; nobody else can name what stays, or the card."""
+    """A card is about to leave this hand: nobody else can name it, or what stays, unless it was alone."""
     cards = t.cards
     if len(cards.piles[seat]) > 1:
         cards.forget(seat, ~seen_by)
         cards.knows[card] = seen_by
-    elif cards.knows[card] != EVERYONE:
-        cards.knows[card] = seen_by
+    else:
+        cards.knows[card] |= seen_by
 
 
 def draw_unseen(t: TricksterTable, seat: int) -> int:

@@ -11,8 +11,8 @@ from followsuit.games.trickster.rules import HEROES_OF_A_GAME, TRASH_AT_START
 from followsuit.games.trickster.table import BOX, DECK, TABLEAU, TIMELINE, TRASH, TricksterTable
 from followsuit.tricks.following import plays
 
-FIRST_LEADER: Final = Reason("TS-ROLE-01", "The first leader is drawn by lot, or named by the host.")
-FIRST_TRICKSTER: Final = Reason("TS-TL-04", "The first Trickster is drawn by lot, or named by the host.")
+FIRST_LEADER: Final = Reason("TS-GAP-14", "The first leader is drawn by lot, or named by the host.")
+FIRST_TRICKSTER: Final = Reason("TS-GAP-14", "The first Trickster is drawn by lot, or named by the host.")
 PICK_A_HERO: Final = Reason("TS-DECK-08", "Pick one of the heroes for the deck of this game.")
 NOT_LAID_OUT: Final = Reason("TS-DEC-01", "You pick a hero that is laid out and not yet picked.")
 CHOOSE_STARTING_CARD: Final = Reason(

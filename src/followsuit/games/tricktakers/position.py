@@ -98,7 +98,6 @@ def read_cast(position: Position, t: TrickTable, moment: str) -> None:
     seats = t.seat_count
     t.characters = read_characters(position, "characters", seats)
     t.previous = read_characters(position, "previous", seats)
-    t.last_row = read_numbers("last_row", position.text("last_row", ""))
     unused = position.texts("unused_characters", seats)
     if position.has("unused_characters"):
         t.drafted = [read_numbers("unused_characters", words) for words in unused]
@@ -107,6 +106,9 @@ def read_cast(position: Position, t: TrickTable, moment: str) -> None:
     t.row = [number for number in t.rules.characters if number not in gone]
     if position.has("row"):
         t.row = read_numbers("row", row)
+    last_row = position.text("last_row", "")
+    is_laid_out = moment not in (DRAFT, DEAL)  # from then on it is what was laid out
+    t.last_row = read_numbers("last_row", last_row) if position.has("last_row") or not is_laid_out else t.row
     t.first_player = position.number("first_player", 0, 0, seats - 1)
     leader = position.number("leader", 0, 0, seats - 1)
     if moment not in (DRAFT, DEAL, CHOOSE):

@@ -41,9 +41,9 @@ def test_what_was_drawn_may_be_what_is_discarded() -> None:
 def test_gamblers_exchange_cannot_be_declined_nor_be_smaller() -> None:
     """KT-GAM-01, KT-GAP-55, KT-GAP-60"""
     g = set_up("gambler")
-    assert (g.refused("0 no"), g.refused("0 done")) == ("FS-TURN-02", "FS-TURN-02")
+    assert (g.refused("0 no"), g.refused("0 done")) == ("FS-TURN-02", "KT-GAM-01")
     g.when("0 r1")
-    assert g.refused("0 done") == "FS-TURN-02"
+    assert g.refused("0 done") == "KT-GAM-01"
 
 
 def test_nobody_else_sees_what_gambler_draws_and_discards() -> None:

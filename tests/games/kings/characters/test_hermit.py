@@ -35,9 +35,9 @@ def test_hermit_need_not_be_used_but_then_three_are_discarded() -> None:
     g = playing("r1 g1 g2 g3")
     assert playing("r1 g1 g2 g3").when("1 r1").hand_of(1) == "g1 g2 g3"
     g.when(f"1 {FIRST}")
-    assert (g.refused("1 no"), g.refused("1 done")) == ("FS-TURN-02", "FS-TURN-02")
+    assert (g.refused("1 no"), g.refused("1 done")) == ("FS-TURN-02", "KT-HER-01")
     g.when("1 g1, 1 g2")
-    assert g.refused("1 done") == "FS-TURN-02"
+    assert g.refused("1 done") == "KT-HER-01"
 
 
 def test_hermit_is_used_once_in_a_round() -> None:

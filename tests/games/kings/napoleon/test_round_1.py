@@ -155,7 +155,7 @@ def test_special_cards_elevens_and_twelves_cannot_be_discarded() -> None:
         assert g.refused(f"0 {card}") == "KN-R1-08"
     g.when("0 r2, 0 b2, 0 b3")
     assert g.asked() == "0 DiscardFour: b5"
-    assert g.refused("0 done") == "FS-TURN-02"
+    assert g.refused("0 done") == "KN-R1-07"
 
 
 def test_what_cannot_be_discarded_stays_known() -> None:

@@ -98,7 +98,7 @@ def test_the_same_cards_cannot_be_discarded() -> None:
     g.when("1 b1, 1 b2, 1 b3, 1 b4")
     assert g.asked() == "0 DiscardFour: r1 r2"
     for card in ("RAa", "WFa", "r11", "r12"):
-        assert g.refused(f"0 {card}") == "KN-R1-08"
+        assert g.refused(f"0 {card}") == "KN-R2-07"
     g.when("0 r1, 0 r2, 0 g1, 0 g2")
     assert g.hand_of(0) == "g3 RAa WFa g11 r12"
     assert g.hand_of(0, 2) == "g11 r12 ? ? ?"

@@ -54,7 +54,7 @@ def test_a_king_once_in_the_game() -> None:
     )
     g.when(f"0 {RED_KING}, 0 r1, 1 w11, 2 b1, 3 g1, 4 k1")
     assert g.t.next_seat() == 0
-    assert g.refused(f"0 {RED_KING}") == "KT-KING-08"
+    assert g.refused(f"0 {RED_KING}") == "KN-PREP-04"
     later = Napoleon(
         round=2,
         sets=["red", "white", "blue", "green", "black"],

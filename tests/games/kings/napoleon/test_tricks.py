@@ -47,7 +47,7 @@ def test_the_white_twelve_is_a_twelve_of_the_lead_colour() -> None:
     g.when("0 r11")
     assert g.asked().startswith("1 KingsTurn: r2 w12")
     g.when("1 w12, 2 r10, 3 r9, 4 b1")
-    assert g.told("won") == ["1 w12 KW-PLAY-04"]
+    assert g.told("won") == ["1 w12 KN-PLAY-03"]
 
 
 def test_as_first_card_a_white_card_waits_for_a_colour() -> None:
@@ -57,7 +57,7 @@ def test_as_first_card_a_white_card_waits_for_a_colour() -> None:
     g.when("1 b5")
     assert g.now("lead_colour") == "blue"
     g.when("2 w12, 3 b12, 4 b1")
-    assert g.told("won") == ["2 w12 KW-PLAY-04 KT-TRICK-12"]
+    assert g.told("won") == ["2 w12 KN-PLAY-03 KT-TRICK-12"]
 
 
 def test_white_cards_are_trump_where_black_is_led() -> None:

@@ -25,7 +25,7 @@ def test_the_discards_of_the_king_player() -> None:
     assert g.asked() == "0 DiscardToNine: " + " ".join(
         g.game.write_card(card) for card in sorted(g.table.hand(0))[:-1]
     )
-    assert g.refused("0 done") == "FS-TURN-02"
+    assert g.refused("0 done") == "KO-XCH-01"
     g.when("0 r1, 0 r2")
     for viewer in VIEWERS:
         assert len(g.events("discarded", viewer)) == 2
@@ -41,7 +41,7 @@ def test_the_discards_of_the_rivals() -> None:
     assert g.t.seats_to_act() == [1, 2]
     assert g.refused("0 r1") == "FS-TURN-01"
     g.when("1 r4, 1 r5")
-    assert g.refused("1 done") == "FS-TURN-02"
+    assert g.refused("1 done") == "KO-XCH-03"
     g.when("1 r6")
     assert g.refused("1 b4") == "FS-TURN-03"
     assert g.told("discarded", 1) == []

@@ -147,7 +147,7 @@ def test_all_three_queens_can_be_used_once_in_the_round() -> None:
     assert g.now("queens") == ["down", "down", "down"]
     for seat, (power, card) in {1: ("power-1", "b2"), 2: ("power-3", "r3"), 0: ("power-4", "r2")}.items():
         assert power not in offered(g)
-        assert g.refused(f"{seat} {power}") == "KT-QUEEN-03"
+        assert g.refused(f"{seat} {power}") == "KO-SET-07"
         g.when(f"{seat} {card}")
 
 
@@ -164,7 +164,7 @@ def test_the_king_player_may_play_the_king_once_in_the_round() -> None:
     g = playing(["red", "blue", "green"], ["r1 r2", "b1 b2", "g1 g2"])
     g.when("0 power-5, 0 r1, 1 b1, 2 g1")
     assert winners(g) == [0]
-    assert g.refused("0 power-5") == "KT-KING-08"
+    assert g.refused("0 power-5") == "KO-SET-08"
     g.when("0 r2, 1 b2, 2 g2")
     assert g.table.round == 2
     answer_first(g, "Declare", "DiscardToNine")

@@ -76,8 +76,8 @@ def test_a_coloured_king_goes_on_a_card_of_its_colour() -> None:
     g = playing(SETS, ["r1 b1 RAa WFa", "b2", "b3"])
     g.when("0 power-5")
     assert offered(g) == ["r1"]
-    assert g.refused("0 b1") == "KT-KING-02"
-    assert g.refused("0 RAa") == "KT-KING-02"
+    assert g.refused("0 b1") == "KO-PLAY-02"
+    assert g.refused("0 RAa") == "KO-PLAY-02"
 
 
 @pytest.mark.parametrize("card", ["r1", "b10", "k5", "RAa", "WFa"])

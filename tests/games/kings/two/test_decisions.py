@@ -58,7 +58,7 @@ def test_the_characters() -> None:
     assert is_compulsory(g)
     g.when("1 ninja-1")
     assert g.t.seats_to_act() == [0]
-    assert g.refused("0 ninja-1") == "KT-DRAFT-01"
+    assert g.refused("0 ninja-1") == "KT2-DEC-04"
     for viewer in VIEWERS:
         assert g.now("party", viewer) == ["", "ninja-1"]
 

@@ -109,8 +109,8 @@ def test_such_a_king_is_like_the_own() -> None:
     played = Player("black", bid="ninja", extra="red", played="red", taken="r1 r2 r3", tricks=5)
     unplayed = Player("black", bid="ninja", extra="red", taken="r1 r2 r3", tricks=5)
     other = Player("green", bid="hermit", tricks=4)
-    assert Scoring(played, other, round=3).lines(0) == ["KT-KING-11 30", "KT-KING-09 20"]
-    assert sorted(Scoring(unplayed, other, round=3).lines(0)) == ["KT-KING-09 20", "KT-KING-09 50"]
+    assert Scoring(played, other, round=3).lines(0) == ["KT-KING-11 30", "KT2-END-01 20"]
+    assert sorted(Scoring(unplayed, other, round=3).lines(0)) == ["KT2-END-01 20", "KT2-END-01 50"]
 
 
 def test_not_the_contract_king_of_round_three() -> None:

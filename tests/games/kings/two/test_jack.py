@@ -99,7 +99,7 @@ def test_not_before_the_bids_are_laid() -> None:
     g.when("0 gambler-1")
     assert not g.table.asides(0)
     assert g.refused("0 blue-jack") == "FS-TURN-03"
-    assert g.refused("1 blue-jack") == "KT-BID-01"
+    assert g.refused("1 blue-jack") == "KT2-RND-07"
 
 
 def is_jack_of(t: KingsTable, seat: int) -> list[int]:

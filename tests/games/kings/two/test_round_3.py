@@ -31,8 +31,8 @@ def test_a_raised_bid_pays_twice_too() -> None:
 def test_a_jack_as_bid_pays_200() -> None:
     """KT2-R3-01, KT2-RND-07"""
     player = Player("red", bid="jack", tricks=3, played="red")
-    assert Scoring(player, IDLE, round=3).lines(0) == ["KT-JACK-02 100", "KT2-R3-01 100"]
-    assert Scoring(player, IDLE, round=1).lines(0) == ["KT-JACK-02 100"]
+    assert Scoring(player, IDLE, round=3).lines(0) == ["KT2-RND-07 100", "KT2-R3-01 100"]
+    assert Scoring(player, IDLE, round=1).lines(0) == ["KT2-RND-07 100"]
 
 
 def test_a_missed_bid_is_not_doubled_to_anything() -> None:
@@ -60,11 +60,11 @@ def test_the_contract_card_shows_its_black_side(round: int, amount: int) -> None
 def test_every_king_that_was_not_played_pays() -> None:
     """KT2-END-01, KT2-ASSIST-03  Also those taken to help; one of them that was played pays by its back."""
     player = Player("red", bid="ninja", tricks=4, extra="white green", played="", taken="g1 RAa")
-    assert Scoring(player, IDLE, round=3).lines(0) == ["KT-KING-09 60", "KT-KING-09 50", "KT-KING-09 30"]
+    assert Scoring(player, IDLE, round=3).lines(0) == ["KT2-END-01 60", "KT2-END-01 50", "KT2-END-01 30"]
     player.played = "white"
-    assert Scoring(player, IDLE, round=3).lines(0) == ["KT-KING-12 20", "KT-KING-09 50", "KT-KING-09 30"]
+    assert Scoring(player, IDLE, round=3).lines(0) == ["KT-KING-12 20", "KT2-END-01 50", "KT2-END-01 30"]
     player.played = "green red"
-    assert Scoring(player, IDLE, round=3).lines(0) == ["KT-KING-11 10", "KT-KING-09 60"]
+    assert Scoring(player, IDLE, round=3).lines(0) == ["KT-KING-11 10", "KT2-END-01 60"]
 
 
 def test_not_in_round_1_or_2() -> None:

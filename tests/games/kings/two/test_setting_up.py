@@ -43,7 +43,7 @@ def test_sets_by_choice() -> None:
     assert set(offered(g)) == {f"{colour}-set" for colour in COLOURS}
     g.when(f"{first} blue-set")
     assert g.t.next_seat() == 1 - first
-    assert g.refused(f"{1 - first} blue-set") == "KT-DRAFT-01"
+    assert g.refused(f"{1 - first} blue-set") == "KT2-DEC-03"
     g.when(f"{1 - first} green-set")
     assert set_names(g.table.sets)[first] == "blue"
     assert question(g) == "TakeCharacter"

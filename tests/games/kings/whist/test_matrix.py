@@ -50,4 +50,4 @@ def test_white_11_where_black_is_led() -> None:
         sets=["white", "green", "red", "black"], hands=["w11", "k5", "r11", "k11"], leader=1, trick_number=11
     )
     g.when("1 k5, 2 r11, 3 k11, 0 w11")
-    assert g.told("won") == ["3 k11 KT-TRICK-10 KT-TRICK-12"]
+    assert g.told("won") == ["3 k11 KW-PLAY-01 KT-TRICK-12"]

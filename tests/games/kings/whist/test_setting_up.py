@@ -60,7 +60,7 @@ def test_play_goes_round_by_the_seating() -> None:
         hands=["r1 r2", "b1 b2", "g1 g2", "k1 k2"],
     )
     g.when("0 r1, 2 g1, 1 b1, 3 k1")
-    assert g.told("won") == ["3 k1 KT-TRICK-10"]
+    assert g.told("won") == ["3 k1 KW-PLAY-01"]
     g.when("3 k2, 0 r2, 2 g2, 1 b2")
     assert g.table.points == [0, 0, 100, 100]
 

@@ -110,7 +110,7 @@ def test_without_a_colour_the_white_eleven_is_above_white_flags() -> None:
     """KW-PLAY-07, KW-GAP-03  Nobody has played a coloured card; a Rare under the Blue Queen is no Rare."""
     g = Whist(sets=["white", "red", "green", "blue"], hands=["WFa", "WFb", "w11", "RAa"], trick_number=11)
     g.when(f"0 WFa, 1 WFb, 2 w11, 3 {BLUE_QUEEN}, 3 RAa")
-    assert g.told("won") == ["2 w11 KW-PLAY-04"]
+    assert g.told("won") == ["2 w11 KW-PLAY-07"]
 
 
 def test_without_a_colour_the_white_eleven_is_below_rares() -> None:
@@ -129,7 +129,7 @@ def test_a_king_on_a_card_of_its_colour_once() -> None:
     g = Whist(sets=SETS, kings_played="red", round=2, hands=["r1 r2", "r11 b1", "g1 g2", "k1 k2"]).when(
         "0 r1"
     )
-    assert g.refused(f"1 {RED_KING}") == "KT-KING-08"
+    assert g.refused(f"1 {RED_KING}") == "KW-PLAY-08"
 
 
 @pytest.mark.parametrize("card", ["RAa", "WFa", "w11"])
@@ -146,7 +146,7 @@ def test_the_white_eleven_carries_no_coloured_king() -> None:
     """KW-PLAY-08  Not even where it counts as a card of this colour."""
     g = Whist(sets=SETS, hands=["r1 r2", "w11 r11", "g1 g2", "k1 k2"]).when(f"0 r1, 1 {RED_KING}")
     assert g.asked() == "1 KingsTurn: r11"
-    assert g.refused("1 w11") == "KT-KING-02"
+    assert g.refused("1 w11") == "KW-PLAY-08"
 
 
 def test_the_white_king_goes_on_a_card_under_the_white_queen() -> None:
@@ -161,7 +161,7 @@ def test_a_white_flag_beats_a_rare_without_a_bonus() -> None:
     """KW-PLAY-09, KW-EX-02"""
     g = Whist(sets=SETS, hands=["RAa r1", "k10 r9", "WFa g2", "k1 k2"])
     g.when("0 RAa, 1 k10, 2 WFa, 3 k1")
-    assert g.told("won") == ["2 WFa KO-PLAY-04"]
+    assert g.told("won") == ["2 WFa KW-PLAY-09"]
     assert g.table.points == [0, 0, 0, 0]
     g = Whist(sets=SETS, hands=["r1 b1", "r2 b2", "WFa g2", "r3 b3"])
     g.when("0 r1, 1 r2, 2 WFa, 3 r3")
@@ -216,7 +216,7 @@ def test_the_green_queen_twice() -> None:
     g.when(f"3 k2, 0 r2, 1 r5, 2 {GREEN_QUEEN}")
     assert g.table.queens[2] == DOWN
     g.when("2 g1, 3 k3, 0 r3, 1 r6")
-    assert g.refused(f"2 {GREEN_QUEEN}") == "KW-PLAY-11"
+    assert g.refused(f"2 {GREEN_QUEEN}") == "KW-PLAY-12"
 
 
 def test_the_green_queen_not_twice_in_one_trick() -> None:
@@ -237,7 +237,7 @@ def test_the_green_queen_in_another_round() -> None:
 def test_the_red_queen_counts_if_her_owner_takes_the_trick() -> None:
     """KW-PLAY-13"""
     g = Whist(sets=SETS, hands=["b1 r1", "b9 r2", "b2 g2", "b3 k2"]).when(f"0 b1, 1 {RED_QUEEN}")
-    assert g.refused(f"1 {RED_QUEEN}") == "KT-QUEEN-01"
+    assert g.refused(f"1 {RED_QUEEN}") == "KW-PLAY-11"
     g.when("1 b9, 2 b2, 3 b3")
     assert g.table.queens[1] == COUNTS
     g.when("1 r2, 2 g2, 3 k2, 0 r1")
@@ -281,5 +281,5 @@ def test_the_winner_leads_and_each_keeps_the_own_pile() -> None:
     assert g.t.next_seat() == 1
     assert g.now("taken") == ["", "r1 r2 r3 r9", "", ""]
     g.when("1 b1, 2 b2, 3 b10, 0 k1")
-    assert g.told("won") == ["1 r9 KT-TRICK-11", "0 k1 KT-TRICK-10"]
+    assert g.told("won") == ["1 r9 KT-TRICK-11", "0 k1 KW-PLAY-01"]
     assert [event.number for event in g.events("team-wins")] == [1, 1, 1, 1]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from followsuit import SPECTATOR
 from followsuit.core.rng import seeded
 from followsuit.games.little.cards import BERSERKER_DECK, MIRIA
 from little import Little
@@ -52,7 +53,7 @@ def test_just_four_cards_are_chosen_each_once() -> None:
     assert [g.refused(f"0 {card}") for card in ("RAm", "WFm", "M", "r1")] == ["FS-SET-01"] * 2 + [
         "FS-TURN-02"
     ] * 2
-    assert g.refused("0 done") == "FS-TURN-02"
+    assert g.refused("0 done") == "LT-BERS-01"
     g.when("0 r10, 0 b10, 0 g10")
     assert g.now("hands", 0) == ["M WFm r10 b10 g10", "? ? ? ? ?", "? ? ? ? ?"]
 
@@ -88,17 +89,18 @@ def test_miria_is_never_discarded_whoever_holds_it() -> None:
 
 def test_who_got_miria_unseen_does_not_show_it_by_discarding() -> None:
     """LT-HID-18, LT-BERS-09  After the Glove only two players know where it is."""
-    hands = ["r2 r3 r4 r5", "M", "g1 g2 g3 g4"]
+    hands = ["r2 r3 r4 r5", "M b9", "g1 g2 g3 g4"]
     cast = ["hermit", "berserker", "devil"]
     items = ["glove map", "", ""]
     g = Little(
-        3, None, 0, characters=cast, hands=hands, items=items, deck=DECK, trick_number=2, shown=["", "M", ""]
+        3, None, 9, characters=cast, hands=hands, items=items, deck=DECK, trick_number=2, shown=["", "M", ""]
     )
-    assert g.hand_of(1, 2) == "M"
+    assert g.hand_of(1, 2) == "M ?"
     g.when(f"0 {GLOVE}, 0 seat-1, 0 r2")
-    assert (g.hand_of(0, 2), g.hand_of(1, 2)) == ("? ? ? ?", "?")
+    assert g.hand_of(0, 0) == "r3 r4 r5 M"
+    assert (g.hand_of(0, 2), g.hand_of(1, 2)) == ("? ? ? ?", "? ?")
     g.when(f"0 {MAP}, 0 r3, 0 done")
-    assert (g.hand_of(0, 2), g.hand_of(1, 2)) == ("? ? ? ?", "?")
+    assert (g.hand_of(0, 2), g.hand_of(1, 2)) == ("? ? ? ?", "? ?")
     worlds = [g.t.view(1).imagine(seeded(seed)) for seed in range(20)]
     assert {world.cards.piles[0].count(MIRIA) for world in worlds} == {1}
     others = [g.t.view(2).imagine(seeded(seed)) for seed in range(50)]
@@ -106,10 +108,13 @@ def test_who_got_miria_unseen_does_not_show_it_by_discarding() -> None:
 
 
 def test_what_was_put_in_before_goes_too() -> None:
-    """LT-BERS-10, LT-DECK-02  An Enhancement Card, or King's Rare; they come no more this round."""
+    """LT-BERS-10, LT-DECK-02, LT-HID-07  An Enhancement Card: all know it is in the hand that goes whole."""
     g = preparing(bought=["k7e", "", ""]).when("0 put-in, 0 r1, 0 RAm, 0 r10, 0 b10, 0 k10")
     assert g.now("hands") == ["M RAm r10 b10 k10", *HANDS[1:]]
-    assert "k7e" in str(g.now("discards"))
+    for viewer in (0, 1, SPECTATOR):
+        assert "k7e" in str(g.now("out", viewer)).split()
+        assert "0 k7e" in g.told("discarded", viewer)
+    assert g.told("discarded", 1) == ["0 ?", "0 k7e", *["0 ?"] * 4]
 
 
 def test_an_enhancement_card_may_be_put_in_afterwards() -> None:
@@ -165,7 +170,7 @@ def test_miria_beats_hermits_flag() -> None:
         ("r1 r10 r9", "0 r1 LT-BERS-07"),
         ("r10 r1e r9", "1 r1e LT-BERS-07"),
         ("r10 b1 r9", "0 r10 LT-STR-01"),  # only the 1 of the same colour
-        ("k10 r1 k9", "0 k10 LT-STR-01"),
+        ("k10 r1 k9", "0 k10 LT-STR-07"),
         ("k10 k1 k9", "1 k1 LT-BERS-07"),
         ("r10 r1 k2", "2 k2 LT-STR-01"),  # the 1 is strong in its colour only
         ("r9 r1 b10", "0 r9 LT-STR-01"),

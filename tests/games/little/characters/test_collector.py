@@ -68,7 +68,7 @@ def test_ninjas_hidden_card_cannot_be_reserved() -> None:
     g = playing(["r5 r6 b1", "r2 b2", "r8 b3"], characters=["ninja", "collector", "gambler"], deck="k1")
     g.when("0 r5, 0 r6, 1 r2")
     assert g.asked() == "1 MayReserve: no r2 r5"
-    assert g.refused("1 r6") == "LT-COLL-04"
+    assert g.refused("1 r6") == "LT-COLL-01"
     g.when("1 r5, 2 r8, 0 yes")
     assert g.now("taken") == ["", "r5", "r2 r6 r8"]
 
@@ -118,7 +118,7 @@ def test_the_two_cards_of_an_elixir_are_reserved_together() -> None:
 def test_a_reservation_reaches_nothing_that_is_played_later() -> None:
     """LT-COLL-19, LT-GAP-69  And it stays where it is."""
     g = playing(HANDS).when("0 r5, 1 r2")
-    assert [g.refused(f"1 {card}") for card in ("r8", "r9", "b1")] == ["LT-COLL-04"] * 3
+    assert [g.refused(f"1 {card}") for card in ("r8", "r9", "b1")] == ["LT-COLL-01"] * 3
     g.when("1 r5, 2 r8")
     assert g.refused("1 r8") == "FS-TURN-01"
     assert g.when("3 r9").told("took-reserved") == ["1 r5"]

@@ -100,7 +100,7 @@ def test_with_samurai_any_other_card_may_go() -> None:
         ("RAk r9 RAa", "2 RAa LT-STR-01 LT-KING-02"),
         ("r4d r9 r4", "1 r9 LT-STR-01"),  # not the strongest
         ("r4d b9 r4", "2 r4 LT-STR-01 LT-KING-02"),
-        ("k4 r9 k4d", "2 k4d LT-STR-01 LT-KING-02"),
+        ("k4 r9 k4d", "2 k4d LT-STR-07 LT-KING-02"),
         ("r4 b4 g4", "0 r4 LT-STR-01"),  # equal numbers of other colours are no tie
         ("M r1 k1", "2 k1 LT-BERS-06 LT-KING-02"),
         ("r10 r1 r1e", "2 r1e LT-BERS-07 LT-KING-02"),

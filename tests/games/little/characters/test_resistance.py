@@ -22,7 +22,7 @@ def points_as_resistance(wins: int, players: int = 3, **position: object) -> lis
     wins_of_all = [0, wins, 0][:players]
     place = {"at": "score", "characters": CAST[:players], "wins": wins_of_all, **position}
     g = Little(players, None, 0, **place)
-    rules = ["LT-RESI-06", "LT-RESI-10"]
+    rules = ["LT-RESI-06", "LT-2P-03" if players == 2 else "LT-RESI-10"]
     return [event.number for event in g.events("scored") if event.because[0].rule in rules]
 
 

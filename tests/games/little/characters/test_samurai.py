@@ -150,10 +150,10 @@ def test_black_cards_may_be_taken_in_tricks() -> None:
     [
         ("r3 r8 k6", "1 r8 LT-SAMU-04"),
         ("b9 r1 b8", "1 r1 LT-SAMU-04"),
-        ("k9 r8 b8", "0 k9 LT-STR-01"),
+        ("k9 r8 b8", "0 k9 LT-STR-07"),
         ("r9 r8 b8", "1 r8 LT-SAMU-04"),  # red, not as black, would lose
         ("r9 b8 r1", "0 r9 LT-STR-01"),  # only red, and only of Samurai
-        ("k8 r8 b8", "0 k8 LT-STR-01 LT-STR-03"),  # LT-SAMU-09
+        ("k8 r8 b8", "0 k8 LT-STR-07 LT-STR-03"),  # LT-SAMU-09
         ("b8 r8 k8", "1 r8 LT-SAMU-04 LT-STR-03"),
         ("RAa r9 k9", "0 RAa LT-STR-01"),
         ("k1 r10 r9", "0 k1 LT-BERS-07"),  # LT-SAMU-07

@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.reason import Reason
 from followsuit.games.kings.cards import COLOUR, ELEVENS, TWELVES, WHITE, is_special
-from followsuit.games.kings.court import KING_POWER, Court
+from followsuit.games.kings.court import KING_PLAYED, KING_POWER, Court
 from followsuit.games.kings.roster import courts_of
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.cards import BLACK
@@ -17,6 +17,7 @@ WHITE_KING_IN_NAPOLEON: Final = Reason(
 ONLY_IF_BLACK_IS_LED: Final = Reason(
     "KN-PLAY-05", "The Black King lies on the white 11 only if black is led."
 )
+KING_PLAYED_IN_NAPOLEON: Final = Reason("KN-PREP-04", KING_PLAYED.sentence)
 OWN_COLOUR: Final = Reason("KN-PLAY-06", "A King lies on a card printed in its colour.")
 
 
@@ -24,7 +25,10 @@ class NapoleonCourt(Court):
     """KN-PREP-02, KN-PREP-04, KN-PLAY-04 to KN-PLAY-07"""
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
-        return NO_QUEENS if power < KING_POWER else super().power_rule(t, role, power)
+        if power < KING_POWER:
+            return NO_QUEENS
+        why = super().power_rule(t, role, power)
+        return KING_PLAYED_IN_NAPOLEON if why is KING_PLAYED else why
 
     def king_rule(self, t: KingsTable, colour: int, card: int, marks: int) -> Reason | None:
         """The lead colour is that before this play: a white 11 that is led has none yet."""

@@ -9,6 +9,7 @@ from followsuit.games.kings.places import SHELF
 from followsuit.games.kings.table import KingsTable
 
 PASSED: Final = Reason("KN-R1-10", "The 11s change hands within the teams.")
+PASSED_AGAIN: Final = Reason("KN-R2-08", PASSED.sentence)
 
 
 class TakeElevensAndTwelves(Step[KingsTable]):
@@ -27,12 +28,13 @@ class PassElevens(Step[KingsTable]):
     """KN-R1-10, KN-R1-11, KN-R2-08  White and Black swap; the others pass on, clockwise in the team."""
 
     def run(self, t: KingsTable) -> None:
+        why = PASSED if t.round == 1 else PASSED_AGAIN
         for colour in SET_COLOURS:
             seat = t.sets.index(colour)
             other = next_of_team(t, seat)
             t.cards.move(ELEVENS[colour], seat, other)
             if t.log is not None:
-                t.log.tell("gave", seat=seat, other=other, cards=[ELEVENS[colour]], because=[PASSED])
+                t.log.tell("gave", seat=seat, other=other, cards=[ELEVENS[colour]], because=[why])
 
 
 def next_of_team(t: KingsTable, seat: int) -> int:

@@ -4,12 +4,12 @@ from typing import Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
-from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Step
 from followsuit.games.kings.cards import SPECIALS
 from followsuit.games.kings.napoleon.sets import is_number
-from followsuit.games.kings.napoleon.sides import EMPERORS_TEAM, OTHER_TEAM, owner_of
+from followsuit.games.kings.napoleon.sides import EMPERORS_TEAM, OTHER_TEAM, emperor_of, owner_of
 from followsuit.games.kings.numbers import NAPOLEON_DRAWS
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.teams import team_points
@@ -20,7 +20,10 @@ from followsuit.games.takers.table import DISCARDS
 from followsuit.tricks.sealed import PickCards
 
 DISCARD_FOUR: Final = Reason("KN-R1-07", "You have taken up 4 cards; discard 4 number cards.")
+DISCARD_FOUR_AGAIN: Final = Reason("KN-R2-04", DISCARD_FOUR.sentence)
+DISCARD_FOUR_BEHIND: Final = Reason("KN-R2-05", DISCARD_FOUR.sentence)
 MUST_STAY: Final = Reason("KN-R1-08", "Rare, White Flag, 11 and 12 cannot be discarded.")
+MUST_STAY_AGAIN: Final = Reason("KN-R2-07", MUST_STAY.sentence)
 
 
 def second_to_exchange(t: KingsTable) -> list[int]:
@@ -43,17 +46,25 @@ class Exchange(Step[KingsTable]):
 
     def run(self, t: KingsTable) -> None:
         draw_up_to(t, self.seat, NAPOLEON_DRAWS)
-        t.then([DiscardFour(self.seat)])
+        t.then([discard_four(t, self.seat)])
+
+
+def discard_four(t: KingsTable, seat: int) -> "DiscardFour":
+    """KN-R1-07, KN-R2-04, KN-R2-05  What this seat discards after taking up, by the rule of the round."""
+    if t.round == 1:
+        return DiscardFour(seat, DISCARD_FOUR)
+    return DiscardFour(seat, DISCARD_FOUR_AGAIN if seat == emperor_of(t) else DISCARD_FOUR_BEHIND)
 
 
 class DiscardFour(PickCards[KingsTable]):
     """KN-R1-07, KN-R1-08, KN-R2-07, KN-DEC-03  Four number cards of the hand, face down."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, why: Reason) -> None:
         super().__init__((seat,), NAPOLEON_DRAWS, NAPOLEON_DRAWS)
+        self.why = why
 
     def about(self) -> Reason:
-        return DISCARD_FOUR
+        return self.why
 
     def candidates(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
         return [card for card in t.hand(seat) if is_number(card)]
@@ -61,9 +72,13 @@ class DiscardFour(PickCards[KingsTable]):
     def why_not(self, t: KingsTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
+        if pick == DONE:
+            return self.why  # four, no fewer
         if verb_of(pick) != CARD or argument_of(pick) not in t.hand(seat):
             return NOT_OFFERED
-        return ONCE_EACH if is_number(argument_of(pick)) else MUST_STAY
+        if is_number(argument_of(pick)):
+            return ONCE_EACH
+        return MUST_STAY if t.round == 1 else MUST_STAY_AGAIN
 
     def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:
         seat = self.seats[0]

@@ -6,7 +6,7 @@ from followsuit.core.step import AnyStep
 from followsuit.games.kings.cards import NO_SET
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.moments import PLAY, SCORE, moment_in_tricks, tricks_from
-from followsuit.games.kings.napoleon.exchange import DiscardFour, Exchange, second_to_exchange
+from followsuit.games.kings.napoleon.exchange import DiscardFour, Exchange, discard_four, second_to_exchange
 from followsuit.games.kings.napoleon.flow import (
     END_OF_ROUND,
     ROUND_1,
@@ -74,11 +74,11 @@ def exchanging(t: KingsTable) -> list[AnyStep]:
     )
     emperor = emperor_of(t)
     if len(t.hand(emperor)) > NAPOLEON_TRICKS:
-        return [DiscardFour(emperor), *after_emperor]
+        return [discard_four(t, emperor), *after_emperor]
     if t.round > 1:
         for seat in second_to_exchange(t):
             if len(t.hand(seat)) > NAPOLEON_TRICKS:
-                return [DiscardFour(seat), *TRICKS]
+                return [discard_four(t, seat), *TRICKS]
     return [Exchange(emperor), *after_emperor]
 
 

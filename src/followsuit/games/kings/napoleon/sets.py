@@ -6,7 +6,6 @@ from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll, Step
 from followsuit.games.kings.cards import COLOUR, KIND, NO_SET, VALUE
-from followsuit.games.kings.drafting import SET_GONE
 from followsuit.games.kings.drafting import TakeSet as TakeAnySet
 from followsuit.games.kings.places import FRONT
 from followsuit.games.kings.table import DOWN, KingsTable
@@ -83,9 +82,8 @@ class TakeSet(TakeAnySet):
     def about(self) -> Reason:
         return TAKE_SET
 
-    def why_not(self, t: KingsTable, pick: int) -> Reason | None:
-        why = super().why_not(t, pick)
-        return NOT_FREE if why is SET_GONE else why
+    def why_gone(self) -> Reason:
+        return NOT_FREE
 
     def picked(self, t: KingsTable, pick: int) -> None:
         super().picked(t, pick)

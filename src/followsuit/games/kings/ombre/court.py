@@ -3,8 +3,15 @@
 from typing import Final
 
 from followsuit.core.reason import Reason
-from followsuit.games.kings.cards import WHITE
-from followsuit.games.kings.court import KING_POWER, StakingCourt
+from followsuit.games.kings.cards import COLOUR, WHITE
+from followsuit.games.kings.court import (
+    KING_PLAYED,
+    KING_POWER,
+    OWN_COLOUR,
+    QUEEN_DOWN,
+    QUEEN_USED,
+    StakingCourt,
+)
 from followsuit.games.kings.marks import UNDER_KING
 from followsuit.games.kings.numbers import FLAG_OVER_RARE
 from followsuit.games.kings.roster import courts_of
@@ -13,6 +20,9 @@ from followsuit.games.takers.cards import FLAG, RARE
 from followsuit.games.takers.table import Play, Role, TakersTable
 
 RIVALS_KING: Final = Reason("KO-SET-06", "The King of a Rival lies face down and cannot be played.")
+KING_PLAYED_IN_OMBRE: Final = Reason("KO-SET-08", KING_PLAYED.sentence)
+QUEEN_USED_IN_OMBRE: Final = Reason("KO-SET-07", QUEEN_USED.sentence)
+OWN_COLOUR_IN_OMBRE: Final = Reason("KO-PLAY-02", OWN_COLOUR.sentence)
 FLAG_BEAT_RARE: Final = Reason("KO-PLAY-08", "A White Flag has beaten a Rare: 100 for every Rare there.")
 
 
@@ -22,11 +32,14 @@ class OmbreCourt(StakingCourt):
         table = kings_table(t)
         if power - KING_POWER == table.sets[role.seat] and role.seat != table.king_player:
             return RIVALS_KING
-        return super().power_rule(t, role, power)
+        why = super().power_rule(t, role, power)
+        if why is KING_PLAYED:
+            return KING_PLAYED_IN_OMBRE
+        return QUEEN_USED_IN_OMBRE if why is QUEEN_USED or why is QUEEN_DOWN else why
 
     def king_rule(self, t: KingsTable, colour: int, card: int, marks: int) -> Reason | None:
         """KO-PLAY-02, KO-PLAY-03  The White King goes on everything."""
-        return None if colour == WHITE else super().king_rule(t, colour, card, marks)
+        return None if colour == WHITE or COLOUR[card] == colour else OWN_COLOUR_IN_OMBRE
 
     def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
         """KO-PLAY-08, KO-PLAY-09  A White Flag that has won against Rares, not a King, pays at once."""

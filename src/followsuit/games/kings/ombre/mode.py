@@ -13,7 +13,14 @@ from followsuit.games.kings.ombre.auction import Declare, HoldAuction
 from followsuit.games.kings.ombre.flow import THE_ROUND, PlayRound
 from followsuit.games.kings.ombre.scoring import END_OF_ROUND
 from followsuit.games.kings.ombre.sets import SeatCourts, seat_courts, taking_sets, turn_down
-from followsuit.games.kings.ombre.taking_up import DiscardToNine, KingPlayerTakesUp, RivalsTakeUp, rivals_of
+from followsuit.games.kings.ombre.taking_up import DISCARD as DISCARD_BY_KING_PLAYER
+from followsuit.games.kings.ombre.taking_up import (
+    DISCARD_AS_RIVAL,
+    DiscardToNine,
+    KingPlayerTakesUp,
+    RivalsTakeUp,
+    rivals_of,
+)
 from followsuit.games.kings.rules import OMBRE
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.moments import steps_with
@@ -77,12 +84,12 @@ class OmbreMode(Mode):
 def discarding(t: KingsTable) -> list[AnyStep]:
     """KO-XCH-04  The King player discards before there are sets, the Rivals when all have one."""
     seats = [seat for seat in t.clockwise_from(t.king_player) if len(t.hand(seat)) > OMBRE_HAND]
-    rest = steps_with(THE_ROUND, PlayTricks)
-    if t.sets[t.king_player] == NO_SET:
-        rest = steps_with(THE_ROUND, RivalsTakeUp)
+    is_first = t.sets[t.king_player] == NO_SET
+    rest = steps_with(THE_ROUND, RivalsTakeUp if is_first else PlayTricks)
     if not seats:
         return rest
-    return [DiscardToNine(tuple(seats), len(t.hand(seats[0])) - OMBRE_HAND), *rest]
+    why = DISCARD_BY_KING_PLAYER if is_first else DISCARD_AS_RIVAL
+    return [DiscardToNine(tuple(seats), len(t.hand(seats[0])) - OMBRE_HAND, why), *rest]
 
 
 MODE: Final[Mode] = OmbreMode(OMBRE, MOMENTS)

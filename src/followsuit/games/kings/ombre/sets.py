@@ -7,7 +7,7 @@ from followsuit.core.option import argument_of
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
-from followsuit.games.kings.drafting import SET_GONE, TakeSet
+from followsuit.games.kings.drafting import TakeSet
 from followsuit.games.kings.new_round import give_start_card
 from followsuit.games.kings.ombre.court import OMBRE_COURTS
 from followsuit.games.kings.ombre.taking_up import rivals_of
@@ -62,6 +62,9 @@ class ChooseTrump(TakeSet):
     def about(self) -> Reason:
         return CHOOSE_TRUMP
 
+    def why_gone(self) -> Reason:
+        return CHOOSE_TRUMP
+
     def picked(self, t: KingsTable, pick: int) -> None:
         super().picked(t, pick)
         t.trump = t.sets[self.seat]
@@ -77,9 +80,8 @@ class TakeSetLeft(TakeSet):
     def about(self) -> Reason:
         return TAKE_ONE_LEFT
 
-    def why_not(self, t: KingsTable, pick: int) -> Reason | None:
-        why = super().why_not(t, pick)
-        return IS_TAKEN if why is SET_GONE else why
+    def why_gone(self) -> Reason:
+        return IS_TAKEN
 
     def picked(self, t: KingsTable, pick: int) -> None:
         super().picked(t, pick)

@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import NOBODY
-from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import Step
 from followsuit.games.kings.numbers import AUCTION_CARDS
@@ -15,7 +15,8 @@ from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.table import DISCARDS
 from followsuit.tricks.sealed import PickCards
 
-DISCARD: Final = Reason("KO-XCH-05", "Discard as many cards of your hand as you took up.")
+DISCARD: Final = Reason("KO-XCH-01", "Discard as many cards of your hand as you took up.")
+DISCARD_AS_RIVAL: Final = Reason("KO-XCH-03", DISCARD.sentence)
 USED_UNSEEN: Final = Reason("KO-XCH-02", "The King player discards the auction cards used, unseen.")
 
 
@@ -37,7 +38,7 @@ class KingPlayerTakesUp(Step[KingsTable]):
         left = len(t.cards.piles[AUCTION + seat])
         if left:
             take_up(t, seat)
-            t.then([DiscardToNine((seat,), left)])
+            t.then([DiscardToNine((seat,), left, DISCARD)])
 
 
 class RivalsTakeUp(Step[KingsTable]):
@@ -61,17 +62,18 @@ class RivalsDiscard(Step[KingsTable]):
     """KO-XCH-03, KO-XCH-04, KO-FLOW-02  When all sets are taken; both at once, as nobody sees it."""
 
     def run(self, t: KingsTable) -> None:
-        t.then([DiscardToNine(tuple(rivals_of(t)), AUCTION_CARDS)])
+        t.then([DiscardToNine(tuple(rivals_of(t)), AUCTION_CARDS, DISCARD_AS_RIVAL)])
 
 
 class DiscardToNine(PickCards[KingsTable]):
-    """KO-XCH-05, KO-XCH-06, KO-DEC-02  So many cards of the hand, any of them; nine are left."""
+    """KO-XCH-01, KO-XCH-03, KO-XCH-05, KO-XCH-06, KO-DEC-02  So many cards of the hand; nine are left."""
 
-    def __init__(self, seats: tuple[int, ...], count: int) -> None:
+    def __init__(self, seats: tuple[int, ...], count: int, why: Reason) -> None:
         super().__init__(seats, count, count)
+        self.why = why
 
     def about(self) -> Reason:
-        return DISCARD
+        return self.why
 
     def candidates(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
         return t.hand(seat)
@@ -79,6 +81,8 @@ class DiscardToNine(PickCards[KingsTable]):
     def why_not(self, t: KingsTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
+        if pick == DONE:
+            return self.why
         return ONCE_EACH if verb_of(pick) == CARD and argument_of(pick) in t.hand(seat) else NOT_OFFERED
 
     def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:

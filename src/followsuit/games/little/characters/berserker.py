@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.little import numbers
@@ -68,6 +68,8 @@ class BuildHand(PickCards[TakersTable]):
     def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
+        if pick == DONE:
+            return CHOOSE  # four, no fewer
         is_of_deck = verb_of(pick) == CARD and argument_of(pick) in t.cards.piles[BERSERKERS_PLACE]
         return ONCE_EACH if is_of_deck else NOT_OFFERED
 

@@ -20,7 +20,7 @@ from followsuit.games.takers.table import Role, TakersTable
 
 MAY_RESERVE: Final = Reason("LT-COLL-01", "Reserve a play that lies open in the trick, or none.")
 GOES_ALONG: Final = Reason("LT-COLL-06", "Both cards of a play are reserved together; name the main one.")
-NOT_RESERVABLE: Final = Reason("LT-COLL-04", "Only what lies open in the trick can be reserved.")
+NOT_RESERVABLE: Final = Reason("LT-COLL-01", "Only what lies open in the trick can be reserved.")
 COMBINATION: Final = Reason("LT-COLL-09", "A combination of taken cards.")
 UNUSED: Final = Reason("LT-COLL-13", "Every two taken cards outside a combination cost 10 points.")
 

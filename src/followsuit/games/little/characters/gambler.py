@@ -15,6 +15,7 @@ from followsuit.games.takers.table import Role, TakersTable
 EXCHANGE: Final = Reason("LT-GAMB-01", "Discard any cards and draw as many, or none.")
 BID: Final = Reason("LT-GAMB-02", "Bid how many tricks you will win.")
 NO_SUCH_BID: Final = Reason("LT-GAMB-03", "That is no bid you can make.")
+NO_SUCH_BID_OF_TWO: Final = Reason("LT-2P-26", NO_SUCH_BID.sentence)
 BET: Final = Reason("LT-GAMB-05", "Bet points on your bid, or none.")
 TOO_MUCH: Final = Reason("LT-GAMB-05", "A bet is in tens, up to 30, and no more than you have.")
 STAKED: Final = Reason("LT-GAMB-06", "The bet lies beside the die until the round is scored.")
@@ -26,6 +27,9 @@ STAKE_LOST: Final = Reason("LT-GAMB-09", "The bid was missed; the stake is lost.
 BID_MISSED_SAFELY: Final = Reason("LT-GAMB-12", "The bid was missed, but the shield gives the stake back.")
 FIVE_WINS: Final = Reason("LT-GAMB-13", "The Gambler has won all five tricks.")
 BIDDING: Final = Bidding(numbers.MOST_BET, numbers.MOST_BET, BID, NO_SUCH_BID, BET, TOO_MUCH, STAKED)
+BIDDING_OF_TWO: Final = Bidding(
+    numbers.MOST_BET, numbers.MOST_BET, BID, NO_SUCH_BID_OF_TWO, BET, TOO_MUCH, STAKED
+)
 
 
 class Gambler(Bidder):
@@ -42,8 +46,9 @@ class Gambler(Bidder):
         return numbers.MOST_BET
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """LT-GAMB-01 to LT-GAMB-07  Three tasks; others may come between them."""
-        return [MayExchange(role), BidWins(role, BIDDING), StakePoints(role, BIDDING)]
+        """LT-GAMB-01 to LT-GAMB-07, LT-2P-26  Three tasks; others may come between them."""
+        bidding = BIDDING_OF_TWO if t.seat_count == 2 else BIDDING
+        return [MayExchange(role), BidWins(role, bidding), StakePoints(role, bidding)]
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         """LT-GAMB-13  Whatever was bid."""

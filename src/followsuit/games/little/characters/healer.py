@@ -16,7 +16,8 @@ from followsuit.games.takers.table import TRICK, Play, Role, TakersTable, withou
 from followsuit.games.takers.turn import replace_play
 
 MAY_ADD: Final = Reason("LT-HEAL-01", "Add a blue or green number card to the card you played, or none.")
-NOT_ADDED: Final = Reason("LT-HEAL-04", "Only a blue or green number card of your hand can be added.")
+NOT_HELD: Final = Reason("LT-HEAL-01", "Only a blue or green number card of your hand can be added.")
+NOT_ADDED: Final = Reason("LT-HEAL-04", NOT_HELD.sentence)
 POINTS: Final = Reason("LT-SCORE-01", "The Healer's points for the tricks won.")
 HEALED: Final = Reason("LT-HEAL-09", "10 points for each blue or green card taken.")
 FIVE_WINS: Final = Reason("LT-TRICK-07", "The Healer has won all five tricks.")
@@ -83,7 +84,10 @@ class MayAdd(Ask[TakersTable]):
         return [NO, *[option(CARD, card) for card in addable(t, self.seat)]]
 
     def why_not(self, t: TakersTable, pick: int) -> Reason | None:
-        return None if pick in self.options(t) else NOT_ADDED
+        if pick in self.options(t):
+            return None
+        is_held = verb_of(pick) == CARD and argument_of(pick) in t.hand(self.seat)
+        return NOT_ADDED if is_held else NOT_HELD
 
     def picked(self, t: TakersTable, pick: int) -> None:
         if verb_of(pick) != CARD:

@@ -13,8 +13,10 @@ from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import Role, TakersTable
 
 MAY_DECLARE: Final = Reason("LT-RESI-01", "Declare Kakumei, so that the weakest card wins this trick?")
+MAY_DECLARE_OF_TWO: Final = Reason("LT-2P-25", MAY_DECLARE.sentence)
 BONUS: Final = Reason("LT-RESI-06", "The Kakumei trick was won.")
 EACH_WIN: Final = Reason("LT-RESI-10", "Resistance's points for each trick won.")
+EACH_WIN_OF_TWO: Final = Reason("LT-2P-03", EACH_WIN.sentence)
 
 
 class Resistance(DeclaresKakumei):
@@ -34,12 +36,13 @@ class Resistance(DeclaresKakumei):
     def after_play(self, t: TakersTable, role: Role) -> None:
         """LT-TURN-06, LT-DEC-18  Directly after the own play, while it may still be declared."""
         if not self.is_used_up(t, role):
-            t.then([MayDeclare(role)])
+            t.then([MayDeclare(role, MAY_DECLARE_OF_TWO if t.seat_count == 2 else MAY_DECLARE)])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        """LT-RESI-06, LT-RESI-10  Every win, and what the Kakumei tricks have brought."""
+        """LT-RESI-06, LT-RESI-10, LT-2P-03  Every win, and what the Kakumei tricks have brought."""
         each = numbers.RESISTANCE_OF_TWO if t.seat_count == 2 else numbers.RESISTANCE
-        awards = [Award(role.seat, each * t.wins[role.seat], EACH_WIN)]
+        why = EACH_WIN_OF_TWO if t.seat_count == 2 else EACH_WIN
+        awards = [Award(role.seat, each * t.wins[role.seat], why)]
         bonus = kakumei_sheet(t, role).bonus
         if bonus:
             awards.append(Award(role.seat, bonus, BONUS))
@@ -47,10 +50,14 @@ class Resistance(DeclaresKakumei):
 
 
 class MayDeclare(AskRole[TakersTable]):
-    """LT-RESI-01  The token goes on the card just played."""
+    """LT-RESI-01, LT-2P-25  The token goes on the card just played."""
+
+    def __init__(self, role: Role, why: Reason) -> None:
+        super().__init__(role)
+        self.why = why
 
     def about(self) -> Reason:
-        return MAY_DECLARE
+        return self.why
 
     def options(self, t: TakersTable) -> list[int]:
         return [NO, YES]

@@ -1,5 +1,6 @@
 """Draw some, then discard as many, which may be the same; and discards alone."""
 
+from followsuit.core.option import DONE
 from followsuit.core.reason import Reason
 from followsuit.core.step import Step
 from followsuit.games.takers.drawing import discard_all, draw_up_to
@@ -51,6 +52,11 @@ class DiscardSome(ExchangeCards):
 
     def __init__(self, seat: int, count: int, why: Reason) -> None:
         super().__init__((seat,), count, count, why)
+
+    def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        """Fewer will not do."""
+        why = super().why_not(t, seat, pick, picks)
+        return self.why if why is not None and pick == DONE else why
 
     def exchange(self, t: TakersTable, seat: int, cards: list[int]) -> None:
         discard_all(t, seat, cards, never_discarded(t, seat))
