@@ -90,12 +90,18 @@ class Telling:
         events = [event for one in heard for event in one.events]
         if not events or not describe.sheets(self.story.game, events, self.names, self.lang):
             return None
-        found = describe.sheets(self.story.game, self.story.log.told[viewer], self.names, self.lang)
+        found = sheets(self.story, viewer, self.names, self.lang)
         return found[-1] if found else None
 
 
 def state(story: Story, viewer: int, lang: str, online: list[bool], heard: list[Heard]) -> Json:
     return Telling(story, lang, online).state(viewer, heard)
+
+
+def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[Json]:
+    """One for every round that is over, as this viewer may see it."""
+    team = "" if story.table is None else story.game.winning_team(story.table)
+    return describe.sheets(story.game, story.log.told[viewer], names, lang, team)
 
 
 def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> Json:

@@ -211,6 +211,8 @@ export interface Sheet {
   order?: number[];
   /** Whether points are to be shunned. */
   fewest_wins?: boolean;
+  /** How many the round had. */
+  tricks?: number;
   next?: string | null;
 }
 
