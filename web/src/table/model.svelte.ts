@@ -5,6 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 import { courtSeal, symbolOf, type Sealed } from "../cards/symbols";
 import { t } from "../i18n/index.svelte";
+import { choices } from "../lib/choices.svelte";
 import type { Connection } from "../lib/state.svelte";
 import type {
   Area,
@@ -20,6 +21,7 @@ import type {
   State,
   View,
 } from "../lib/wire";
+import { inOrder } from "./order";
 
 /** One turn of the trick: its card, or a place that waits for one. */
 export interface Play {
@@ -51,6 +53,9 @@ const TURNED_UP = "shown";
 const COURT = ["court", "kings-face-down", "party", "bid"];
 const IN_COURT = ["queen", "king-number", "copy"];
 const ELSEWHERE = ["character", "set", "team", "starter", "stands", "passed"];
+
+/** Roles that are told in words, though there is a sign for one of them. */
+const TOLD = ["king-player", "rival"];
 
 /** Marks of cards in the trick: it lies under another of its play; it counts as "as red 7" says. */
 const UNDER = "covered";
@@ -108,7 +113,10 @@ export class Model {
   lastTrick: LastTrick | null = $derived(this.live ? this.live.lastTrick : (this.view.last_trick ?? null));
   isAsked: boolean = $derived(this.question !== null);
 
-  hand: Area | null = $derived(this.handOf(this.bottom));
+  hand: Area | null = $derived.by(() => {
+    const hand = this.handOf(this.bottom);
+    return hand && { ...hand, cards: inOrder(hand.cards, this.kit, choices.order, choices.specials) };
+  });
   commonAreas: Area[] = $derived(
     this.view.areas.filter(
       (area) => area.seat === null && area.shape !== "trick" && area.name !== "last-trick",
@@ -583,6 +591,7 @@ function isBadge(counter: Counter): boolean {
 }
 
 function isSign(counter: Counter): boolean {
+  if (TOLD.includes(counter.name)) return false;
   return !counter.piece && Boolean(symbolOf(counter.icon) ?? symbolOf(counter.name));
 }
 
