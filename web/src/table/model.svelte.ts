@@ -1,8 +1,6 @@
 /** What the parts of the table screen need to know, read from one state. */
 
 import { createContext } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
-
 import { courtSeal, symbolOf, type Sealed } from "../cards/symbols";
 import { t } from "../i18n/index.svelte";
 import { choices } from "../lib/choices.svelte";
@@ -78,15 +76,17 @@ export class Model {
   /** What is looked at closely: a card, a seat or a piece. */
   looking = $state<{ card?: string; seat?: number; piece?: string; area?: string } | null>(null);
 
-  /** The question has grown over the line above it. */
-  isPeekCovered = $state(false);
+  /** The room there is for the table, and how large its text is. The styles ask for the same with container queries. */
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  rem = $state(16);
 
   private readonly get: () => Shown;
-  private readonly desktop = new MediaQuery("(min-width: 1180px)");
 
-  get isDesktop(): boolean {
-    return this.desktop.current;
-  }
+  /** Seats around the cloth, the own things below it. */
+  isDesktop: boolean = $derived.by(() => this.width >= 60 * this.rem && this.height >= 32.5 * this.rem);
+  /** Everything may grow. */
+  isLarge: boolean = $derived.by(() => this.width >= 1600);
 
   constructor(get: () => Shown) {
     this.get = get;
@@ -145,10 +145,6 @@ export class Model {
         (area.shape === "list" && area.cards.length > 0),
     ),
   );
-  /** Whether what is common lies on a shelf above the cloth, because the cloth has no corner left for it. */
-  hasShelf: boolean = $derived(
-    this.commonRows.length > 0 || this.count > 4 || this.lookedUp.some((area) => this.isPieces(area)),
-  );
   /**
    * Whether these pieces are laid out by sign and name only; what the one picked up does is told with the question.
    * Four can be read, unless there is much to read of them on a phone.
@@ -174,6 +170,8 @@ export class Model {
   );
 
   led: string | null = $derived(this.view.trick?.led ?? null);
+  /** Whether a suit is led in this game: where cards have numbers. */
+  hasLead: boolean = $derived(Object.values(this.kit.cards).some((face) => typeof face.rank === "number"));
 
   private byPick: Map<string, Option> = $derived(
     new Map((this.question?.options ?? []).map((option) => [option.pick, option])),
