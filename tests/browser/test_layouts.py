@@ -106,7 +106,9 @@ def look_at_every_size(guest: Guest, game: str, sizes: list[tuple[int, int]]) ->
     for width, height in sizes:
         guest.page.set_viewport_size({"width": width, "height": height})
         # Two frames: the cloth is measured, then its cards are laid.
-        guest.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        guest.page.evaluate(
+            "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+        )
         seen = guest.page.evaluate(LOOK)
         found = faults_of(seen)
         if game != "trickster" and seen["trump"] != 1:

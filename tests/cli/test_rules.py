@@ -52,3 +52,11 @@ def test_all_pages_have_every_rule_and_fit_the_width(game: str) -> None:
 def test_a_rule_of_the_second_page() -> None:
     """TA-ITM-20"""
     assert said("rules", "tricktakers", "TA-ITM-20").startswith("TA-ITM-20: Sword: ")
+
+
+def test_a_rule_that_rests_on_a_table_is_shown_with_it() -> None:
+    """TT-RES-18"""
+    shown = said("rules", "tricktakers", "TT-RES-18")
+    assert "White Flag  Rare  Berserker card" in shown
+    assert "100  80   50   30" in shown
+    assert "Bonus" not in said("rules", "tricktakers", "TT-RES-17")

@@ -123,6 +123,7 @@ rules-found =
         [one] One rule
        *[other] { $count } rules
     }
+rules-open = Open the rules
 rules-none = No rule has all of these words. Fewer words find more.
 rules-missing = There is no rule { $id } in this game.
 rules-sections = Sections

@@ -113,6 +113,7 @@ rules-found =
         [0] 見つかりません。
        *[other] { $count }件
     }
+rules-open = ルールを全部開く
 rules-none = すべての言葉を含むルールはありません。言葉を減らしてみてください。
 rules-missing = このゲームにルール{ $id }はありません。
 rules-sections = 目次
