@@ -1,4 +1,4 @@
-"""Trick, question and hand are on the screen together, and nothing lies over anything, whatever the screen."""
+"""Trick, question and hand are on every screen together, and nothing lies over anything."""
 
 from typing import Any, Final
 

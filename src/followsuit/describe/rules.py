@@ -1,4 +1,4 @@
-"""The numbered rules, by section, with the tables and the text they rest on. Pages are English in every language."""
+"""The numbered rules, by section, with tables and text beside them. Pages are English in every language."""
 
 import re
 from typing import Any, Final

@@ -217,7 +217,7 @@ async def begin_table(
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
     guest = asking_guest(request, response)
-    room = await begin(house, game, dict(form.options), plans, name, guest)
+    room = await begin(house, game, dict(form.options), plans, name, guest, form.within or 0)
     return seated(room, [seat.kind for seat in form.seats].index("me"), with_invitations=True)
 
 
