@@ -156,7 +156,7 @@ def test_who_is_asked_hears_which_card_it_is_and_a_secret_one_is_not_named() -> 
     }
     waiting = undo(told.story, 0, "en")
     assert waiting is not None
-    assert waiting["text"] == f"P0 asks to take back {name}. P1 still to agree."
+    assert waiting["text"] == f"You asked to take back {name}. P1 still to agree."
 
 
 def test_never_across_what_chance_decided() -> None:

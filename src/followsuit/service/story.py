@@ -207,7 +207,7 @@ class Story:
             if given.seat == seat and verb_of(given.pick) == CARD:
                 card = argument_of(given.pick)
                 is_shown = self.table.cards.knows[card] & ~mark.knows[card] & BIT[viewer]
-                return card if is_shown else None
+                return card if is_shown or viewer == seat else None
         return None
 
     def undo_entry_data(self, seat: int) -> dict[str, int]:

@@ -82,6 +82,14 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "{name} asks to take back {card}. Do you agree?",
         "{name}さんが{card}を戻したいそうです。同意しますか。",
     ),
+    "undo-mine": (
+        "You asked to take your last answer back. {names} still to agree.",
+        "直前の手を戻したいと頼みました。{names}さんの返事を待っています。",
+    ),
+    "undo-mine-card": (
+        "You asked to take back {card}. {names} still to agree.",
+        "{card}を戻したいと頼みました。{names}さんの返事を待っています。",
+    ),
     "undo-waiting": (
         "{name} asks to take the last answer back. {names} still to agree.",
         "{name}さんが直前の手を戻したいと言っています。{names}さんの返事を待っています。",

@@ -166,7 +166,8 @@ def undo(story: Story, viewer: int, lang: str) -> Json | None:
     wish = story.wish
     if wish is not None:
         is_asked = viewer in story.to_be_asked(wish.seat) and viewer not in wish.agreed
-        text = say_of_card("undo-asked" if is_asked else "undo-waiting", story, viewer, lang)
+        key = "undo-asked" if is_asked else "undo-mine" if viewer == wish.seat else "undo-waiting"
+        text = say_of_card(key, story, viewer, lang)
         return {"may": False, "asked_by": wish.seat, "asks_you": is_asked, "text": text}
     forbidden = story.undo_forbidden(viewer)
     if forbidden is None:
