@@ -82,6 +82,31 @@ def rules_of(text: str) -> dict[str, Rule]:
     return rules
 
 
+def table_rows(lines: list[str]) -> list[list[str]]:
+    """The cells of a table, its head first; the line of dashes below the head is left out."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    return [row for row in rows if not all(set(cell) <= {"-", ":"} and cell for cell in row)]
+
+
+def tables_beside(page: str, id: str) -> list[list[str]]:
+    """The tables of the section in which a page has this rule, each as its lines."""
+    tables: list[list[str]] = []
+    is_here = is_table = False
+    for line in page.splitlines():
+        if line.startswith("#"):
+            if is_here:
+                break
+            tables = []
+        entry = ENTRY.match(line)
+        is_here = is_here or (entry is not None and entry.group(1) == id)
+        if line.startswith("|"):
+            if not is_table:
+                tables.append([])
+            tables[-1].append(line)
+        is_table = line.startswith("|")
+    return tables if is_here else []
+
+
 def parted_source(text: str) -> tuple[str, str]:
     """An entry without its last brackets, and what stands in them; brackets within brackets count."""
     if not text.endswith(")"):

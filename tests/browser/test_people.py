@@ -1,5 +1,6 @@
 """Several people at one table: invited by a link, watching, and once more."""
 
+import re
 from urllib.parse import urlsplit
 
 from browser.conftest import Guests
@@ -112,3 +113,80 @@ def test_somebody_watches(guests: Guests) -> None:
     assert watcher.page.get_by_test_id("hand").locator("[data-flip]").count() == 0, "nobody else does"
     assert watcher.page.locator("[data-pick]").count() == 0
     assert watcher.look()["question"] is None
+
+
+def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> None:
+    mika, watcher = guests(seed=5), guests()
+    path = mika.sit_down("trick-raiders", 3)
+    watcher.visit(path)
+    watcher.page.get_by_test_id("watching").wait_for()
+    assert watcher.page.get_by_test_id("watching").inner_text() == "You are watching."
+    mika.play_until(lambda guest: bool(guest.look()["scoring"]))
+    mika.move()
+    mika.play_on(2)
+    there = int(mika.look()["moment"].split("|")[0])
+    watcher.page.wait_for_function(
+        "(n) => Number(document.querySelector('[data-testid=table]').dataset.n) >= n - 2", arg=there
+    )
+    assert watcher.page.get_by_test_id("scoring").count() == 0
+
+
+def test_who_lets_the_others_wait_is_nudged_and_sees_the_time(guests: Guests) -> None:
+    mika, sora = guests(seed=2), guests(seed=3)
+    mika.visit("/?bots=random")
+    mika.page.locator("input[name=game][value=trick-raiders]").check(force=True)
+    form = mika.page.locator("form.setup")
+    form.locator(".players input[value='3']").check(force=True)
+    assert form.get_by_text("1 min").count() == 0, "with bots alone nobody waits for anybody"
+    form.locator("select").first.select_option("open")
+    form.get_by_text("1 min").click()
+    form.locator("button.go").click()
+    mika.page.get_by_text("a bot does after 60 seconds").wait_for()
+    sora.page.clock.install()
+    join(sora, invitation(mika), "Noa")
+    for _ in range(300):
+        seen = [person.look() for person in (mika, sora)]
+        if seen[0]["question"] and not seen[1]["question"]:
+            break
+        sora.move() if seen[1]["question"] else sora.page.wait_for_timeout(20)
+    clock = sora.page.get_by_test_id("clock")
+    clock.wait_for()
+    assert clock.inner_text().startswith("A bot answers in 0:")
+    sora.page.clock.fast_forward(11_000)
+    sora.page.get_by_test_id("nudge").click()
+    nudged = mika.page.get_by_test_id("nudged")
+    nudged.wait_for()
+    assert nudged.inner_text() == "Noa waits for you."
+    assert mika.page.title().startswith("They wait for you")
+    assert sora.page.get_by_test_id("nudge").count() == 0
+    mika.move()
+
+
+def test_who_wants_to_take_back_names_the_card(guests: Guests) -> None:
+    mika, noa = guests(seed=2), guests(seed=3)
+    mika.begin("tricktakers", players=3, openings=1)
+    join(noa, invitation(mika), "Noa")
+    asked = noa.page.locator("[data-consent=yes]")
+    text = ""
+    for _ in range(200):
+        if mika.may_undo and noa.look()["question"]:
+            mika.page.get_by_test_id("menu-button").click()
+            mika.page.get_by_test_id("undo").click()
+            asked.wait_for()
+            text = noa.page.get_by_test_id("question").locator(".q").inner_text()
+            if "asks to take back" in text:
+                break
+            noa.page.locator("[data-consent=no]").click()
+            asked.wait_for(state="detached")
+            noa.move()
+        for person in (mika, noa):
+            now = person.look()
+            if now["question"] or now["scoring"] or now["goOn"]:
+                person.move()
+                break
+        else:
+            mika.page.wait_for_timeout(20)
+    assert re.fullmatch(r"Mika asks to take back .+\. Do you agree\?", text)
+    assert "Noa still to agree" in mika.page.get_by_test_id("question").inner_text()
+    asked.click()
+    asked.wait_for(state="detached")

@@ -105,3 +105,11 @@ def test_reasons_of_a_table_that_cannot_be() -> None:
     assert complaint("rules", "trick-raiders", "TR-X-1", "--reasons", "--games", "1").startswith(
         "Trick Raiders has no rule TR-X-1."
     )
+
+
+def test_a_rule_that_rests_on_a_table_is_shown_with_it() -> None:
+    """TT-RES-18"""
+    shown = said("rules", "tricktakers", "TT-RES-18")
+    assert "White Flag  Rare  Berserker card" in shown
+    assert "100  80   50   30" in shown
+    assert "Bonus" not in said("rules", "tricktakers", "TT-RES-17")

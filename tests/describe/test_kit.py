@@ -10,7 +10,7 @@ from describe.wire import GAMES, NAMES, moments, table_id, told
 from followsuit import Game, View, describe, find_game
 from followsuit.bots.roster import levels
 from followsuit.core.layout import Layout, plain_layout
-from followsuit.rulebook import all_rules
+from followsuit.rulebook import COMMON_PREFIX, all_rules, pages_with, rule_pages
 from pond import Pond
 from raiders import Raiders
 
@@ -257,3 +257,25 @@ def test_what_is_bought_has_its_price() -> None:
     pieces = describe.kit(find_game("little-tricktakers"), "en")["pieces"]
     prices = {key: piece["price"] for key, piece in pieces.items() if "price" in piece}
     assert (len(prices), prices["buy-rare"], prices["sword"], prices["clock"]) == (15, 30, 10, 30)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=table_id)
+def test_the_tables_of_the_rules_stand_in_their_sections(game: Game) -> None:
+    """Each table of the pages once, its head and all of its cells."""
+    sections = describe.rules(game, "en")["sections"]
+    sent = [block for section in sections for block in section["beside"] if "head" in block]
+    pages = list(dict.fromkeys([*rule_pages(game), *pages_with(COMMON_PREFIX)]))
+    dashes = [line for page in pages for line in page.splitlines() if re.fullmatch(r"\|[-:|]+\|", line)]
+    assert len(sent) == len(dashes)
+    assert all(len(row) == len(block["head"]) for block in sent for row in block["rows"])
+
+
+def test_the_points_of_a_character_by_tricks_are_in_the_rules() -> None:
+    """TT-VP-01"""
+    sections = describe.rules(find_game("tricktakers"), "en")["sections"]
+    (king,) = [section for section in sections if section["title"] == "4.1 King (1A)"]
+    (points,) = [block for block in king["beside"] if "head" in block]
+    assert points["after"] == "TT-KING-12"
+    assert points["head"] == ["Wins", "0", "1", "2", "3", "4", "5"]
+    assert points["rows"][0] == ["Rounds 1 and 2", "0", "20", "50", "80", "120", "win"]
+    assert any(section["title"] == "3.15 Tips that imply rules" for section in sections)

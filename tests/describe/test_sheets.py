@@ -1,10 +1,11 @@
 """The scoring sheet of each round, made of what one viewer was told."""
 
+import re
 from typing import Any
 
 import pytest
 
-from describe.wire import NAMES, TABLES, moments, table_id, told
+from describe.wire import NAMES, TABLES, moments, table_id, told, whole_game
 from followsuit import SPECTATOR, Event, Game, describe, find_game
 from raiders import Raiders
 from tables import Given
@@ -185,3 +186,56 @@ def test_wins_are_counted_only_where_tricks_are_won() -> None:
     made = describe.sheets(trickster, told(trickster, 4, {}, 5).told[0], NAMES[:4], "en")
     assert {one["wins"] for sheet in made for one in sheet["seats"]} == {None}
     assert {one["unit"] for sheet in made for one in sheet["seats"]} <= {"trouble point", "trouble points"}
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
+def test_every_round_has_one_sheet_and_the_last_one_names_all_who_win(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """KW-END-01, KN-END-01: several win, and the decisive count is the last page of the book."""
+    for seed in range(2):
+        t, log = whole_game(game, players, options, seed)
+        outcome = t.outcome
+        assert outcome is not None
+        team = game.winning_team(t)
+        made = describe.sheets(game, log.told[0], NAMES[:players], "en", team)
+        rounds = [event.number for event in log.told[0] if event.kind == "round"]
+        assert [sheet["title"] for sheet in made] == [f"Round {number}, counted" for number in rounds]
+        ends = [award for sheet in made for award in sheet["awards"] if award["icon"] == "end"]
+        assert ends == [made[-1]["awards"][-1]]
+        (end,) = ends
+        if game.teams or len(outcome.winners()) > 1:
+            assert all(NAMES[seat] in end["title"] for seat in outcome.winners()) or end["title"] == (
+                "The game is over"
+            )
+        if game.teams:
+            assert end["title"].startswith(f"{team} wins: ")
+        assert end["rules"] == [outcome.way.rule]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
+def test_nothing_on_a_sheet_speaks_to_one_player(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """KW-SCORE-02: what stands under an opponent must not read as if it were one's own."""
+    for seed in range(4):
+        for sheet in describe.sheets(game, told(game, players, options, seed).told[0], NAMES[:players], "en"):
+            for one in sheet["seats"]:
+                for line in one["lines"]:
+                    assert not re.search(r"\byou", line["text"], re.IGNORECASE), line
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("id", ["kings-whist", "kings-ombre", "tricktakers", "trick-raiders"])
+def test_a_sheet_knows_how_many_tricks_its_round_had(id: str, seed: int) -> None:
+    """KW-FLOW-02, KO-FLOW-01, TT-FLOW-03, TR-REND-01"""
+    game = find_game(id)
+    players = game.default_players
+    log = told(game, players, {}, seed)
+    made = describe.sheets(game, log.told[0], NAMES[:players], "en")
+    for sheet in made:
+        assert sheet["tricks"] >= sum(one["wins"] for one in sheet["seats"])
+    ended = [event for event in log.told[0] if event.kind in ("won", "no-winner")]
+    assert sum(sheet["tricks"] for sheet in made) == len(ended)
+    if id == "kings-whist":
+        assert {sheet["tricks"] for sheet in made} == {11}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
-from followsuit import SPECTATOR, Game, describe, seeded
+from followsuit import SPECTATOR, Game, describe, find_game, seeded
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -342,3 +342,34 @@ def test_the_draft_lays_out_what_is_left() -> None:
     g.when(f"{first} guard")
     assert "guard" not in area(seen(g), "heroes-to-pick")["cards"]
     assert area(seen(g), "heroes")["cards"] == ["guard"]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
+def test_trump_is_shown_wherever_there_is_one(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """TT-STRN-02, TT-RES-12, KT-TRICK-10, KO-SET-03, TR-WIN-05: in every trick, but in Kakumei."""
+    if game.id == "trickster":
+        return
+    seen = 0
+    for moment in moments(game, players, options, seed=3, every=7):
+        view = moment.view
+        if not view["trick"]["order"] or moment.viewer != 0:
+            continue
+        common = {counter["name"]: counter for counter in view["counters"] if counter["seat"] is None}
+        assert ("trump" in common) != ("kakumei" in common)
+        seen += 1
+    assert seen
+
+
+def test_everybody_in_ombre_is_the_king_player_or_a_rival() -> None:
+    """KO-AUC-09"""
+    game = find_game("kings-ombre")
+    known = ("king-player", "rival")
+    roles = [
+        sorted(counter["name"] for counter in moment.view["counters"] if counter["name"] in known)
+        for moment in moments(game, 3, {}, seed=1, every=5)
+        if moment.view["trick"]["order"]
+    ]
+    assert roles
+    assert all(each == ["king-player", "rival", "rival"] for each in roles)

@@ -103,15 +103,20 @@ def moments(
         count += 1
 
 
-def told(game: Game, players: int, options: Options, seed: int) -> Log:
-    """Everything that is told in a game at random."""
+def whole_game(game: Game, players: int, options: Options, seed: int) -> tuple[Table, Log]:
+    """A game at random, and everything that is told in it."""
     log = Log()
     t = Match(game, players, options, seed, NAMES[:players]).at(0, log)
     rng = seeded(seed)
     while (seat := t.next_seat()) >= 0:
         offered = t.options(seat)
         t.apply(seat, offered[rng.below(len(offered))])
-    return log
+    return t, log
+
+
+def told(game: Game, players: int, options: Options, seed: int) -> Log:
+    """Everything that is told in a game at random."""
+    return whole_game(game, players, options, seed)[1]
 
 
 def texts(sent: object, key: str = "") -> Iterator[str]:

@@ -2,10 +2,12 @@
 
 import pytest
 
-from followsuit import find_game
+from followsuit import describe, find_game
+from followsuit.core.cards import EVERYONE
 from followsuit.core.rng import seeded
 from followsuit.service.entries import ANSWER, ASK_UNDO, CONSENT, SIT, STAND_IN, UNDO, Entry, TableRow
 from followsuit.service.story import Story, told_story
+from followsuit.service.wire import undo
 from service.nursery import Server
 from service.people import BOT, ME, OPEN, Person
 
@@ -37,6 +39,10 @@ class Told:
 
     def to_act(self) -> list[int]:
         return self.story.seats_to_act()
+
+    def heading(self) -> str:
+        assert self.story.table is not None
+        return self.story.table.heading()
 
     def words(self) -> list[int]:
         assert self.story.table is not None
@@ -74,7 +80,8 @@ def test_never_once_sealed_answers_were_revealed() -> None:
 
 
 def test_the_own_card_may_be_taken_back_until_another_is_shown() -> None:
-    told = Told("trick-raiders", ["person", *BOTS])
+    """With another person at the table a card that anybody lays is one that was hidden."""
+    told = Told("trick-raiders", ["person", "person", "bot"])
     while told.to_act() != [0] or told.story.reveals == 0:
         told.answer(told.to_act()[0])
     before = told.words()
@@ -86,6 +93,70 @@ def test_the_own_card_may_be_taken_back_until_another_is_shown() -> None:
     told.story = copy
     told.answer(told.to_act()[0])
     assert told.story.undo_forbidden(0) == "undo-shown"
+
+
+def test_against_bots_one_goes_back_to_the_own_decision_whatever_bots_have_played_since() -> None:
+    told = Told("trick-raiders", ["person", *BOTS])
+    gone_back = 0
+    while told.to_act() and gone_back < 8:
+        if told.to_act() != [0] or told.story.reveals == 0:
+            told.answer(told.to_act()[0])
+            continue
+        before, chance = told.words(), told.chance()
+        told.answer(0)
+        answers = 0
+        while told.to_act() and told.to_act() != [0] and told.chance() == chance:
+            told.answer(told.to_act()[0])
+            answers += 1
+        if answers and told.chance() == chance and told.to_act():
+            assert told.story.undo_forbidden(0) is None
+            again = told_story(told.row, told.entries)
+            told.undo(0)
+            assert told.words() == before
+            told.story = again
+            told.entries.pop()
+            gone_back += 1
+    assert gone_back == 8
+
+
+def test_against_bots_what_was_looked_at_in_their_hands_is_never_forgotten() -> None:
+    """Known to one seat alone, or still in a hand: that was seen, not played."""
+    told = Told("tricktakers", ["person", *BOTS])
+    while told.to_act() != [0] or "trick 2" not in told.heading():
+        told.answer(told.to_act()[0])
+    told.answer(0)
+    t = told.story.table
+    assert t is not None
+    assert told.story.undo_forbidden(0) is None
+    card = t.cards.piles[1][0]
+    t.cards.knows[card] |= 1
+    assert told.story.undo_forbidden(0) == "undo-shown"
+    t.cards.knows[card] = EVERYONE
+    assert told.story.undo_forbidden(0) == "undo-shown", "a hand laid open is no card played"
+
+
+def test_who_is_asked_hears_which_card_it_is_and_a_secret_one_is_not_named() -> None:
+    told = Told("trick-raiders", ["person", "person", "bot"])
+    told.answer(0, 1)
+    told.add(ASK_UNDO, 0)
+    assert told.story.undo_card(0, 1) is None, "sealed"
+    card = None
+    while card is None:  # a lead card lay open before; one from the hand did not
+        while told.to_act() != [0] or told.story.reveals == 0:
+            told.answer(told.to_act()[0])
+        told.answer(0)
+        card = told.story.undo_card(0, 1)
+    told.add(ASK_UNDO, 0)
+    name = describe.kit(told.story.game, "en")["cards"][told.story.game.write_card(card)]["name"]
+    assert undo(told.story, 1, "en") == {
+        "may": False,
+        "asked_by": 0,
+        "asks_you": True,
+        "text": f"P0 asks to take back {name}. Do you agree?",
+    }
+    waiting = undo(told.story, 0, "en")
+    assert waiting is not None
+    assert waiting["text"] == f"You asked to take back {name}. P1 still to agree."
 
 
 def test_never_across_what_chance_decided() -> None:

@@ -44,9 +44,53 @@ function safely(): Route {
 
 let route = $state.raw<Route>(safely());
 
+/** The same address is the same page: nothing on it begins anew. */
+function arrive(): void {
+  const next = safely();
+  if (JSON.stringify(next) !== JSON.stringify(route)) route = next;
+}
+
 /** The page shown now; reading it in a component keeps that component up to date. */
 export function here(): Route {
   return route;
+}
+
+/** A rule that is read over the page that is shown. */
+export interface Reading {
+  game: string;
+  rule: string;
+}
+
+function wasReading(): Reading | null {
+  const kept: unknown = history.state;
+  if (typeof kept !== "object" || kept === null || !("reading" in kept)) return null;
+  const { reading } = kept as { reading: Partial<Reading> };
+  return typeof reading.game === "string" && typeof reading.rule === "string"
+    ? { game: reading.game, rule: reading.rule }
+    : null;
+}
+
+let reading = $state.raw<Reading | null>(wasReading());
+
+export function reads(): Reading | null {
+  return reading;
+}
+
+/** Open a rule over the page. Going back closes it, however many rules were read from there. */
+function open(next: Reading): void {
+  if (reading) history.replaceState({ reading: next }, "");
+  else history.pushState({ reading: next }, "");
+  reading = next;
+}
+
+/** Back to what lies below. */
+export function shut(): void {
+  if (reading) history.back();
+}
+
+/** Where leaving the page to read a rule would cost something. */
+function keepsPage(): boolean {
+  return route.page === "table" || route.page === "replay" || route.page === "sheets";
 }
 
 /** Go to a page of ours. `instead` leaves no step in the history behind. */
@@ -54,7 +98,8 @@ export function go(path: string, { instead = false } = {}): void {
   const before = location.pathname;
   if (instead) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  route = safely();
+  arrive();
+  reading = null;
   if (location.pathname !== before) scrollTo(0, 0);
 }
 
@@ -68,7 +113,13 @@ export function follow(event: MouseEvent): void {
   // A place on the page that is shown: the browser scrolls there by itself, and popstate tells us.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const [, rules, game = ""] = link.pathname.split("/");
+  if (rules === "rules" && keepsPage())
+    open({ game: decodeURIComponent(game), rule: decodeURIComponent(link.hash.slice(1)) });
+  else go(link.pathname + link.search + link.hash);
 }
 
-addEventListener("popstate", () => (route = safely()));
+addEventListener("popstate", () => {
+  arrive();
+  reading = wasReading();
+});

@@ -1,9 +1,14 @@
 """`followsuit rules`: the numbered rules of a game, or one of them."""
 
+import re
+from typing import Final
+
 from followsuit.cli.screen import Screen
 from followsuit.core.game import Game
 from followsuit.registry import find_game
-from followsuit.rulebook import Rule, all_rules, find_rule, rule_pages
+from followsuit.rulebook import Rule, all_rules, find_rule, rule_pages, tables_beside
+
+TABLE: Final = re.compile(r"\b[Tt]ables?\b")  # said by a rule that rests on one
 
 
 def show_rules(game_id: str, rule_id: str | None) -> None:
@@ -14,6 +19,12 @@ def show_rules(game_id: str, rule_id: str | None) -> None:
         return
     for line in rule_lines(game, rule_id):
         screen.say(line)
+    rule = find_rule(game, rule_id)
+    if TABLE.search(f"{rule.text} {rule.source}"):
+        for page in rule_pages(game):
+            for table in tables_beside(page, rule.id):
+                screen.say("")
+                show_page(screen, "\n".join(table))
 
 
 def show_page(screen: Screen, page: str) -> None:

@@ -1,17 +1,19 @@
-"""The numbered rules, by section. Their pages are English in every language."""
+"""The numbered rules, by section, with tables and text beside them. Pages are English in every language."""
 
 import re
 from typing import Any, Final
 
 from followsuit.core.game import Game
 from followsuit.describe.wording import wording
-from followsuit.rulebook import COMMON_PREFIX, Rule, all_rules, pages_with, rules_of
+from followsuit.rulebook import COMMON_PREFIX, ENTRY, Rule, all_rules, pages_with, table_rows
 
 SECTION: Final = re.compile(r"^(#{1,4}) (.*)$")
+ITEM: Final = re.compile(r"^(?:- |\d+\. )(.*)$")
+FENCE: Final = "```"
 
 
 def rules(game: Game, language: str) -> dict[str, Any]:
-    """Every section that has rules, in the order of the pages; those of every table come last."""
+    """Every section, in the order of the pages; those of every table come last."""
     words = wording(game, language)
     pages: dict[str, None] = {}
     for prefix in [*game.rule_prefixes, COMMON_PREFIX]:
@@ -28,19 +30,23 @@ def sections_of(page: str, known: dict[str, Rule]) -> list[dict[str, Any]]:
     title = ""
     page_title = ""
     lines: list[str] = []
+    is_code = False
     for line in [*page.splitlines(), "# "]:
-        heading = SECTION.match(line)
+        is_code ^= line.startswith(FENCE)
+        heading = None if is_code else SECTION.match(line)
         if heading is None:
             lines.append(line)
             continue
-        found = [id for id in rules_of("\n".join(lines)) if id in known]
-        if found:
-            name = title or page_title
+        section = Section(known)
+        section.read(lines)
+        if section.rules or section.beside:
             sections.append(
                 {
                     "id": slug(f"{page_title} {title}" if title else page_title),
-                    "title": name,
-                    "rules": [rule_facts(known, id) for id in found],
+                    "title": title or page_title,
+                    "page": page_title,
+                    "rules": section.rules,
+                    "beside": section.beside,
                 }
             )
         lines = []
@@ -50,6 +56,63 @@ def sections_of(page: str, known: dict[str, Rule]) -> list[dict[str, Any]]:
         else:
             title = heading.group(2)
     return sections
+
+
+class Section:
+    """The rules below one heading, and what stands beside them: tables, text, lists, figures."""
+
+    def __init__(self, known: dict[str, Rule]) -> None:
+        self.known = known
+        self.rules: list[dict[str, Any]] = []
+        self.beside: list[dict[str, Any]] = []  # each with the rule it stands after
+
+    def read(self, lines: list[str]) -> None:
+        """By paragraphs: an empty line ends one, and so does the first line of another kind."""
+        paragraph: list[str] = []
+        is_code = False
+        for line in [*lines, ""]:
+            if line.startswith(FENCE):
+                if is_code:
+                    self.add({"code": "\n".join(paragraph)})
+                else:
+                    self.close(paragraph)
+                paragraph = []
+                is_code = not is_code
+            elif is_code:
+                paragraph.append(line)
+            elif not line.strip():
+                self.close(paragraph)
+                paragraph = []
+            else:
+                if paragraph and is_another(paragraph, line):
+                    self.close(paragraph)
+                    paragraph = []
+                paragraph.append(line)
+
+    def close(self, paragraph: list[str]) -> None:
+        if not paragraph:
+            return
+        entry = ENTRY.match(paragraph[0])
+        if entry is not None:
+            if entry.group(1) in self.known:
+                self.rules.append(rule_facts(self.known, entry.group(1)))
+            return
+        if paragraph[0].startswith("|"):
+            head, *rows = table_rows(paragraph)
+            self.add({"head": head, "rows": rows})
+            return
+        text = " ".join([line.strip() for line in paragraph])
+        item = ITEM.match(text)
+        self.add({"item": item.group(1)} if item else {"text": text})
+
+    def add(self, block: dict[str, Any]) -> None:
+        self.beside.append({"after": self.rules[-1]["id"] if self.rules else None, **block})
+
+
+def is_another(paragraph: list[str], line: str) -> bool:
+    """Whether this line begins something of its own: a rule, a list's next item, a table after text."""
+    is_table = paragraph[0].startswith("|")
+    return bool(ITEM.match(line)) or line.startswith("|") != is_table
 
 
 def slug(text: str) -> str:

@@ -6,12 +6,13 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
     round       a new sheet begins
     piece       the piece of this number is what the seat plays in the round; 'piece kept' in later ones too
     win         the seat has won a trick
+    no win      a trick that nobody won
     unwin       the trick it won last is played anew
     plus minus  the seat gains or loses so much
     up down     the same by one; the number says what it has then
     total       what the seat has when all is counted; 'total fewest' where less is better
     award ICON  something for the head of the sheet
-    end         the game is over
+    end         the game is over; told once for each who wins, where somebody is named
 """
 
 from typing import Any, Final
@@ -21,22 +22,28 @@ from followsuit.core.game import Game
 from followsuit.describe.wording import Wording, plural, wording
 
 WIN: Final = "win"
+END: Final = "end"
 FEWEST: Final = "total fewest"
 KEPT: Final = "kept"
 
 
-def sheets(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
-    """One for every round that is over."""
-    book = Book(wording(game, language), names)
+def sheets(
+    game: Game, events: list[Event], names: list[str], language: str, team: str = ""
+) -> list[dict[str, Any]]:
+    """One for every round that is over; `team` is the one that has won, where there are teams."""
+    book = Book(wording(game, language), names, team)
     for event in events:
         book.read(event)
+    if book.page is not None and book.page.ends:
+        book.close("")
     return book.finished
 
 
 class Book:
-    def __init__(self, words: Wording, names: list[str]) -> None:
+    def __init__(self, words: Wording, names: list[str], team: str) -> None:
         self.words = words
         self.names = names
+        self.team = team
         self.finished: list[dict[str, Any]] = []
         self.has = [0] * len(names)
         self.is_known = False  # what each seat has; not where the beginning of the game was not told
@@ -61,9 +68,8 @@ class Book:
             # Without a beginning, as when only the newest events are given, it is a round of no number.
             page = self.page or self.new_page(0)
             self.page = page
-            if what == "end":
-                page.award(event, "end")
-                self.close("")
+            if what == END:
+                page.ends.append(event)
             elif what == "award":
                 page.award(event, icon)
             else:
@@ -71,6 +77,7 @@ class Book:
 
     def new_page(self, number: int) -> "Page":
         page = Page(self.words, self.names, number, self.has, self.is_known)
+        page.team = self.team
         page.pieces = self.kept[:]
         return page
 
@@ -97,11 +104,14 @@ class Page:
         self.pieces: list[str | None] = [None] * len(has)
         self.lines: list[list[dict[str, Any]]] = [[] for _ in has]
         self.awards: list[dict[str, Any]] = []
+        self.tricks = 0  # that were played in it
+        self.ends: list[Event] = []  # that the game is over, for each who has won
+        self.team = ""
 
-    def award(self, event: Event, icon: str) -> None:
+    def award(self, event: Event, icon: str, title: str = "") -> None:
         words = self.words
         facts = words.facts("awards", event.kind)
-        title = str(facts.get("title", words.event_template(event)))
+        title = title or str(facts.get("title", words.event_template(event)))
         reasons = [words.reason(reason) for reason in event.because]
         text = facts.get("text", "".join([reason["sentence"] for reason in reasons]))
         leaders = [seat for seat in range(len(self.wins)) if self.wins[seat] == max(self.wins)]
@@ -118,14 +128,29 @@ class Page:
             }
         )
 
+    def end(self) -> None:
+        """Who has won, named together: a team by its name."""
+        winners = self.words.listed([self.names[event.seat] for event in self.ends if event.seat != NO_SEAT])
+        title = ""
+        if self.team:
+            team = self.words.text("teams", self.team, self.team)
+            title = self.words.phrase("team-wins").format(team=team, names=winners)
+        elif len(self.ends) > 1:
+            title = self.words.phrase("share").format(names=winners)
+        self.award(self.ends[0], END, title)
+
     def read(self, event: Event, what: str) -> None:
         seat = event.seat
         if what == "piece":
             self.pieces[seat] = self.words.game.pieces[event.number].key
         elif what == WIN:
             self.wins[seat] += 1
+            self.tricks += 1
+        elif what == "no":
+            self.tricks += 1
         elif what == "unwin":
             self.wins[seat] -= 1
+            self.tricks -= 1
         elif what == "total":
             self.forgive(seat, event.number - self.has[seat])
             self.has[seat] = event.number
@@ -159,6 +184,8 @@ class Page:
 
     def described(self, next_round: str) -> dict[str, Any]:
         words = self.words
+        if self.ends:
+            self.end()
         next_text = words.phrase("next-round").format(number=next_round) if next_round else ""
         return {
             "title": words.phrase("round-counted" if self.number else "counted").format(number=self.number),
@@ -166,6 +193,7 @@ class Page:
             "seats": [self.seat_facts(seat) for seat in range(len(self.names))],
             "order": self.best_first(),
             "fewest_wins": self.fewest_wins,
+            "tricks": self.tricks,
             "next": next_text,
         }
 

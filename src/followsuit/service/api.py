@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from followsuit import describe
 from followsuit.bots.roster import check_plain_level
+from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.game import Game
 from followsuit.registry import find_game
@@ -216,7 +217,7 @@ async def begin_table(
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
     guest = asking_guest(request, response)
-    room = await begin(house, game, dict(form.options), plans, name, guest)
+    room = await begin(house, game, dict(form.options), plans, name, guest, form.within or 0)
     return seated(room, [seat.kind for seat in form.seats].index("me"), with_invitations=True)
 
 
@@ -367,7 +368,7 @@ async def sheets(request: Request, room: RoomIn, lang: Lang) -> list[dict[str, A
     story = room.story
     seat = seat_in(request, room)
     names = story.names(say("open-name", lang))
-    return list(describe.sheets(story.game, story.log.told[7 if seat is None else seat], names, lang))
+    return wire.sheets(story, SPECTATOR if seat is None else seat, names, lang)
 
 
 # How the server is.

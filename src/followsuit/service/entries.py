@@ -14,6 +14,8 @@ UNDO: Final = "undo"
 STAND_IN: Final = "stand-in"
 BACK: Final = "back"
 NEXT: Final = "next"  # the rematch
+LATE: Final = "late"  # the time the table agreed on is over: a bot answers this question
+NUDGE: Final = "nudge"  # somebody reminds those who are asked
 
 NO_ONE: Final = -1
 

@@ -36,6 +36,9 @@ class TableForm(Form):
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)
     seats: list[SeatForm] = Field(min_length=1, max_length=10, description="One for every player.")
     name: str = Field("Guest", max_length=80, description="What you are called; 1 to 20 letters.")
+    within: Annotated[int, Field(strict=True, ge=10, le=86_400)] | None = Field(
+        None, description="Seconds after which a bot answers for a person who does not; none: never."
+    )
 
 
 class JoinForm(Form):
@@ -72,6 +75,7 @@ class SeatInfo(BaseModel):
     level: str | None
     online: bool
     stand_in: bool
+    bot_in: int | None = Field(None, description="Seconds until a bot answers for who is waited for.")
 
 
 class TableInfo(BaseModel):
@@ -81,6 +85,7 @@ class TableInfo(BaseModel):
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
     state: Literal["waiting", "playing", "over"]
+    within: int | None = Field(None, description="Seconds after which a bot answers for a person.")
     commitment: str = Field(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")
     you: int | None
     is_host: bool

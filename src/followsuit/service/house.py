@@ -130,6 +130,7 @@ class House:
     async def look_after(self, room: Room) -> None:
         if room.listeners:
             await room.look_for_absent()
+            await room.look_for_idle()
             return
         is_idle = time.monotonic() - room.used_at > self.settings.keep_rooms
         if is_idle and not room.lock.locked() and (room.driver is None or room.driver.done()):

@@ -45,12 +45,18 @@ class AskHint(Message):
     question: Annotated[str, Field(max_length=80)]
 
 
+class Nudge(Message):
+    type: Literal["nudge"]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
-AnyMessage = Annotated[Hello | Answer | Say | Undo | Consent | AskHint | Ping, Field(discriminator="type")]
-READER: TypeAdapter[Hello | Answer | Say | Undo | Consent | AskHint | Ping] = TypeAdapter(AnyMessage)
+AnyMessage = Annotated[
+    Hello | Answer | Say | Undo | Consent | Nudge | AskHint | Ping, Field(discriminator="type")
+]
+READER: TypeAdapter[Hello | Answer | Say | Undo | Consent | Nudge | AskHint | Ping] = TypeAdapter(AnyMessage)
 
 
 def what_is_wrong(fault: ValidationError) -> str:

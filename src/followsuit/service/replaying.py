@@ -39,7 +39,8 @@ def moment(story: Story, n: int, seat: str, lang: str) -> dict[str, Any]:
     events = log.told[viewer][before:]
     question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
     new_sheets = describe.sheets(story.game, events, names, lang) if events else []
-    sheets = describe.sheets(story.game, log.told[viewer], names, lang) if new_sheets else []
+    team = story.game.winning_team(t)
+    sheets = describe.sheets(story.game, log.told[viewer], names, lang, team) if new_sheets else []
     shown = describe.view(story.game, view, names, lang)
     if seat == "all":
         shown["areas"] = open_areas(story, t, shown["areas"], names, lang)

@@ -22,7 +22,9 @@ from followsuit.service.entries import (
     ASK_UNDO,
     BACK,
     CONSENT,
+    LATE,
     NEXT,
+    NUDGE,
     SIT,
     STAND_IN,
     UNDO,
@@ -157,7 +159,7 @@ class Room:
             seat, lang = listener.seat, listener.lang
             if (seat, lang) not in texts:
                 if lang not in tellings:
-                    tellings[lang] = wire.Telling(self.story, lang, online)
+                    tellings[lang] = wire.Telling(self.story, lang, online, self.clocks())
                 texts[seat, lang] = wire.text_of(tellings[lang].state(seat, heard))
             listener.send(texts[seat, lang])
 
@@ -166,7 +168,7 @@ class Room:
         heard: list[Heard] = []
         if since is not None and since <= self.story.n(viewer):
             heard = self.story.heard[viewer][since:]
-        return wire.text_of(wire.state(self.story, viewer, lang, self.online(), heard))
+        return wire.text_of(wire.state(self.story, viewer, lang, self.online(), heard, self.clocks()))
 
     # Changing.
 
@@ -405,7 +407,7 @@ class Room:
                     await self.append_bots(seat, pick)
 
     async def append_bots(self, seat: int, pick: int) -> None:
-        by = "stand-in" if self.story.seats[seat].is_stand_in else BOT
+        by = BOT if self.story.seats[seat].kind == BOT else "stand-in"
         if await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
             metrics.ANSWERS.labels(self.story.game.id, by).inc()
 
@@ -414,6 +416,58 @@ class Room:
             level = self.story.seats[seat].level or DEFAULT_LEVEL
             self.bots[seat] = new_bot(level, self.house.new_rng())
         return self.bots[seat]
+
+    # Those who are waited for.
+
+    def waited_for(self) -> list[int]:
+        """The people who are asked something, and for whom no bot answers."""
+        if self.story.state() != PLAYING:
+            return []
+        return [seat for seat in self.story.seats_to_act() if not self.story.is_bots(seat)]
+
+    def clocks(self) -> dict[int, float]:
+        """By seat, in how many seconds a bot answers for whoever is waited for."""
+        story = self.story
+        left: dict[int, float] = {}
+        online = self.online()
+        is_company = len(story.people()) > 1
+        for seat in self.waited_for() if is_company else []:
+            ends = [story.within - (time.time() - story.asked_at[seat])] if story.within else []
+            if not online[seat]:
+                ends.append(self.house.settings.grace - (time.monotonic() - self.absent_since[seat]))
+            if ends:
+                left[seat] = max(0.0, min(ends))
+        return left
+
+    async def look_for_idle(self) -> None:
+        """Where the table has agreed on a time, a bot answers for who is here and does not."""
+        story = self.story
+        if not story.within or len(story.people()) < 2 or not self.is_anyone_here():
+            return
+        for seat in self.waited_for():
+            async with self.lock:
+                is_over = time.time() - story.asked_at[seat] >= story.within
+                if is_over and seat in self.waited_for():
+                    await self.append(LATE, seat)
+
+    async def nudge(self, seat: int) -> None:
+        """Remind those who are asked; once for every question."""
+        async with self.lock:
+            for _ in range(TRIES):
+                story = self.story
+                others = [other for other in self.waited_for() if other != seat]
+                if not others:
+                    raise Refused(Refusal("nudge-nobody"))
+                if seat in story.nudged:
+                    raise Refused(Refusal("nudge-again"))
+                if (
+                    time.time() - min(story.asked_at[other] for other in others)
+                    < self.house.settings.patience
+                ):
+                    raise Refused(Refusal("nudge-early"))
+                if await self.append(NUDGE, seat):
+                    return
+            raise Refused(Refusal("busy"))
 
     async def look_for_absent(self) -> None:
         """Let a bot stand in for whoever is asked and has been gone for too long."""

@@ -56,6 +56,7 @@ class Settings:
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed
     bot_pause: float = 0.0  # seconds before each answer of a bot
     grace: float = 60.0  # seconds before a bot stands in for somebody who is gone
+    patience: float = 10.0  # seconds before somebody who is asked may be nudged
     silence: float = 1.5  # seconds after which another worker drives the bots
     keep_rooms: float = 120.0  # seconds a table nobody looks at stays in memory
     limits: Limits = field(default_factory=Limits)

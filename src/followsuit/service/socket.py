@@ -20,6 +20,7 @@ from followsuit.service.messages import (
     AskHint,
     Consent,
     Hello,
+    Nudge,
     Ping,
     Say,
     Undo,
@@ -166,7 +167,7 @@ class Connection:
         else:
             await self.act(room, message)
 
-    async def act(self, room: Room, message: Answer | Say | Undo | Consent | AskHint) -> None:
+    async def act(self, room: Room, message: Answer | Say | Undo | Consent | Nudge | AskHint) -> None:
         try:
             if isinstance(message, Answer):
                 begun = time.perf_counter()
@@ -180,6 +181,8 @@ class Connection:
                 await room.say(self.seat, text)
             elif isinstance(message, Undo):
                 await room.ask_undo(self.seat)
+            elif isinstance(message, Nudge):
+                await room.nudge(self.seat)
             elif isinstance(message, AskHint):
                 room.ask_hint(self.seat, message.question, self)
             else:

@@ -10,10 +10,12 @@ seat that chooses several cards in secret leaves no trace in the others' numbers
 from dataclasses import dataclass, field
 from typing import Final
 
+from followsuit.core.bits import BIT
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.event import Event, Log
 from followsuit.core.game import Game
+from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.record import Match
 from followsuit.core.step import AskAll
@@ -24,7 +26,9 @@ from followsuit.service.entries import (
     ASK_UNDO,
     BACK,
     CONSENT,
+    LATE,
     NEXT,
+    NUDGE,
     OPEN,
     SIT,
     STAND_IN,
@@ -118,6 +122,10 @@ class Story:
         self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None
         self.next_table = ""
+        self.within = 0  # seconds after which a bot answers for somebody who does not; 0: never
+        self.asked_at = [row.begun] * row.players  # when each seat was asked what it is asked now
+        self.late: set[int] = set()  # seats for which a bot answers this one question
+        self.nudged: set[int] = set()  # who has nudged those that are asked
 
     # Looking.
 
@@ -148,7 +156,7 @@ class Story:
 
     def is_bots(self, seat: int) -> bool:
         """Whether a bot answers for this seat now."""
-        return self.seats[seat].kind == BOT or self.seats[seat].is_stand_in
+        return self.seats[seat].kind == BOT or self.seats[seat].is_stand_in or seat in self.late
 
     def question_id(self, seat: int) -> str:
         """The same as long as the seat is asked the same; told to that seat alone."""
@@ -185,6 +193,23 @@ class Story:
         """The other people at the table, whose leave an undo needs; a stand-in needs no asking."""
         return [other for other in self.people() if other != seat and not self.seats[other].is_stand_in]
 
+    def bots_with(self, seat: int) -> list[int]:
+        """The other seats, if bots play all of them; what they have played can be played again."""
+        others = [other for other in range(len(self.seats)) if other != seat]
+        return others if all(self.seats[other].kind == BOT for other in others) else []
+
+    def undo_card(self, seat: int, viewer: int) -> int | None:
+        """The card that this seat's last answer laid open to this viewer; a secret answer names none."""
+        mark = self.marks[seat]
+        if mark is None or self.table is None:
+            return None
+        for given in self.given[mark.keep :]:
+            if given.seat == seat and verb_of(given.pick) == CARD:
+                card = argument_of(given.pick)
+                is_shown = self.table.cards.knows[card] & ~mark.knows[card] & BIT[viewer]
+                return card if is_shown or viewer == seat else None
+        return None
+
     def undo_entry_data(self, seat: int) -> dict[str, int]:
         mark = self.marks[seat]
         assert mark is not None
@@ -194,13 +219,13 @@ class Story:
 
     def apply(self, entry: Entry) -> None:
         assert entry.seq == self.seq + 1, "entries are applied one after the other"
+        self.last_at = entry.at
         if entry.kind == ANSWER:
             self.take_answer(entry)
         else:
             self.take_note(entry)
         self.seq = entry.seq
         self.last_worker = entry.worker
-        self.last_at = entry.at
 
     def take_answer(self, entry: Entry) -> None:
         t = self.table
@@ -226,6 +251,10 @@ class Story:
             self.ask_anew()
         self.refs[entry.seat] = (entry.data.get("ref", ""), self.n(entry.seat))
         self.wish = None
+        if not is_aside:
+            self.nudged = set()
+            if entry.data.get("by", PERSON) == PERSON:
+                self.late.discard(entry.seat)
 
     def play(self, given: Given) -> bool:
         """One answer in the game, and what undo has to know about it; whether it was an aside."""
@@ -241,7 +270,9 @@ class Story:
         if given.is_persons:
             is_more = mark is not None and mark.question is question and bool(t.sealed[given.seat])
             if not is_more:
-                mark = mark_of(t, given.seat, len(self.given), self.reveals, self.asides)
+                mark = mark_of(
+                    t, given.seat, len(self.given), self.reveals, self.asides, self.bots_with(given.seat)
+                )
         self.match.answer(given.seat, given.pick)
         self.marks[given.seat] = mark
         self.given.append(given)
@@ -260,6 +291,7 @@ class Story:
             note = None
         elif entry.kind == SIT:
             seat.kind, seat.name = data["kind"], data["name"]
+            self.within = data.get("within", self.within)
             seat.level, seat.guest = data.get("level", ""), data.get("guest", "")
             note = Note("sat" if seat.kind == PERSON else "bot-sat", entry.seat)
             if all(one.kind != VACANT for one in self.seats):
@@ -270,6 +302,10 @@ class Story:
                 self.wish = None
         elif entry.kind == BACK:
             seat.is_stand_in = False
+        elif entry.kind == LATE:
+            self.late.add(entry.seat)
+        elif entry.kind == NUDGE:
+            self.nudged.add(entry.seat)
         elif entry.kind == ASK_UNDO:
             self.wish = UndoWish(entry.seat)
         elif entry.kind == CONSENT:
@@ -321,6 +357,8 @@ class Story:
     def ask_anew(self) -> None:
         for seat in range(len(self.seats)):
             self.question_numbers[seat] = self.n(seat)
+            self.asked_at[seat] = self.last_at
+        self.late = set()
 
 
 def is_same_question(t: Table, question: object, seat: int) -> bool:

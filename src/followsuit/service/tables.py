@@ -47,7 +47,13 @@ def free_bot_name(taken: list[str]) -> str:
 
 
 async def begin(
-    house: House, game: Game, options: dict[str, Any], plans: list[SeatPlan], name: str, guest: str
+    house: House,
+    game: Game,
+    options: dict[str, Any],
+    plans: list[SeatPlan],
+    name: str,
+    guest: str,
+    within: int = 0,
 ) -> Room:
     """A new table: its seed drawn, its seats as planned. Nothing is dealt while a seat is open."""
     chosen = game.checked_options(len(plans), options, 0)
@@ -68,17 +74,18 @@ async def begin(
         host=guest,
         begun=time.time(),
     )
-    return await house.create(row, first_entries(house, plans, name, guest))
+    return await house.create(row, first_entries(house, plans, name, guest, within))
 
 
-def first_entries(house: House, plans: list[SeatPlan], name: str, guest: str) -> list[Entry]:
+def first_entries(house: House, plans: list[SeatPlan], name: str, guest: str, within: int = 0) -> list[Entry]:
+    """Who sits where; the time the table agreed on stands with the one who set it up."""
     names = [name, *[plan.name for plan in plans if plan.name]]
     entries: list[Entry] = []
     for seat, plan in enumerate(plans):
         data: dict[str, Any] = {}
         kind = SIT
         if plan.kind == "me":
-            data = {"kind": PERSON, "name": name, "guest": guest}
+            data = {"kind": PERSON, "name": name, "guest": guest, **({"within": within} if within else {})}
         elif plan.kind == BOT:
             bot_name = plan.name or free_bot_name(names)
             names.append(bot_name)
@@ -98,7 +105,7 @@ async def rematch(house: House, room: Room, seat: int) -> tuple[Room, int]:
     guest, name = story.seats[seat].guest, story.seats[seat].name
     if not story.next_table:
         plans = [again(story, number, seat) for number in range(len(story.seats))]
-        begun = await begin(house, story.game, story.row.options, plans, name, guest)
+        begun = await begin(house, story.game, story.row.options, plans, name, guest, story.within)
         await room.name_next(seat, begun.id)
     following = await house.room(story.next_table)
     assert following is not None

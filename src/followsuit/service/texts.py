@@ -24,6 +24,11 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "{name}さんが断りました。手はそのままです。",
     ),
     "undone": ("{name} takes the last answer back.", "{name}さんが直前の手を戻しました。"),
+    "late": (
+        "The time is over: a bot answers for {name} this once.",
+        "時間になりました。今回だけ、ボットが{name}さんの代わりに打ちます。",
+    ),
+    "nudge": ("{name} nudges: it is somebody's turn.", "{name}さんが催促しました。"),
     "next": ("{name} asks for another game.", "{name}さんがもう一局始めました。"),
     "open-name": ("Open seat", "空席"),
     # Why an answer is not taken.
@@ -73,7 +78,26 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "{name} would like to take the last answer back. Do you agree?",
         "{name}さんが直前の手を戻したいと言っています。同意しますか。",
     ),
-    "undo-waiting": ("Waiting for the others to agree.", "ほかの人の同意を待っています。"),
+    "undo-asked-card": (
+        "{name} asks to take back {card}. Do you agree?",
+        "{name}さんが{card}を戻したいそうです。同意しますか。",
+    ),
+    "undo-mine": (
+        "You asked to take your last answer back. {names} still to agree.",
+        "直前の手を戻したいと頼みました。{names}さんの返事を待っています。",
+    ),
+    "undo-mine-card": (
+        "You asked to take back {card}. {names} still to agree.",
+        "{card}を戻したいと頼みました。{names}さんの返事を待っています。",
+    ),
+    "undo-waiting": (
+        "{name} asks to take the last answer back. {names} still to agree.",
+        "{name}さんが直前の手を戻したいと言っています。{names}さんの返事を待っています。",
+    ),
+    "undo-waiting-card": (
+        "{name} asks to take back {card}. {names} still to agree.",
+        "{name}さんが{card}を戻したいそうです。{names}さんの返事を待っています。",
+    ),
     "undo-already": (
         "Somebody has asked for that already; let the others answer first.",
         "すでに誰かが頼んでいます。まずその返事を待ってください。",
@@ -82,6 +106,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Nobody has asked you to agree to anything.",
         "同意を求められていることはありません。",
     ),
+    # Nudging.
+    "nudge-nobody": ("Nobody else is waited for.", "ほかに待っている人はいません。"),
+    "nudge-again": ("You have nudged already.", "もう催促しました。"),
+    "nudge-early": ("Give them a moment.", "もう少し待ってください。"),
     # Advice.
     "hint-not-asked": ("You are not asked anything now.", "今は何も聞かれていません。"),
     "hint-not-alone": (

@@ -10,11 +10,13 @@ from followsuit.bots.hint import Hint
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.event import Event
 from followsuit.core.view import View
+from followsuit.describe.wording import wording
 from followsuit.service.entries import Chat
 from followsuit.service.story import BOT, OVER, Heard, Note, Refusal, Story
 from followsuit.service.texts import say
 
 Json = dict[str, Any]
+Clocks = dict[int, float]
 
 to_json = msgspec.json.Encoder().encode
 
@@ -30,11 +32,11 @@ def seat_or_none(viewer: int) -> int | None:
 class Telling:
     """One language's states of one moment: what is the same for several viewers is made once."""
 
-    def __init__(self, story: Story, lang: str, online: list[bool]) -> None:
+    def __init__(self, story: Story, lang: str, online: list[bool], clocks: Clocks | None = None) -> None:
         self.story = story
         self.lang = lang
         self.names = story.names(say("open-name", lang))
-        self.table = common_part(story, online, lang)
+        self.table = common_part(story, online, lang, clocks)
         self.made: dict[tuple[int, ...], list[Json]] = {}  # news, by the events it tells of
 
     def state(self, viewer: int, heard: list[Heard]) -> Json:
@@ -90,21 +92,30 @@ class Telling:
         events = [event for one in heard for event in one.events]
         if not events or not describe.sheets(self.story.game, events, self.names, self.lang):
             return None
-        found = describe.sheets(self.story.game, self.story.log.told[viewer], self.names, self.lang)
+        found = sheets(self.story, viewer, self.names, self.lang)
         return found[-1] if found else None
 
 
-def state(story: Story, viewer: int, lang: str, online: list[bool], heard: list[Heard]) -> Json:
-    return Telling(story, lang, online).state(viewer, heard)
+def state(
+    story: Story, viewer: int, lang: str, online: list[bool], heard: list[Heard], clocks: Clocks | None = None
+) -> Json:
+    return Telling(story, lang, online, clocks).state(viewer, heard)
+
+
+def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[Json]:
+    """One for every round that is over, as this viewer may see it."""
+    team = "" if story.table is None else story.game.winning_team(story.table)
+    return describe.sheets(story.game, story.log.told[viewer], names, lang, team)
 
 
 def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> Json:
     return {**common_part(story, online, lang), "you": seat_or_none(viewer)}
 
 
-def common_part(story: Story, online: list[bool], lang: str) -> Json:
-    """The table as everyone may see it."""
+def common_part(story: Story, online: list[bool], lang: str, clocks: Clocks | None = None) -> Json:
+    """The table as everyone may see it; `clocks`: in how many seconds a bot answers for a seat."""
     row = story.row
+    clocks = clocks or {}
     part: Json = {
         "id": row.id,
         "game": row.game,
@@ -119,9 +130,11 @@ def common_part(story: Story, online: list[bool], lang: str) -> Json:
                 "level": seat.level or None,
                 "online": seat.kind == BOT or online[number],
                 "stand_in": seat.is_stand_in,
+                "bot_in": round(clocks[number]) if number in clocks else None,
             }
             for number, seat in enumerate(story.seats)
         ],
+        "within": story.within or None,
         "commitment": story.commitment,
         "next": f"/t/{story.next_table}" if story.next_table else None,
     }
@@ -152,15 +165,29 @@ def undo(story: Story, viewer: int, lang: str) -> Json | None:
         return None
     wish = story.wish
     if wish is not None:
-        name = story.seats[wish.seat].name
         is_asked = viewer in story.to_be_asked(wish.seat) and viewer not in wish.agreed
-        text = say("undo-asked", lang, name=name) if is_asked else say("undo-waiting", lang)
+        key = "undo-asked" if is_asked else "undo-mine" if viewer == wish.seat else "undo-waiting"
+        text = say_of_card(key, story, viewer, lang)
         return {"may": False, "asked_by": wish.seat, "asks_you": is_asked, "text": text}
     forbidden = story.undo_forbidden(viewer)
     if forbidden is None:
         forbidden = "undo-by-consent" if story.to_be_asked(viewer) else "undo-free"
         return {"may": True, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}
     return {"may": False, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}
+
+
+def say_of_card(key: str, story: Story, viewer: int, lang: str) -> str:
+    """What somebody wants to take back: the card by its name, if this viewer has seen it."""
+    wish = story.wish
+    assert wish is not None
+    left = [seat for seat in story.to_be_asked(wish.seat) if seat not in wish.agreed]
+    words = wording(story.game, lang)
+    names = words.listed([story.seats[seat].name for seat in left])
+    card = story.undo_card(wish.seat, viewer)
+    if card is None:
+        return say(key, lang, name=story.seats[wish.seat].name, names=names)
+    name = words.cards[card]
+    return say(f"{key}-card", lang, name=story.seats[wish.seat].name, names=names, card=name)
 
 
 def taken(ref: str, n: int) -> Json:

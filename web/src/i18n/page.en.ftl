@@ -40,6 +40,14 @@ home-open-text = For whoever has its link
 home-play = Play now
 home-lay = Lay the table
 home-invite = Invite by link
+home-within = If somebody does not answer, a bot does after
+home-within-time = { $seconds ->
+    [0] Never
+    [30] 30 s
+    [60] 1 min
+    [120] 2 min
+   *[other] 5 min
+}
 home-options = Options
 home-options-changed =
     { $count ->
@@ -108,6 +116,7 @@ lobby-share = A seat at { $game }
 lobby-fill = Play with bots in the open seats
 lobby-begins = The game begins by itself when every seat is taken. Your seat is kept if you close this page.
 lobby-watching = You are watching. The game begins when every seat is taken.
+lobby-within = If somebody does not answer, a bot does after { $seconds } seconds.
 
 sheets-title = Scoring sheets
 sheets-rounds = Rounds
@@ -123,6 +132,7 @@ rules-found =
         [one] One rule
        *[other] { $count } rules
     }
+rules-open = Open the rules
 rules-none = No rule has all of these words. Fewer words find more.
 rules-missing = There is no rule { $id } in this game.
 rules-sections = Sections

@@ -40,6 +40,14 @@ home-open-text = リンクを受け取った人の席
 home-play = すぐに遊ぶ
 home-lay = テーブルを用意
 home-invite = リンクで招待
+home-within = 答えがないとき、ボットが代わりに打つまで
+home-within-time = { $seconds ->
+    [0] 待つ
+    [30] 30秒
+    [60] 1分
+    [120] 2分
+   *[other] 5分
+}
 home-options = オプション
 home-options-changed = オプション：{ $count }件変更
 home-options-reset = すべて標準に戻す
@@ -99,6 +107,7 @@ lobby-share = { $game }の席
 lobby-fill = 空席をボットにして始める
 lobby-begins = 席がすべて埋まると、自動で始まります。ページを閉じても席はそのままです。
 lobby-watching = 観戦中です。席がすべて埋まると始まります。
+lobby-within = { $seconds }秒答えがないと、ボットが代わりに打ちます。
 
 sheets-title = 得点表
 sheets-rounds = ラウンド
@@ -113,6 +122,7 @@ rules-found =
         [0] 見つかりません。
        *[other] { $count }件
     }
+rules-open = ルールを全部開く
 rules-none = すべての言葉を含むルールはありません。言葉を減らしてみてください。
 rules-missing = このゲームにルール{ $id }はありません。
 rules-sections = 目次

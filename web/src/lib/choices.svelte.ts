@@ -1,4 +1,4 @@
-/** How the table moves for this person: the pace of play and whether cards slide. */
+/** How the table is for this person: the pace of play, whether cards slide, how the hand lies. */
 
 import { keep, kept } from "../keep";
 
@@ -6,6 +6,11 @@ export const PACES = ["tap", "calm", "brisk", "quick", "none"] as const;
 export type Pace = (typeof PACES)[number];
 export const MOTIONS = ["system", "slide", "still"] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const ORDERS = ["colour", "value"] as const;
+export type Order = (typeof ORDERS)[number];
+/** Where cards without a suit lie. */
+export const SPECIALS = ["left", "right"] as const;
+export type Specials = (typeof SPECIALS)[number];
 
 /** Milliseconds a played card rests before the next news, and a finished trick lies to be seen. */
 export const REST: Record<Pace, { card: number; trick: number }> = {
@@ -23,6 +28,8 @@ function oneOf<T extends string>(all: readonly T[], wish: string | null, otherwi
 export const choices = $state({
   pace: oneOf(PACES, kept("pace"), "brisk"),
   motion: oneOf(MOTIONS, kept("motion"), "system"),
+  order: oneOf(ORDERS, kept("order"), "colour"),
+  specials: oneOf(SPECIALS, kept("specials"), "right"),
 });
 
 const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -46,6 +53,16 @@ export function setMotion(next: Motion): void {
   choices.motion = next;
   keep("motion", next);
   dress();
+}
+
+export function setOrder(next: Order): void {
+  choices.order = next;
+  keep("order", next);
+}
+
+export function setSpecials(next: Specials): void {
+  choices.specials = next;
+  keep("specials", next);
 }
 
 less.addEventListener("change", dress);

@@ -2,7 +2,8 @@
  * The table as it is shown, one state after the other at the pace people chose.
  *
  * The service sends a state for every answer. They queue here: each is shown with its news, a finished trick lies
- * until it was seen, a scoring sheet holds the queue until it is closed. Far behind, or unseen, the queue is skipped.
+ * until it was seen, a scoring sheet holds the queue until it is closed, for those who play. Far behind, or unseen, the
+ * queue is skipped.
  */
 
 import { tick } from "svelte";
@@ -55,6 +56,8 @@ export interface Connection {
   say(text: string): void;
   undo(): void;
   consent(yes: boolean): void;
+  /** Remind whoever is waited for. */
+  nudge(): void;
   /** Seen: go on. */
   goOn(): void;
   closeSheet(): void;
@@ -156,6 +159,10 @@ class Live implements Connection {
 
   consent(yes: boolean): void {
     this.line.say({ type: "consent", yes });
+  }
+
+  nudge(): void {
+    this.line.say({ type: "nudge" });
   }
 
   goOn(): void {
@@ -306,7 +313,8 @@ class Live implements Connection {
     this.followPlan();
     await tick();
     if (!isRushed) move(lay, next.news);
-    if (next.sheet) {
+    // Whoever watches is not held up: the sheets are in the menu.
+    if (next.sheet && next.table.you !== null) {
       this.sheet = next.sheet;
       await this.untilSeen(Infinity);
     } else if (!isRushed && rest.card > 0 && next.news.length > 0) await sleep(rest.card);

@@ -41,12 +41,16 @@ export interface SeatInfo {
   level: string | null;
   online: boolean;
   stand_in: boolean;
+  /** Seconds until a bot answers for this seat, which is waited for. */
+  bot_in?: number | null;
 }
 
 export interface TableInfo {
   id: string;
   game: string;
   state: "waiting" | "playing" | "over";
+  /** Seconds after which a bot answers for somebody who does not, where the table has agreed on that. */
+  within?: number | null;
   options: Record<string, unknown>;
   you: number | null;
   seats: SeatInfo[];
@@ -211,6 +215,8 @@ export interface Sheet {
   order?: number[];
   /** Whether points are to be shunned. */
   fewest_wins?: boolean;
+  /** How many the round had. */
+  tricks?: number;
   next?: string | null;
 }
 
@@ -280,6 +286,7 @@ export type ToService =
   | { type: "answer"; question: string; pick: string; ref: string }
   | { type: "chat"; text: string }
   | { type: "undo" }
+  | { type: "nudge" }
   | { type: "hint"; question: string }
   | { type: "consent"; yes: boolean }
   | { type: "ping" };

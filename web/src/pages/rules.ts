@@ -1,5 +1,7 @@
 /** The numbered rules of a game, and how their sentences are taken apart to be shown. */
 
+import { get } from "../api";
+
 export interface Rule {
   id: string;
   text: string;
@@ -12,6 +14,18 @@ export interface Section {
   /** The page it is from, where the rules of a game are several pages. */
   page?: string;
   rules: Rule[];
+  beside?: Block[];
+}
+
+/** What stands beside the rules: a table, a paragraph, an item of a list, a figure. */
+export interface Block {
+  /** The rule it stands after; none at the head of the section. */
+  after: string | null;
+  head?: string[];
+  rows?: string[][];
+  text?: string;
+  item?: string;
+  code?: string;
 }
 
 export interface Rulebook {
@@ -21,13 +35,39 @@ export interface Rulebook {
   sections: Section[];
 }
 
+const asked = new Map<string, Promise<Rulebook>>();
+
+/** The book of a game, asked for once. */
+export function bookOf(game: string): Promise<Rulebook> {
+  let book = asked.get(game);
+  if (!book) {
+    book = get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`);
+    asked.set(game, book);
+    book.catch(() => asked.delete(game)); // so that it is asked again
+  }
+  return book;
+}
+
+/** What stands in a section after this rule, or at its head. */
+export function blocksOf(section: Section, after: string | null): Block[] {
+  return (section.beside ?? []).filter((block) => block.after === after);
+}
+
+/** Whether a block has every word that is searched for. */
+export function blockHas(block: Block, words: readonly string[]): boolean {
+  const { head = [], rows = [], text = "", item = "", code = "" } = block;
+  const all = [...head, ...rows.flat(), text, item, code].join(" ");
+  return words.every((word) => new RegExp(wordPattern(word), "i").test(all));
+}
+
 export interface Piece {
-  kind: "text" | "rule" | "name" | "hit";
+  kind: "text" | "rule" | "name" | "hit" | "strong" | "em";
   text: string;
 }
 
 const RULE = /\b[A-Z][A-Z0-9]*-[A-Z0-9]+-\d+[a-z]?\b/;
 const NAME = /`[^`]+`/;
+const MARKED = /\*\*[^*]+\*\*|\*[^*\s][^*]*\*/;
 
 /** Words are found at their beginning: "tie" in "ties", not in "priorities". */
 function wordPattern(word: string): string {
@@ -37,7 +77,7 @@ function wordPattern(word: string): string {
 /** A sentence as text, links to other rules, names of options, and the words that were searched for. */
 export function pieces(sentence: string, known: ReadonlySet<string>, words: readonly string[]): Piece[] {
   const hits = words.filter((word) => word.length > 1).map(wordPattern);
-  const parts = [RULE.source, NAME.source, ...(hits.length ? [`(?:${hits.join("|")})`] : [])];
+  const parts = [RULE.source, NAME.source, MARKED.source, ...(hits.length ? [`(?:${hits.join("|")})`] : [])];
   const pattern = new RegExp(parts.map((each) => `(${each})`).join("|"), hits.length ? "gi" : "g");
   const found: Piece[] = [];
   let from = 0;
@@ -46,7 +86,13 @@ export function pieces(sentence: string, known: ReadonlySet<string>, words: read
     const text = match[0];
     if (known.has(text)) found.push({ kind: "rule", text });
     else if (NAME.test(text)) found.push({ kind: "name", text: text.slice(1, -1) });
-    else found.push({ kind: match[3] === undefined ? "text" : "hit", text });
+    else if (match[3] !== undefined)
+      found.push(
+        text.startsWith("**")
+          ? { kind: "strong", text: text.slice(2, -2) }
+          : { kind: "em", text: text.slice(1, -1) },
+      );
+    else found.push({ kind: match[4] === undefined ? "text" : "hit", text });
     from = match.index + text.length;
   }
   if (from < sentence.length) found.push({ kind: "text", text: sentence.slice(from) });

@@ -12,6 +12,7 @@ export interface TableCard {
   options: Record<string, unknown>;
   seats: SeatInfo[];
   state: "waiting" | "playing" | "over";
+  within?: number | null;
   commitment: string;
   you: number | null;
   is_host: boolean;

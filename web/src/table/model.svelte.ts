@@ -1,10 +1,9 @@
 /** What the parts of the table screen need to know, read from one state. */
 
 import { createContext } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
-
 import { courtSeal, symbolOf, type Sealed } from "../cards/symbols";
 import { t } from "../i18n/index.svelte";
+import { choices } from "../lib/choices.svelte";
 import type { Connection } from "../lib/state.svelte";
 import type {
   Area,
@@ -20,6 +19,7 @@ import type {
   State,
   View,
 } from "../lib/wire";
+import { inOrder } from "./order";
 
 /** One turn of the trick: its card, or a place that waits for one. */
 export interface Play {
@@ -52,6 +52,9 @@ const COURT = ["court", "kings-face-down", "party", "bid"];
 const IN_COURT = ["queen", "king-number", "copy"];
 const ELSEWHERE = ["character", "set", "team", "starter", "stands", "passed"];
 
+/** Roles that are told in words, though there is a sign for one of them. */
+const TOLD = ["king-player", "rival"];
+
 /** Marks of cards in the trick: it lies under another of its play; it counts as "as red 7" says. */
 const UNDER = "covered";
 const STANDS_FOR = "as";
@@ -73,15 +76,17 @@ export class Model {
   /** What is looked at closely: a card, a seat or a piece. */
   looking = $state<{ card?: string; seat?: number; piece?: string; area?: string } | null>(null);
 
-  /** The question has grown over the line above it. */
-  isPeekCovered = $state(false);
+  /** The room there is for the table, and how large its text is. The styles ask for the same with container queries. */
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  rem = $state(16);
 
   private readonly get: () => Shown;
-  private readonly desktop = new MediaQuery("(min-width: 1180px)");
 
-  get isDesktop(): boolean {
-    return this.desktop.current;
-  }
+  /** Seats around the cloth, the own things below it. */
+  isDesktop: boolean = $derived.by(() => this.width >= 60 * this.rem && this.height >= 32.5 * this.rem);
+  /** Everything may grow. */
+  isLarge: boolean = $derived.by(() => this.width >= 1600);
 
   constructor(get: () => Shown) {
     this.get = get;
@@ -108,7 +113,10 @@ export class Model {
   lastTrick: LastTrick | null = $derived(this.live ? this.live.lastTrick : (this.view.last_trick ?? null));
   isAsked: boolean = $derived(this.question !== null);
 
-  hand: Area | null = $derived(this.handOf(this.bottom));
+  hand: Area | null = $derived.by(() => {
+    const hand = this.handOf(this.bottom);
+    return hand && { ...hand, cards: inOrder(hand.cards, this.kit, choices.order, choices.specials) };
+  });
   commonAreas: Area[] = $derived(
     this.view.areas.filter(
       (area) => area.seat === null && area.shape !== "trick" && area.name !== "last-trick",
@@ -137,10 +145,6 @@ export class Model {
         (area.shape === "list" && area.cards.length > 0),
     ),
   );
-  /** Whether what is common lies on a shelf above the cloth, because the cloth has no corner left for it. */
-  hasShelf: boolean = $derived(
-    this.commonRows.length > 0 || this.count > 4 || this.lookedUp.some((area) => this.isPieces(area)),
-  );
   /**
    * Whether these pieces are laid out by sign and name only; what the one picked up does is told with the question.
    * Four can be read, unless there is much to read of them on a phone.
@@ -166,6 +170,8 @@ export class Model {
   );
 
   led: string | null = $derived(this.view.trick?.led ?? null);
+  /** Whether a suit is led in this game: where cards have numbers. */
+  hasLead: boolean = $derived(Object.values(this.kit.cards).some((face) => typeof face.rank === "number"));
 
   private byPick: Map<string, Option> = $derived(
     new Map((this.question?.options ?? []).map((option) => [option.pick, option])),
@@ -583,6 +589,7 @@ function isBadge(counter: Counter): boolean {
 }
 
 function isSign(counter: Counter): boolean {
+  if (TOLD.includes(counter.name)) return false;
   return !counter.piece && Boolean(symbolOf(counter.icon) ?? symbolOf(counter.name));
 }
 

@@ -77,7 +77,7 @@ def has_played(t: KingsTable, seat: int) -> bool:
 
 
 def middle_counters(t: KingsTable) -> list[Counter]:
-    """The lead colour, trump in the remakes, and the contract."""
+    """The lead colour, trump, and the contract."""
     counters: list[Counter] = []
     if t.led != NO_COLOUR:
         counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led]))
@@ -90,10 +90,10 @@ def middle_counters(t: KingsTable) -> list[Counter]:
 
 
 def has_trump(t: KingsTable) -> bool:
-    """In the main game black is always trump; in Ombre it is the King player's colour, once there is one."""
+    """KT-TRICK-10, KO-SET-01  Black; in Ombre the King player's colour, once there is one."""
     if t.rules.game == OMBRE:
         return t.king_player != NO_SEAT and t.sets[t.king_player] != NO_SET
-    return t.rules.game in (WHIST, NAPOLEON)
+    return t.round > 0
 
 
 def offered_areas(t: KingsTable) -> list[Area]:
@@ -186,8 +186,8 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
         counters.append(Counter("COPY", seat, "", piece=t.copied))
     if t.spent and t.spent[seat]:
         counters.append(Counter("Jack spent", seat, "yes"))
-    if t.king_player == seat:
-        counters.append(Counter("King player", seat, "yes"))
+    if t.king_player != NO_SEAT:
+        counters.append(Counter("King player" if t.king_player == seat else "Rival", seat, "yes"))
     return counters + auction_counters(t, seat)
 
 

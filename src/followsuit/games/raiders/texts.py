@@ -47,6 +47,7 @@ SHEET: Final[dict[str, str]] = {
     "begins": "start",
     "round": "round",
     "won": "win",
+    "no-winner": "no win",
     "aggressive": "award token",
     "passive": "award token",
     "hearts-trump": "award trump",

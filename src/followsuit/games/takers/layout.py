@@ -5,7 +5,7 @@ from collections.abc import Callable
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.layout import Area, Counter, LastTrick, Picture, TrickNow
-from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
+from followsuit.games.takers.cards import BLACK, COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Play, TakersTable
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 
@@ -54,9 +54,12 @@ def marks_of(t: TakersTable, plays: list[Play], mark: MarkOf) -> list[str]:
 
 
 def trick_counters(t: TakersTable, is_kakumei: bool, reserved: str) -> list[Counter]:
+    """TT-STRN-02, TT-RES-12  Black is trump, but in Kakumei the other colours are ahead of it."""
     counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
     if is_kakumei:
         counters.append(Counter("Kakumei", NO_SEAT, "declared"))
+    elif t.round:
+        counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[BLACK]))
     if t.reserved:
         counters.append(Counter("reserved", t.reserver, reserved))
     return counters

@@ -18,7 +18,7 @@ from followsuit.games.takers.awards import Award
 from followsuit.games.takers.scoring import tell_award
 
 TEAMS: Final = 2
-MORE_WINS: Final = Reason("KW-SCORE-02", "Your team has more wins than the other.")
+MORE_WINS: Final = Reason("KW-SCORE-02", "The team has more wins than the other.")
 LEVEL: Final = Reason("KW-SCORE-03", "The teams have as many wins, so both are paid.")
 REACHED_GOAL: Final = Reason("KW-END-01", "The team has 200 points, and the other team has not.")
 SMALLER_SUM: Final = Reason("KW-END-03", "Both teams have 200 points, and the King Numbers here are smaller.")

@@ -1,0 +1,135 @@
+"""Trick, question and hand are on every screen together, and nothing lies over anything."""
+
+from typing import Any, Final
+
+import pytest
+
+from browser.conftest import Guests
+from browser.guest import Guest
+
+# Phones upright and lying, tablets, windows in between, a large screen; then text of twice the size.
+SIZES: Final = [
+    *[(390, 844), (844, 390), (320, 568), (320, 640), (640, 400), (700, 900), (768, 1024), (900, 600)],
+    *[(1024, 768), (1179, 800), (1180, 820), (1280, 800), (1600, 900), (1920, 1080)],
+]
+LARGE_TEXT: Final = [(390, 844), (768, 1024), (1280, 800)]
+TABLES: Final = [("tricktakers", 5), ("trickster", 7), ("kings-whist", 4), ("little-tricktakers", 4)]
+
+# Everything that must be seen whole, and that nothing may lie over; of the hand the upper part of every card.
+LOOK: Final = """() => {
+    const box = (it) => {
+        const { x, y, right, bottom } = it.getBoundingClientRect();
+        return { x, y, right, bottom };
+    };
+    const all = (what) => [...document.querySelectorAll(what)].filter((it) => it.checkVisibility());
+    const named = (name, found) => found.map((it, i) => ({ name: `${name} ${i + 1}`, ...box(it) }));
+    const hand = all("[data-testid=hand] .hc").map((it, i) => {
+        const { x, y, right } = it.getBoundingClientRect();
+        return { name: `card ${i + 1} in the hand`, x, y, right, bottom: y + 44 };
+    });
+    const parts = [
+        ...named("bar", all("header.bar")),
+        ...named("seat", all("[data-seat].seat")),
+        ...named("cloth", all("[data-testid=trick]")),
+        ...named("last trick and log", all(".peek")),
+        ...named("question", all("[data-testid=question]")),
+        ...named("own line", all(".me")),
+        ...named("side", all(".side")),
+    ];
+    const onCloth = [
+        ...named("led or trump", all("[data-testid=head] .sign")),
+        ...named("pile", all("[data-testid=head] .pile")),
+        ...named("card of the trick", all("[data-testid=trick] .laid")),
+        ...named("name at the trick", all("[data-testid=trick] .tag b")),
+    ];
+    const question = all("[data-testid=question]")[0];
+    const cut = all(".tag .nm, .tag, .seat .nm, .seat .vp, .sign, .btn")
+        .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight * 1.3 + 3)
+        .map((it) => `${it.className}: ${it.innerText}`);
+    return {
+        width: innerWidth, height: innerHeight,
+        scrolls: document.documentElement.scrollHeight > innerHeight + 1
+            || document.documentElement.scrollWidth > innerWidth + 1,
+        parts, onCloth, hand, cut,
+        cloth: box(all("[data-testid=trick]")[0]),
+        play: all("[data-testid=play]").map(box),
+        question: box(question),
+        trump: all("[data-testid=trump]").length, led: all("[data-testid=led]").length,
+    };
+}"""
+SLACK: Final = 1.5
+Box = dict[str, Any]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return bool(
+        min(one["right"], other["right"]) - max(one["x"], other["x"]) > SLACK
+        and min(one["bottom"], other["bottom"]) - max(one["y"], other["y"]) > SLACK
+    )
+
+
+def lies_in(one: Box, frame: Box) -> bool:
+    return bool(
+        one["x"] >= frame["x"] - SLACK
+        and one["y"] >= frame["y"] - SLACK
+        and one["right"] <= frame["right"] + SLACK
+        and one["bottom"] <= frame["bottom"] + SLACK
+    )
+
+
+def faults_of(seen: dict[str, Any]) -> list[str]:
+    screen = {"x": 0, "y": 0, "right": seen["width"], "bottom": seen["height"]}
+    parts, on_cloth, hand = seen["parts"], seen["onCloth"], seen["hand"]
+    found = ["the page scrolls"] if seen["scrolls"] else []
+    found += [f"{one['name']} is not on the screen" for one in [*parts, *hand] if not lies_in(one, screen)]
+    found += [f"{one['name']} is not on the cloth" for one in on_cloth if not lies_in(one, seen["cloth"])]
+    for among in (parts, on_cloth):
+        for i, one in enumerate(among):
+            found += [f"{one['name']} over {two['name']}" for two in among[i + 1 :] if overlap(one, two)]
+    found += [f"{part['name']} over {card['name']}" for part in parts for card in hand if overlap(part, card)]
+    found += ["the main button is out of sight" for one in seen["play"] if not lies_in(one, seen["question"])]
+    found += [f"cut: {text}" for text in seen["cut"]]
+    return found
+
+
+def is_in_a_trick(guest: Guest) -> bool:
+    page = guest.page
+    return (
+        page.locator("[data-testid=trick] [data-flip]").count() > 1
+        and page.locator("[data-testid=hand] [data-pick]").count() > 1
+        and page.locator("[data-testid=hand] [data-flip]").count() > 3
+    )
+
+
+def look_at_every_size(guest: Guest, game: str, sizes: list[tuple[int, int]]) -> list[str]:
+    faults: list[str] = []
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        # Two frames: the cloth is measured, then its cards are laid.
+        guest.page.evaluate(
+            "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+        )
+        seen = guest.page.evaluate(LOOK)
+        found = faults_of(seen)
+        if game != "trickster" and seen["trump"] != 1:
+            found.append("no trump")
+        if seen["led"] != 1:
+            found.append("nothing tells what is led")
+        faults += [f"{width} x {height}: {fault}" for fault in found]
+    return faults
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_trick_question_and_hand_fit_on_every_screen(guests: Guests, game: str, players: int) -> None:
+    guest = guests()
+    guest.sit_down(game, players)
+    guest.play_until(is_in_a_trick)
+    page = guest.page
+    faults = look_at_every_size(guest, game, SIZES)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    faults += [f"large text, {fault}" for fault in look_at_every_size(guest, game, LARGE_TEXT)]
+    page.evaluate("localStorage.setItem('lang', 'ja')")
+    page.reload()
+    guest.until_asked()
+    faults += [f"Japanese, {fault}" for fault in look_at_every_size(guest, game, SIZES)]
+    assert faults == [], "\n".join(faults)

@@ -1,0 +1,82 @@
+"""Rules are read over the table: the seat is kept, the line stays open, and one press leads back."""
+
+from playwright.sync_api import Page, WebSocket
+
+from browser.conftest import Guests
+from browser.guest import Guest
+
+
+def drawer_shows(page: Page, rule: str) -> None:
+    target = page.get_by_test_id("rule-drawer").locator(".target")
+    target.wait_for()
+    assert target.get_attribute("data-rule") == rule
+    box = target.bounding_box()
+    size = page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert 0 <= box["y"] < size["height"], "it is in sight"
+
+
+def test_a_rule_opens_over_the_table_and_the_line_stays_open(guests: Guests) -> None:
+    guest = guests()
+    lines: list[WebSocket] = []
+    page = guest.page
+    page.on("websocket", lambda line: lines.append(line))
+    path = guest.sit_down("tricktakers")
+    guest.play_until(lambda guest: page.locator("[data-refused]").count() > 0)
+    asked = page.get_by_test_id("question").get_attribute("data-question")
+
+    link = page.locator("[data-testid=question] a.rule").first
+    rule = link.inner_text()
+    link.click()
+    drawer_shows(page, rule)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("rule-drawer").wait_for(state="detached")
+
+    page.locator("[data-refused]").first.click()
+    page.get_by_test_id("why").locator("a.rule").click()
+    drawer_shows(page, page.get_by_test_id("why").locator("code").inner_text())
+    page.get_by_test_id("rule-drawer").get_by_role("searchbox").fill("white flag")
+    found = page.get_by_test_id("rule-drawer").locator("li[data-rule]")
+    found.nth(3).wait_for()
+    other = found.nth(3).get_attribute("data-rule")
+    assert other is not None
+    found.nth(3).locator("a.rule").first.click()
+    drawer_shows(page, other)
+    page.go_back()  # one step, however many rules were read
+    page.get_by_test_id("rule-drawer").wait_for(state="detached")
+    assert page.url.endswith(path)
+    page.get_by_test_id("table").wait_for()
+
+    page.locator(".side [data-testid=log] a.rule").first.click()
+    page.get_by_test_id("rule-drawer").locator(".target").wait_for()
+    page.get_by_test_id("rule-drawer").get_by_test_id("close").click()
+    page.get_by_test_id("rule-drawer").wait_for(state="detached")
+
+    assert page.get_by_test_id("question").get_attribute("data-question") == asked
+    assert [line.is_closed() for line in lines] == [False]
+
+
+def test_a_rule_of_a_scoring_sheet_opens_over_the_sheet(guest: Guest) -> None:
+    guest.sit_down("trick-raiders", 3)
+    guest.play_until(lambda guest: bool(guest.look()["scoring"]))
+    page = guest.page
+    link = page.get_by_test_id("scoring").locator("a.rule").first
+    rule = link.inner_text()
+    link.click()
+    drawer_shows(page, rule)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("rule-drawer").wait_for(state="detached")
+    assert page.get_by_test_id("scoring").is_visible()
+
+
+def test_the_rules_page_has_the_tables_of_the_rules(guest: Guest) -> None:
+    """TT-VP-01: the points of a character by tricks won."""
+    guest.visit("/rules/tricktakers#TT-KING-12")
+    page = guest.page
+    table = page.locator("[id='TT-KING-12'] table")
+    table.wait_for()
+    assert table.locator("tbody tr").first.inner_text().split() == (
+        ["Rounds", "1", "and", "2", "0", "20", "50", "80", "120", "win"]
+    )
+    assert page.locator("main table").count() > 30
