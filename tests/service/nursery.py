@@ -16,8 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from followsuit.service.settings import Limits, Settings
 
+TOKEN = "a token for the counters"
 FREE = Limits(
     messages_per_second=10_000,
     message_burst=10_000,
@@ -28,6 +31,9 @@ FREE = Limits(
     request_burst=10_000,
     changes_per_second=10_000,
     change_burst=10_000,
+    page_files_per_second=10_000,
+    page_file_burst=10_000,
+    lines_per_address=10_000,
     sockets_per_address=10_000,
     tables_per_guest=10_000,
 )
@@ -71,6 +77,13 @@ class Server:
         while Path(f"/proc/{self.pid}").exists() or is_alive(self.pid):
             time.sleep(0.002)
 
+    def counters(self) -> str:
+        """The page of counters, as whoever looks after the server reads it."""
+        headers = {"authorization": f"Bearer {self.settings.metrics_token}"}
+        response = httpx.get(f"{self.base}/metrics", headers=headers)
+        assert response.status_code == 200, response.text
+        return response.text
+
     def faults(self) -> list[str]:
         """Whatever the server logged as an error."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
@@ -103,6 +116,7 @@ class Nursery:
         values.setdefault("port", free_port())
         values.setdefault("database", f"sqlite:///{self.folder}/{values['port']}.sqlite3")
         values.setdefault("limits", FREE)
+        values.setdefault("metrics_token", TOKEN)
         return Settings(**values)
 
     def start(self, settings: Settings) -> Server:
