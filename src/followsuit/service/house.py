@@ -84,9 +84,8 @@ class House:
         if task.cancelled() or task.exception() is None:
             return
         fault = task.exception()
-        if not isinstance(fault, StoreDown):  # the store has said so itself
-            metrics.FAULTS.inc()
-            log.fault("work ended by a fault", fault, work=task.get_name())
+        if fault is not None and not isinstance(fault, StoreDown):  # the store has said so itself
+            self.watch.note_passing(task.get_name(), fault)
 
     # Rooms.
 
@@ -131,18 +130,23 @@ class House:
     async def tick_for_ever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            for room in list(self.rooms.values()):
-                try:
-                    await self.look_after(room)
-                except StoreDown:
-                    break
-                except Exception:
-                    metrics.FAULTS.inc()
-                    log.fault("looking after a table failed", table=room.id)
-            self.tell_all_presence()
-            self.memory.look_through(is_quiet=not any(room.listeners for room in self.rooms.values()))
+            await self.look_after_all()
+
+    async def look_after_all(self) -> None:
+        for room in list(self.rooms.values()):
+            try:
+                await self.look_after(room)
+            except StoreDown:
+                break
+            except Exception:
+                metrics.FAULTS.inc()
+                log.fault("looking after a table failed", table=room.id)
+        self.tell_all_presence()
+        self.memory.look_through(is_quiet=not any(room.listeners for room in self.rooms.values()))
 
     async def look_after(self, room: Room) -> None:
+        if room.driver is not None and room.driver.done() and room.driver.exception() is not None:
+            room.wake()  # the bots' work ended by a fault; they go on
         if room.listeners:
             await room.look_for_absent()
             return

@@ -278,10 +278,13 @@ class Store:
             try:
                 await asyncio.wait_for(self.wake.wait(), self.settings.probe)
             except TimeoutError:
-                begun = time.perf_counter()
-                await self.timed(look_at(connection, self.is_sqlite))
-                self.trouble = ""
-                metrics.STORE_SECONDS.observe(time.perf_counter() - begun)
+                await self.look_at_it(connection)
+
+    async def look_at_it(self, connection: AsyncConnection) -> None:
+        begun = time.perf_counter()
+        await self.timed(look_at(connection, self.is_sqlite))
+        self.trouble = ""
+        metrics.STORE_SECONDS.observe(time.perf_counter() - begun)
 
     def give_up(self, group: list[Append], why: str) -> None:
         """Whoever waits is told that nothing is promised."""
@@ -324,18 +327,22 @@ class Store:
                 connection.terminate()
 
     async def listen(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
-        seconds = self.settings.slow
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(self.settings.slow):
             await connection.add_listener(CHANNEL, self.heard)
         self.is_listening = True
         self.on_heard({"all": True})  # whatever was missed meanwhile
         while not connection.is_closed():
-            try:
-                payload = await asyncio.wait_for(self.news.get(), self.settings.probe)
-            except TimeoutError:
-                await connection.execute("select 1", timeout=seconds)
-                continue
-            await connection.execute("select pg_notify($1, $2)", CHANNEL, payload, timeout=seconds)
+            await self.tell_next(connection)
+
+    async def tell_next(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        """What is to be told; while nothing is, whether the connection is still there."""
+        seconds = self.settings.slow
+        try:
+            payload = await asyncio.wait_for(self.news.get(), self.settings.probe)
+        except TimeoutError:
+            await connection.execute("select 1", timeout=seconds)
+            return
+        await connection.execute("select pg_notify($1, $2)", CHANNEL, payload, timeout=seconds)
 
     def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         """Whoever may use the database may say anything here; what is no message of ours is not heard."""

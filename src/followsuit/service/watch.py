@@ -34,6 +34,7 @@ class Watch:
         self.stillness = settings.stillness
         self.end = end if end is not None else end_this_process
         self.ends: dict[str, list[float]] = {}  # when each work ended, lately
+        self.passing: dict[str, float] = {}  # when work of one table did
         self.tasks: list[asyncio.Task[None]] = []
         self.alive_at = time.monotonic()
         self.is_over = False
@@ -75,10 +76,21 @@ class Watch:
             log.error("work ends again and again, so the server does", work=name)
             self.end()
 
+    def note_passing(self, name: str, fault: BaseException) -> None:
+        """Work for one table, which sees to its being begun again. One table that cannot go on is no reason
+        to send everybody elsewhere: of its faults the first in a minute counts."""
+        now = time.monotonic()
+        metrics.FAULTS.inc()
+        metrics.ENDED.labels(name).inc()
+        if now - self.passing.get(name, -MINUTE) >= MINUTE:
+            self.passing[name] = now
+        log.fault("work ended by a fault", fault, work=name)
+
     def unwell(self) -> list[str]:
         """What has ended lately."""
         now = time.monotonic()
-        return [name for name, ends in self.ends.items() if now - ends[-1] < self.wary]
+        last = {name: ends[-1] for name, ends in self.ends.items()} | self.passing
+        return [name for name, at in last.items() if now - at < self.wary]
 
     async def stop(self, seconds: float) -> None:
         self.is_over = True
