@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 LOGGER: Final = logging.getLogger("followsuit.service")
 # The first line of what PostgreSQL and SQLite say names columns and causes; what they were given stands in
-# the details. Not so asyncpg's own errors about arguments, which quote them.
+# the details, save where it is the data itself that is wrong.
 HARMLESS: Final = (OSError, sqlite3.Error, asyncpg.PostgresError, NoConnectionLeft)
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -53,7 +53,7 @@ def said(error: BaseException) -> str:
     if isinstance(cause.__cause__, asyncpg.PostgresError):  # SQLAlchemy has wrapped it once more
         cause = cause.__cause__
     kind = type(cause).__name__
-    if not isinstance(cause, HARMLESS):
+    if not isinstance(cause, HARMLESS) or isinstance(cause, asyncpg.DataError):
         return kind
     words = str(cause.args[0] if isinstance(cause, asyncpg.PostgresError) and cause.args else cause)
     return f"{kind}: {' '.join(words.split())}" if words else kind

@@ -363,7 +363,7 @@ def is_of_a_row(error: BaseException) -> bool:
     """Whether one row has brought this about, so that the others of its transaction can be stored."""
     if isinstance(error, DBAPIError):
         cause = error.orig.__cause__ if error.orig is not None else None
-        return isinstance(error, DataError | IntegrityError) or isinstance(cause, ValueError)
+        return isinstance(error, DataError | IntegrityError) or isinstance(cause, asyncpg.DataError)
     return isinstance(error, ValueError | TypeError)
 
 
