@@ -234,7 +234,7 @@ class Store:
 
     def is_late(self) -> None:
         if not self.trouble:
-            log.error("the store takes long to answer")
+            log.warning("the store takes long to answer")
             self.trouble = "late"
 
     async def write_next(self, connection: AsyncConnection) -> None:
