@@ -34,7 +34,7 @@ ZOMBIE = psutil.STATUS_ZOMBIE  # dead, and nobody has asked what became of it
 NOTICED = 5.0  # seconds
 ENDED = 10.0
 # As in earnest, but sooner.
-QUICK: dict[str, float] = {"probe": 0.1, "slow": 0.4, "patience": 1.0, "wary": 1.0, "end_within": 2.5}
+QUICK: dict[str, Any] = {"probe": 0.1, "slow": 0.4, "patience": 1.0, "wary": 1.0, "end_within": 2.5}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

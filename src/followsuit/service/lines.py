@@ -168,7 +168,8 @@ class HttpLine(H11Protocol):
         self.deadline = None
         if self.transport.is_closing():
             return
-        is_unanswered = self.cycle is None or not self.cycle.response_started
+        cycle = self.cycle
+        is_unanswered = cycle is None or cycle.response_complete or not cycle.response_started
         if is_unanswered and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.say_and_end(408, say("too-slow", ENGLISH))
         self.transport.close()
