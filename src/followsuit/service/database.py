@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -123,11 +124,18 @@ def sqlite_file(settings: Settings) -> Path | None:
 
 def keep_private(file: Path) -> None:
     """Seeds and secrets of running games are in it, and in the files beside it."""
+    if file.exists() and not file.is_file():
+        raise WrongSetting(f"{file} is no file, so it cannot be the database.")
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNERS_ALONE))
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
-        beside = file.with_name(name)
-        with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's is for them to close
-            if beside.stat().st_mode & 0o077:
-                beside.chmod(OWNERS_ALONE)
+        close_to_others(file.with_name(name))
+
+
+def close_to_others(file: Path) -> None:
+    """A plain file of our own; whatever is somebody else's is for them to close."""
+    with contextlib.suppress(FileNotFoundError, PermissionError):
+        found = file.lstat()
+        if stat.S_ISREG(found.st_mode) and found.st_uid == os.geteuid() and found.st_mode & 0o077:
+            file.chmod(OWNERS_ALONE)
