@@ -9,10 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from followsuit.service import page
 from followsuit.service.house import House
 from followsuit.service.room import Room
 from followsuit.service.store import Store
 
+PAGE = "page at "  # no fault, but put in like one: where the page lies
 SECRET = "b6-is-a-secret"
 
 
@@ -21,6 +23,10 @@ class Fault(Exception):
 
 
 def put_in(name: str, sign: Path) -> None:
+    if name.startswith(PAGE):
+        folder = Path(name.removeprefix(PAGE))
+        page.found_folder = lambda: folder  # type: ignore[assignment]
+        return
     FAULTS[name](sign)
 
 
