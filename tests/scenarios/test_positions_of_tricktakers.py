@@ -385,8 +385,8 @@ def test_cards_that_are_out_of_the_game_cannot_be_laid_out() -> None:
         ),
         ('at = "choose"\nrow = "king alchemist"', "line 8: alchemist is not in this game"),
         (
-            'at = "deal"\nround = 2\nprevious = ["ninja", "king", "hermit"]',
-            "line 9: ninja is not in this game",
+            'at = "deal"\nround = 2\nprevious = ["alchemist", "king", "hermit"]',
+            "line 9: alchemist is not in this game",
         ),
         (
             'at = "setup"\nround = 2\ncharacters = ["berserker", "resistance", "hermit"]\n'
