@@ -16,6 +16,7 @@ from followsuit.cli.main import app
 from followsuit.service.settings import Limits, Settings, checked
 from service.nursery import Nursery
 from service.people import BOT, ME, Person
+from service.postgres import Postgres
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "host-a-table.md"
 FILE = "/var/lib/followsuit/tables.sqlite3"
@@ -64,6 +65,28 @@ def test_a_backup_that_was_made_while_the_server_ran_brings_the_table_back(
         assert socket.asked()["options"] == saved["options"]
         assert socket.play_on()
     assert again.faults() == []
+    again.kill()
+
+
+def test_so_does_one_of_postgresql(nursery: Nursery, postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    server = nursery.serve(database=database)
+    mika = Person(server)
+    table = mika.begin([ME, BOT, BOT])["table"]
+    with mika.sit(table) as socket:
+        saved = socket.asked()
+    (both,) = (block for block in blocks("sh") if "pg_dump" in block)
+    dump, restore = both.splitlines()
+    own = f"export FOLLOWSUIT_DATABASE='{database}' PATH={postgres.programs}:$PATH; "
+    shell(own + dump, tmp_path)
+    with mika.sit(table) as socket:
+        socket.play_on()
+    server.stop()
+    shell(own + restore, tmp_path)
+    again = nursery.again(server)
+    with mika.sit(table) as socket:
+        assert socket.asked()["options"] == saved["options"]
+        assert socket.play_on()
     again.kill()
 
 
