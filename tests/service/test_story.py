@@ -43,7 +43,7 @@ def test_what_happens_beside_the_game_brings_no_old_news(game: str) -> None:
         (NEXT, {"table": "abcdefghijkm"}),
     ):
         before = [story.n(viewer) for viewer in story.viewers]
-        story.apply(Entry(story.seq + 1, kind, 1, "", data))  # type: ignore[arg-type]
+        story.apply(Entry(story.seq + 1, kind, 1, "", data))
         for viewer, number in zip(story.viewers, before, strict=True):
             assert story.n(viewer) == number + 1
             assert told_kinds(story, viewer) == [], kind

@@ -83,8 +83,8 @@ def read_toml(text: str) -> dict[str, object]:
     except ValueError as error:
         message = str(error)
         place = TOML_LINE.search(message)
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        raise Unreadable(f"this is not TOML: {TOML_LINE.sub('', message)}.", line) from error
+        at = int(place[1]) if place and place[1] else text.count("\n") + 1
+        raise Unreadable(f"this is not TOML: {TOML_LINE.sub('', message)}.", at) from error
 
 
 def read_rules(part: "Part") -> list[str]:
