@@ -279,7 +279,7 @@ def test_of_too_many_sockets_of_one_seat_the_oldest_goes(server: Server) -> None
     table = mika.begin([ME, BOT, BOT])["table"]
     sockets = [mika.sit(table) for _ in range(Limits().sockets_per_seat + 1)]
     assert sockets[0].await_type("error")["sentence"].startswith("You have opened this table in many other")
-    assert sockets[0].closed() == 4429
+    assert sockets[0].closed() == 4409
     sockets[-1].say({"type": "ping"})
     sockets[-1].await_type("pong")
     for one in sockets[1:]:

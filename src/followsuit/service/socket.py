@@ -35,6 +35,7 @@ from followsuit.service.texts import language, say
 REFUSED: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
+ELSEWHERE: Final = 4409
 TOO_SLOW: Final = 4408
 TRY_LATER: Final = 1013
 
@@ -97,7 +98,7 @@ class Connection:
         except asyncio.CancelledError:
             if self.shown_out:
                 sender.cancel()
-                await self.hang_up(Hung(TOO_MUCH, say("opened-elsewhere", self.lang)))
+                await self.hang_up(Hung(ELSEWHERE, say("opened-elsewhere", self.lang)))
                 return
             if not self.is_slow:
                 raise
