@@ -31,7 +31,9 @@ def test_half_of_a_letter(server: Server, where: str, half: str) -> None:
     }[where]
     if where == "invitation":
         path = f"/api/tables/{Person(server).begin([ME, BOT, BOT])['table']}/join"
-    response = httpx.post(server.base + path, content=json.dumps(body), headers={"x": "y"})
+    response = httpx.post(
+        server.base + path, content=json.dumps(body), headers={"content-type": "application/json"}
+    )
     assert response.status_code in (400, 422), response.text
     assert response.json()["error"].endswith(".")
 

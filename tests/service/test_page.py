@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from followsuit.service import page
+from followsuit.service.compressing import WORTH_IT
 from service.nursery import Nursery, Server
 from service.people import Person
 
@@ -182,8 +183,9 @@ def test_large_answers_are_sent_small_and_those_with_secrets_in_them_are_not(ser
     assert plain["vary"] == headers["vary"] == "Accept-Encoding"
     assert same == whole
     mika = Person(server)
-    begun = mika.begin([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    begun = mika.begin([{"kind": "me"}, *[{"kind": "open"}] * 4], "tricktakers")
     told = f"Authorization: Bearer {begun['token']}\r\n"
     headers, body = raw(server, f"/api/tables/{begun['table']}", "gzip", told)
     assert begun["invitations"][0]["path"].encode() in body
+    assert len(body) >= WORTH_IT, "it would be compressed, were it not for them"
     assert "content-encoding" not in headers
