@@ -1,8 +1,11 @@
 """What every game shows: options with good errors, notation there and back, the registry."""
 
+from itertools import islice, permutations
+
 import pytest
 
 from followsuit import AnswerRefused, UnknownGame, Unreadable, WrongOption, all_games, find_game, new_match
+from followsuit.core.game import MOST_CHECKED
 from followsuit.core.option import COLOUR, NUMBER, SEAT, option
 
 RAIDERS = find_game("trick-raiders")
@@ -91,3 +94,15 @@ def test_an_answer_out_of_turn_is_refused_and_changes_nothing() -> None:
             assert error.value.reason.rule == "FS-TURN-01"
     assert match.table.words() == before
     assert len(match.picks) == 4
+
+
+def test_what_was_found_right_is_not_kept_without_end() -> None:
+    """Lists of names can be put together without end, by whoever begins tables."""
+    game = find_game("tricktakers")
+    cast = [piece.key for piece in game.pieces.values() if piece.kind == "character"]
+    before = len(game.checked)
+    for chosen in islice(permutations(cast, 5), 2 * MOST_CHECKED):
+        game.known_options(4, {"characters": ",".join(chosen)}, 1)
+    assert before <= MOST_CHECKED
+    assert len(game.checked) <= MOST_CHECKED
+    assert game.known_options(4, {"characters": "base_box"}, 1)["characters"] == "base_box"

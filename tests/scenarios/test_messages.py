@@ -1,5 +1,6 @@
 """What is said when a scenario cannot be read, or does not hold: the line, and expected against found."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -374,3 +375,11 @@ def test_the_game_ends_otherwise() -> None:
         '  expected  "TR-GAME-03"\n'
         '  found     "TR-GAME-02"',
     ]
+
+
+@pytest.mark.parametrize("part", ["a", '"a"', " a "])
+def test_a_key_of_many_parts_is_refused_at_once(part: str) -> None:
+    """The parser would take minutes over it."""
+    begun = time.monotonic()
+    assert said_of(HEADER + ".".join([part] * 50_000) + " = 1\n") == "line 5: a line has at most 300 dots."
+    assert time.monotonic() - begun < 5

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from followsuit import Unreadable
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.position import Position, PositionError
 from followsuit.core.rng import seeded
@@ -11,6 +12,7 @@ from followsuit.core.table import Table
 from followsuit.games.takers.moments import AFTER_PLAY, PASSING_MOMENTS, SCORE
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.moments import DEAL, MOMENTS, SET_UP
+from followsuit.scenarios.runner import check_text
 from followsuit.scenarios.set_up import set_up
 from tricktakers import Takers
 
@@ -372,3 +374,41 @@ def test_a_power_must_go_with_its_card() -> None:
 def test_cards_that_are_out_of_the_game_cannot_be_laid_out() -> None:
     with pytest.raises(PositionError, match=r"^r9 is not in this game\.$"):
         Takers(2, {**DRAFTED, "low_cards_2p": True}, characters=["king", "hermit"], hands=["r9", ""])
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        (
+            'characters = ["alchemist", "king", "hermit"]',
+            "line 7: alchemist is not in this game; its options",
+        ),
+        ('at = "choose"\nrow = "king alchemist"', "line 8: alchemist is not in this game"),
+        (
+            'at = "deal"\nround = 2\nprevious = ["alchemist", "king", "hermit"]',
+            "line 9: alchemist is not in this game",
+        ),
+        (
+            'at = "setup"\nround = 2\ncharacters = ["berserker", "resistance", "hermit"]\n'
+            'carried = ["k7t", "", ""]',
+            "line 10: k7t is not in this game.",
+        ),
+    ],
+    ids=["characters", "row", "previous", "carried"],
+)
+def test_what_the_options_left_in_the_box_is_in_no_position(table: str, sentence: str) -> None:
+    text = f"""\
+id = "MY-01"
+rules = ["TT-OWN-03"]
+game = "tricktakers"
+players = 3
+
+[table]
+{table}
+
+[[step]]
+question = "none"
+"""
+    with pytest.raises(Unreadable) as error:
+        check_text(text, "mine.toml")
+    assert str(error.value).startswith(sentence)

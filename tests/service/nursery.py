@@ -16,8 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from followsuit.service.settings import Limits, Settings
 
+TOKEN = "a token for the counters"
 FREE = Limits(
     messages_per_second=10_000,
     message_burst=10_000,
@@ -28,6 +31,9 @@ FREE = Limits(
     request_burst=10_000,
     changes_per_second=10_000,
     change_burst=10_000,
+    page_files_per_second=10_000,
+    page_file_burst=10_000,
+    lines_per_address=10_000,
     sockets_per_address=10_000,
     tables_per_guest=10_000,
 )
@@ -71,6 +77,17 @@ class Server:
         while Path(f"/proc/{self.pid}").exists() or is_alive(self.pid):
             time.sleep(0.002)
 
+    def fail(self) -> None:
+        """Now the fault that was put into it shows."""
+        self.log.with_suffix(".fault").touch()
+
+    def counters(self) -> str:
+        """The page of counters, as whoever looks after the server reads it."""
+        headers = {"authorization": f"Bearer {self.settings.metrics_token}"}
+        response = httpx.get(f"{self.base}/metrics", headers=headers)
+        assert response.status_code == 200, response.text
+        return response.text
+
     def faults(self) -> list[str]:
         """Whatever the server logged as an error."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
@@ -103,20 +120,23 @@ class Nursery:
         values.setdefault("port", free_port())
         values.setdefault("database", f"sqlite:///{self.folder}/{values['port']}.sqlite3")
         values.setdefault("limits", FREE)
+        values.setdefault("metrics_token", TOKEN)
         return Settings(**values)
 
-    def start(self, settings: Settings) -> Server:
+    def start(self, settings: Settings, fault: str = "") -> Server:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         log = self.folder / f"{settings.port}.log"
-        self.process.stdin.write(json.dumps({"settings": settings.to_json(), "log": str(log)}) + "\n")
+        order = {"settings": settings.to_json(), "log": str(log), "fault": fault}
+        self.process.stdin.write(json.dumps(order) + "\n")
         self.process.stdin.flush()
         server = Server(int(self.process.stdout.readline()), settings, log)
         self.servers.append(server)
         return server
 
-    def serve(self, **values: Any) -> Server:
-        return self.start(self.settings(**values)).wait()
+    def serve(self, fault: str = "", **values: Any) -> Server:
+        """With a fault of service.faults put into it, if one is named."""
+        return self.start(self.settings(**values), fault).wait()
 
     def again(self, server: Server, **values: Any) -> Server:
         """After a server has died: another at the same place."""
@@ -138,6 +158,7 @@ def free_port() -> int:
 def main() -> None:
     """The nursery itself."""
     from followsuit.service.running import serve
+    from service.faults import put_in
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no one to wait for them
     for line in sys.stdin:
@@ -153,6 +174,8 @@ def main() -> None:
         os.dup2(log, 2)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         try:
+            if order["fault"]:
+                put_in(order["fault"], Path(order["log"]).with_suffix(".fault"))
             serve(Settings.from_json(order["settings"]))
         finally:
             os._exit(0)

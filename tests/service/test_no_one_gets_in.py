@@ -18,6 +18,7 @@ from service.nursery import Nursery, Server
 from service.people import BOT, ME, OPEN, Person, Socket
 
 Json = dict[str, Any]
+OTHER_HOST = "This server does not answer under that name; --public-url tells it what it is called."
 
 
 def entry_count(server: Server, table: str) -> int:
@@ -164,7 +165,7 @@ def test_under_another_name(server: Server) -> None:
     headers = {"host": "evil.example", "origin": "http://evil.example"}
     response = httpx.post(f"{server.base}/api/tables", headers=headers, json={})
     assert response.status_code == 403
-    assert response.json() == {"error": "This server does not answer under that name."}
+    assert response.json() == {"error": OTHER_HOST}
     upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
     upgrade["sec-websocket-key"] = "dGhlIHNhbXBsZSBub25jZQ=="
     response = httpx.get(f"{server.base}/api/tables/abcdefghijkl/socket", headers={**headers, **upgrade})
@@ -342,7 +343,7 @@ def test_ten_thousand_random_messages(nursery: Nursery) -> None:
             answered += 1
     assert answered > 9000
     assert server.faults() == []
-    assert "followsuit_faults_total 0.0" in scene.mika.http.get("/metrics").text
+    assert "followsuit_faults_total 0.0" in server.counters()
     server.kill()
 
 

@@ -3,6 +3,7 @@
 import os
 import socket
 import sqlite3
+import stat
 import string
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from followsuit.service.database import postgres_dsn
 from followsuit.service.limits import Bucket, Buckets
 from followsuit.service.migrating import HEAD, SCRIPTS, migrate
 from followsuit.service.running import open_page, shown_host
@@ -40,6 +42,30 @@ WRONG = [
     (["--grace", "nan"], "The grace time is from 0 to 86400 seconds, not nan."),
     (["--public-url", "cards.example.org"], "The public address is written https://cards.example.org"),
     (["--host", "192.0.2.1"], "Cannot serve at 192.0.2.1, port 8321:"),
+    (["--host", "nosuch.invalid"], "Cannot serve at nosuch.invalid, port 8321:"),
+    (["--host", "a..b"], "Cannot serve at a..b"),
+    (["--port", "-1"], "A port is a number from 1 to 65535"),
+    (["--port", "99999999999999999999"], "A port is a number from 1 to 65535"),
+    (["--public-url", "https://["], "The public address is written https://cards.example.org"),
+    (["--public-url", "https://x:port"], "The public address is written https://cards.example.org"),
+    (["--public-url", "https://x:99999"], "The public address is written https://cards.example.org"),
+    (["--public-url", "https://me@x"], "The public address is written https://cards.example.org"),
+    (["--public-url", "https://x/cards"], "The public address is written https://cards.example.org"),
+    (["--public-url", "https://x?y"], "The public address is written https://cards.example.org"),
+    (["--public-url", "https://"], "The public address is written https://cards.example.org"),
+    (["--trusted-proxies", "proxy.example.org"], "Trusted proxies are addresses or networks"),
+    (["--trusted-proxies", "*"], "not '*'."),
+    (["--trusted-proxies", "127.0.0.1,"], "not ''."),
+    (["--metrics-token", "short"], "The token for the counters has 16 to 200 letters"),
+    (["--grace", "inf"], "The grace time is from 0 to 86400 seconds, not inf."),
+    (["--database", "postgresql://me:secret@x:port/y"], "The database's port is a number from 1 to 65535"),
+    (["--database", "postgresql://me:secret@x:70000/y"], "not '70000'."),
+    (["--database", "postgresql://me:secret@[/y"], "A database is written postgresql://"),
+    (["--database", "postgresql://me:secret@x/y?sslmode=never"], "sslmode is one of disable"),
+    (["--database", "postgresql://me@127.0.0.1:1/y?password=secret"], "password=…"),
+    (["--database", "postgresql://me:secret@127.0.0.1:1/y?nonsense=1"], "cannot be used"),
+    (["--database", "postgresql://"], "A database is written"),
+    (["--database", "sqlite:///:memory:"], "SQLite needs a file"),
 ]
 
 
@@ -138,3 +164,70 @@ def test_without_a_browser_it_is_said(
     open_page("http://127.0.0.1:8321/")
     assert capsys.readouterr().out.startswith(says)
     assert found or says
+
+
+def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    """Seeds and secrets of running games are in it; one that was open to others is closed."""
+    file = tmp_path / "new" / "tables.sqlite3"
+    before = os.umask(0o022)
+    try:
+        migrate(Settings(database=f"sqlite:///{file}"))
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+        file.chmod(0o644)
+        with sqlite3.connect(file) as reader:
+            reader.execute("begin immediate")
+            reader.execute("update alembic_version set version_num = version_num")
+            reader.commit()
+            beside = [file, file.with_name("tables.sqlite3-wal"), file.with_name("tables.sqlite3-shm")]
+            assert [stat.S_IMODE(one.stat().st_mode) for one in beside] == [0o644] * 3
+            migrate(Settings(database=f"sqlite:///{file}"))
+            assert [stat.S_IMODE(one.stat().st_mode) for one in beside] == [0o600] * 3
+        reader.close()
+    finally:
+        os.umask(before)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.sqlite3")
+    migrate(settings)
+    with sqlite3.connect(tmp_path / "x.sqlite3") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    with pytest.raises(WrongSetting, match="newer version of Follow Suit"):
+        migrate(settings)
+
+
+@pytest.mark.parametrize(
+    ("given", "dsn"),
+    [
+        ("postgresql://u:p@h/n", "postgresql://u:p@h/n"),
+        ("postgres://u:p@h:5433/n?sslmode=require", "postgresql://u:p@h:5433/n?sslmode=require"),
+        ("postgresql://u:p@h/n?ssl=true", "postgresql://u:p@h/n?sslmode=require"),
+        ("postgresql+asyncpg://u:p@h/n?ssl=verify-full", "postgresql://u:p@h/n?sslmode=verify-full"),
+        (
+            "postgresql://u:p@h/n?sslmode=require&channel_binding=require&connect_timeout=5",
+            "postgresql://u:p@h/n?sslmode=require",
+        ),
+        (
+            "postgresql://u@/n?host=/run/pg&application_name=cards",
+            "postgresql://u@/n?host=%2Frun%2Fpg&application_name=cards",
+        ),
+        ("postgresql://u:p@[::1]:5432,h:5433/n", "postgresql://u:p@[::1]:5432,h:5433/n"),
+    ],
+)
+def test_addresses_as_hosts_of_databases_give_them_out(given: str, dsn: str) -> None:
+    assert postgres_dsn(Settings(database=given).database_url()) == dsn
+
+
+def test_what_is_no_file_of_ours_is_left_as_it_is(tmp_path: Path) -> None:
+    """A folder, or something else that is no plain file, is named in one sentence and not touched."""
+    folder = tmp_path / "folder"
+    folder.mkdir(mode=0o755)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o644)
+    for there in (folder, pipe):
+        before = there.stat().st_mode
+        with pytest.raises(WrongSetting, match=f"{there.name} is no file"):
+            migrate(Settings(database=f"sqlite:///{there}"))
+        assert there.stat().st_mode == before

@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from followsuit.service.settings import Settings
-from service.nursery import Server, free_port
+from service.nursery import TOKEN, Server, free_port
 from service.people import BOT, ME, OPEN, Person
 from service.players import Player
 from service.postgres import Postgres
@@ -34,9 +34,10 @@ class Supervised(Server):
     """A server with several workers, started as people start it."""
 
     def __init__(self, database: str, folder: Path) -> None:
-        settings = Settings(port=free_port(), database=database, workers=2)
+        settings = Settings(port=free_port(), database=database, workers=2, metrics_token=TOKEN)
         log = folder / f"{settings.port}.log"
         arguments = ["--port", str(settings.port), "--workers", "2", "--database", database]
+        arguments += ["--metrics-token", TOKEN]
         with log.open("w") as file:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "followsuit", "serve", *arguments], stdout=file, stderr=file
@@ -85,7 +86,7 @@ class Supervised(Server):
         return [line.raddr.port for line in lines if line.raddr and line.laddr.port == self.settings.port]
 
     def metric(self, name: str) -> float:
-        rows = httpx.get(f"{self.base}/metrics").text.splitlines()
+        rows = self.counters().splitlines()
         return next(float(row.partition(" ")[2]) for row in rows if row.startswith(f"{name} "))
 
 

@@ -40,6 +40,7 @@ GOAL_TABLES: Final = 500
 LONGEST_SILENCE: Final = 60.0  # in seconds; a table that says nothing for so long has come to a stop
 GOAL_MILLISECONDS: Final = 100.0
 MANY: Final = 10**9
+FIGURES: Final = "for measuring only"  # the token for the server's figures
 NO_LIMITS: Final = Limits(
     messages_per_second=MANY,
     message_burst=MANY,
@@ -49,6 +50,7 @@ NO_LIMITS: Final = Limits(
     request_burst=MANY,
     changes_per_second=MANY,
     change_burst=MANY,
+    lines_per_address=MANY,
     sockets_per_address=MANY,
     tables_per_guest=MANY,
 )
@@ -281,7 +283,7 @@ class OurSide(Side):
 
     def figures(self, port: int) -> tuple[float, float]:
         found: dict[str, float] = {}
-        for row in get(port, "/metrics").splitlines():
+        for row in get(port, "/metrics", FIGURES).splitlines():
             name, _, value = row.partition(" ")
             if name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
                 found[name] = float(value)
@@ -300,10 +302,10 @@ def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
         line.close()
 
 
-def get(port: int, path: str) -> str:
+def get(port: int, path: str, token: str = "") -> str:
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     try:
-        line.request("GET", path)
+        line.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
         return line.getresponse().read().decode()
     finally:
         line.close()
@@ -437,7 +439,8 @@ def run_with(counts: tuple[int, ...], seconds: float, beside: str | None = None)
     load_before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        settings = Settings(port=port, database=f"sqlite:///{folder}/bench.sqlite3", limits=NO_LIMITS)
+        database = f"sqlite:///{folder}/bench.sqlite3"
+        settings = Settings(port=port, database=database, limits=NO_LIMITS, metrics_token=FIGURES)
         server = start(__name__, "server", settings.to_json())
         ours = under_load(server, port, __name__, [port, seconds, list(counts)])
     result = ServiceResult(
@@ -565,8 +568,12 @@ def main() -> None:
     part, argument = sys.argv[1:]
     more_files()
     if part == "server":
+        from prometheus_client import ProcessCollector
+
+        from followsuit.service import metrics
         from followsuit.service.running import serve
 
+        ProcessCollector(registry=metrics.OURS)  # which no other server tells of
         serve(Settings.from_json(argument))
     else:
         port, seconds, counts = json.loads(argument)

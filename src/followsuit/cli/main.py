@@ -302,6 +302,7 @@ def serve(
         str,
         typer.Option(
             metavar="URL",
+            envvar="FOLLOWSUIT_DATABASE",
             help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file of your own, if not said.",
         ),
     ] = "",
@@ -324,10 +325,20 @@ def serve(
             parser=seconds, metavar="SECONDS", help="When a bot stands in for somebody whose line is dead."
         ),
     ] = 60.0,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="FOLLOWSUIT_METRICS_TOKEN",
+            help="Whoever sends it may read the counters at /metrics; nobody may, if not said.",
+        ),
+    ] = "",
     opens: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables, for people in browsers and for bots."""
-    serve_tables(host, port, database, workers, public_url, trusted_proxies, bot_pause, grace, opens)
+    serve_tables(
+        host, port, database, workers, public_url, trusted_proxies, bot_pause, grace, metrics_token, opens
+    )
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ def serve(
     trusted_proxies: str,
     bot_pause: float,
     grace: float,
+    metrics_token: str,
     opens_browser: bool,
 ) -> None:
     # Here, because it loads all that a server is made of.
@@ -24,6 +25,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         bot_pause=bot_pause,
         grace=grace,
+        metrics_token=metrics_token,
     )
     checked(settings)
     from followsuit.service.running import serve as serve_tables

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from followsuit.core.position import Position
     from followsuit.core.view import View
 
+MOST_CHECKED: Final = 500  # options that are remembered as right
 COMMON_TEXTS: Final[dict[str, str]] = {"sealed": "{seat} has answered."}
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
 
@@ -206,6 +207,8 @@ class Game:
         known = self.checked.get(key)
         if known is None or not 0 <= seed < SEED_LIMIT:
             known = self.checked_options(players, options, seed)
+            if len(self.checked) >= MOST_CHECKED:
+                self.checked.clear()  # lists of names can be put together without end
             self.checked[key] = known
         self.last_asked = Asked(players, options.copy(), known)
         return known

@@ -36,6 +36,7 @@ STEP_KEYS: Final = [
 ]
 OUTCOME_KEYS: Final = ["places", "scores", "way"]
 SPECTATOR_NAME: Final = "spectator"
+MOST_DOTS: Final = 300
 TOML_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 # By how the library begins what it says.
@@ -84,6 +85,10 @@ def read_scenario(text: str) -> Scenario:
 
 
 def read_toml(text: str) -> dict[str, object]:
+    """Each dot of a key makes the parser copy all before it; no key of ours has more than a few."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            raise Unreadable(f"a line has at most {MOST_DOTS} dots.", number)
     try:
         return tomllib.loads(text)
     except RecursionError as error:

@@ -1,5 +1,6 @@
 """The HTTP surface: games, tables, seats, and what remains of a game when it is over."""
 
+import hmac
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
@@ -14,6 +15,7 @@ from followsuit.core.game import Game
 from followsuit.registry import find_game
 from followsuit.service import forms, metrics, wire
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
+from followsuit.service.forms import LONGEST_NAME
 from followsuit.service.house import House
 from followsuit.service.replaying import moment, replay_marks
 from followsuit.service.rights import (
@@ -28,7 +30,6 @@ from followsuit.service.rights import (
 from followsuit.service.room import Room
 from followsuit.service.story import BOT, OVER, PERSON, VACANT, OtherRules
 from followsuit.service.tables import (
-    LONGEST_NAME,
     BadName,
     SeatPlan,
     begin,
@@ -162,37 +163,43 @@ def game_of(game: str) -> Game:
 # Games.
 
 
+class Written(Response):
+    """JSON that was written once for all who ask."""
+
+    media_type = "application/json"
+
+
 @router.get("/games", response_model=forms.Games, tags=["games"])
-def games(lang: Lang) -> dict[str, Any]:
+def games(lang: Lang) -> Response:
     """Every game with its player counts and options, and the levels of bots."""
-    return all_games(lang)
+    return Written(all_games(lang))
 
 
 @lru_cache(8)
-def all_games(lang: str) -> dict[str, Any]:
-    return {"games": describe.games(lang), "bots": describe.bots(lang)}
+def all_games(lang: str) -> bytes:
+    return wire.to_json({"games": describe.games(lang), "bots": describe.bots(lang)})
 
 
-@router.get("/games/{game}", tags=["games"])
-def kit(game: GameId, lang: Lang) -> dict[str, Any]:
+@router.get("/games/{game}", response_model=dict[str, Any], tags=["games"])
+def kit(game: GameId, lang: Lang) -> Response:
     """All that is needed to draw a game: its cards, its pieces, its words."""
-    return kit_of(game_of(game).id, lang)
+    return Written(kit_of(game_of(game).id, lang))
 
 
 @lru_cache(64)
-def kit_of(game: str, lang: str) -> dict[str, Any]:
-    return dict(describe.kit(find_game(game), lang))
+def kit_of(game: str, lang: str) -> bytes:
+    return wire.to_json(describe.kit(find_game(game), lang))
 
 
-@router.get("/games/{game}/rules", tags=["games"])
-def rules(game: GameId, lang: Lang) -> dict[str, Any]:
+@router.get("/games/{game}/rules", response_model=dict[str, Any], tags=["games"])
+def rules(game: GameId, lang: Lang) -> Response:
     """The numbered rules, by section."""
-    return rules_of(game_of(game).id, lang)
+    return Written(rules_of(game_of(game).id, lang))
 
 
 @lru_cache(64)
-def rules_of(game: str, lang: str) -> dict[str, Any]:
-    return dict(describe.rules(find_game(game), lang))
+def rules_of(game: str, lang: str) -> bytes:
+    return wire.to_json(describe.rules(find_game(game), lang))
 
 
 # Tables.
@@ -384,14 +391,25 @@ async def health() -> forms.Health:
 
 @house_router.get("/readyz", responses={503: {"model": forms.Error, "description": "Not ready."}})
 async def ready(house: HouseIn) -> forms.Health:
-    """Whether the store answers too."""
-    if not await house.store.is_up():
-        raise Problem(503, "", "The store does not answer.")
+    """Whether the store can be read and written to, and nothing that should go on has ended lately."""
+    troubles = await house.troubles()
+    if troubles:
+        sentence = "; ".join(troubles)
+        raise Problem(503, "", f"{sentence[0].upper()}{sentence[1:]}.")
     return forms.Health(status="ok")
 
 
-@house_router.get("/metrics", response_class=PlainTextResponse)
-async def metrics_page() -> Response:
-    """Counters and times, as Prometheus reads them."""
+@house_router.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={403: {"model": forms.Error, "description": "Not yours to read."}},
+)
+async def metrics_page(request: Request, house: HouseIn, lang: Lang) -> Response:
+    """Counters and times, as Prometheus reads them; for whoever has the token that the server was told."""
+    token = house.settings.metrics_token
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    is_right = hmac.compare_digest(given.strip().encode(), token.encode())
+    if not token or kind.lower() != "bearer" or not is_right:
+        raise Problem(403, "metrics-token")
     content, kind = metrics.page()
     return Response(content, media_type=kind)

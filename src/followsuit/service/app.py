@@ -3,12 +3,13 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -16,9 +17,10 @@ from starlette.websockets import WebSocketClose
 import followsuit
 from followsuit.service import metrics
 from followsuit.service.api import Problem, house_router, router
-from followsuit.service.asking import address_of, is_own_host, is_own_origin
+from followsuit.service.asking import address_of, is_own_host, is_own_origin, is_secure
+from followsuit.service.compressing import compressed
 from followsuit.service.house import House
-from followsuit.service.logs import log, set_up_logs
+from followsuit.service.logs import log, said, set_up_logs
 from followsuit.service.messages import what_is_wrong_with
 from followsuit.service.page import HEADERS, serve_page
 from followsuit.service.room import Refused
@@ -43,10 +45,10 @@ def new_app(settings: Settings) -> FastAPI:
     house = House(settings)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def life(_: FastAPI) -> AsyncIterator[dict[str, House]]:
         await house.open()
         log.info("serving", worker=house.worker, store="sqlite" if settings.is_sqlite() else "postgresql")
-        yield
+        yield {"house": house}  # where the lines below HTTP find it
         await house.close()
 
     app = FastAPI(
@@ -58,6 +60,8 @@ def new_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
+    described = app.openapi
+    app.openapi = lambda: with_errors_in_json(described())  # type: ignore[method-assign]
     app.include_router(house_router)
     app.include_router(router)
 
@@ -74,6 +78,17 @@ def new_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, on_fault)
     app.add_middleware(Gate, house=house)
     return app
+
+
+def with_errors_in_json(description: dict[str, Any]) -> dict[str, Any]:
+    """Whatever goes wrong is JSON, also where what goes well is text."""
+    for methods in description["paths"].values():
+        for operation in methods.values():
+            for status, response in operation["responses"].items():
+                content = response.get("content", {})
+                if int(status) >= 400 and "text/plain" in content:
+                    content["application/json"] = content.pop("text/plain")
+    return description
 
 
 def from_environment() -> FastAPI:
@@ -112,7 +127,10 @@ class Gate:
         problem = self.problem(request, limit)
         body: bytes | None = b""
         if problem is None and request.method in CHANGING:
-            body = await read_body(request, limit)
+            try:
+                body = await read_body(request, limit)
+            except ClientDisconnect:
+                return
             if body is None:
                 problem = Problem(413, "body-too-big", limit=limit)
 
@@ -128,13 +146,15 @@ class Gate:
                 headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
                 if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
+                if is_secure(self.house.settings, request):
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         if problem is not None:
             await answer(request, problem)(scope, receive, send_with_headers)
         else:
-            await self.app(scope, receive_again, send_with_headers)
+            await self.app(scope, receive_again, compressed(request, send_with_headers))
 
     def problem(self, request: Request, limit: int) -> Problem | None:
         settings = self.house.settings
@@ -143,12 +163,18 @@ class Gate:
         if request.method in CHANGING and not is_own_origin(settings, request):
             return Problem(403, "other-origin")
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > limit:
+        if not length.isdecimal() or int(length[:20]) > limit:
             return Problem(413, "body-too-big", limit=limit)
-        is_api = request.url.path.startswith("/api/")
-        if is_api and not self.house.requests.take(address_of(request)):
+        is_page = request.method in ("GET", "HEAD") and not is_ours(request.scope["path"])
+        buckets = self.house.page_files if is_page else self.house.requests
+        if not buckets.take(address_of(request)):
             return Problem(429, "too-many-requests")
         return None
+
+
+def is_ours(path: str) -> bool:
+    """What is no file of the page."""
+    return path.startswith("/api/") or path in ("/healthz", "/readyz", "/metrics", "/openapi.json")
 
 
 async def read_body(request: Request, limit: int) -> bytes | None:
@@ -197,5 +223,6 @@ async def on_http(request: Request, error: Exception) -> JSONResponse:
 
 async def on_fault(request: Request, error: Exception) -> JSONResponse:
     metrics.FAULTS.inc()
-    log.error("a request ended by a fault of ours", path=request.url.path, error=repr(error))
+    route = getattr(request.scope.get("route"), "path", "")  # without the secrets that stand in an address
+    log.error("a request ended by a fault of ours", route=route, error=said(error))
     return JSONResponse({"error": say("server-fault", language(request.query_params.get("lang")))}, 500)

@@ -1,10 +1,13 @@
 """Who asks, and from where: addresses, origins, guests."""
 
+import socket
+from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from followsuit.service.limits import UNKNOWN, network_of, read_address
 from followsuit.service.rights import guest_hash, is_guest
 from followsuit.service.settings import LOOPBACK, Settings
 
@@ -12,8 +15,8 @@ COOKIE: Final = "followsuit_guest"
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Behind a trusted proxy, what it says; Uvicorn has put it there."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Whom limits count as one. Behind a trusted proxy, what it says; Uvicorn has put it there."""
+    return network_of(connection.client.host) if connection.client is not None else UNKNOWN
 
 
 def guest_of(connection: HTTPConnection) -> str:
@@ -30,16 +33,31 @@ def host_name(netloc: str) -> str:
 
 
 def is_own_host(settings: Settings, connection: HTTPConnection) -> bool:
-    """A server on loopback answers to loopback names only, so that no name of another site, made to
-    point here, makes that site's pages ours."""
+    """A name of another site, made to point here, must not make that site's pages ours.
+
+    So the server answers to its public address, to loopback names and, if it serves others at all, to the
+    host it was told. One that was told no public address and is not on loopback is reached by its number or
+    its machine's name: a number is nobody else's name.
+    """
     host = connection.headers.get("host", "")
-    if settings.public_url:
-        own = urlsplit(settings.public_url)
-        if host.lower() == own.netloc.lower():
-            return True
+    if settings.public_url and host.lower() == urlsplit(settings.public_url).netloc.lower():
+        return True
+    name = host_name(host)
+    if name in LOOPBACK:
+        return True
     if settings.host in LOOPBACK:
-        return host_name(host) in LOOPBACK
-    return not settings.public_url or host_name(host) in (*LOOPBACK, settings.host)
+        return False
+    if name == settings.host.lower():
+        return True
+    return not settings.public_url and (read_address(name) is not None or name in machine_names())
+
+
+@cache
+def machine_names() -> tuple[str, ...]:
+    """What this machine is called in its network."""
+    own = socket.gethostname().lower()
+    first = own.partition(".")[0]
+    return (own, first, f"{first}.local", f"{first}.lan")
 
 
 def is_own_origin(settings: Settings, connection: HTTPConnection) -> bool:

@@ -1,14 +1,48 @@
 """What is asked and answered over HTTP, as Pydantic checks it and OpenAPI describes it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-OptionValue = Annotated[bool, Field(strict=True)] | Annotated[int, Field(strict=True)] | str
+LONGEST_NAME: Final = 20
+
+
+def whole(given: Any) -> Any:
+    """2.0 is a whole number to JSON Schema, and to us."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+WholeNumber = Annotated[int, Field(strict=True), BeforeValidator(whole, json_schema_input_type=int)]
+OptionValue = Annotated[bool, Field(strict=True)] | WholeNumber | str
+# The schema says what a name may be. One that may not gets a sentence about names, not one about forms.
+Name = Annotated[
+    str,
+    Field(
+        max_length=80,
+        description=f"What you are called; 1 to {LONGEST_NAME} letters and no comma.",
+        json_schema_extra={"minLength": 1, "maxLength": LONGEST_NAME, "pattern": "^[^,]*$"},
+    ),
+]
 
 
 class Form(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def is_text(cls, given: Any) -> Any:
+        """JSON can write halves of letters, which no database and no answer can."""
+        if not is_writable(given):
+            raise ValueError("it contains half of a letter")
+        return given
+
+
+def is_writable(given: Any) -> bool:
+    if isinstance(given, str):
+        return not any("\ud800" <= letter <= "\udfff" for letter in given)
+    if isinstance(given, dict):
+        return all(is_writable(key) and is_writable(value) for key, value in given.items())
+    return all(is_writable(one) for one in given) if isinstance(given, list) else True
 
 
 class SeatForm(Form):
@@ -32,10 +66,10 @@ class TableForm(Form):
         },
     )
     game: str = Field(max_length=64, description="The id of a game, as GET /api/games lists it.")
-    players: int = Field(ge=1, le=10, strict=True)
+    players: WholeNumber = Field(ge=1, le=10)
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)
     seats: list[SeatForm] = Field(min_length=1, max_length=10, description="One for every player.")
-    name: str = Field("Guest", max_length=80, description="What you are called; 1 to 20 letters.")
+    name: Name = "Guest"
     within: Annotated[int, Field(strict=True, ge=10, le=86_400)] | None = Field(
         None, description="Seconds after which a bot answers for a person who does not; none: never."
     )
@@ -43,7 +77,7 @@ class TableForm(Form):
 
 class JoinForm(Form):
     invitation: str = Field(max_length=100, description="The last part of an invitation's path.")
-    name: str = Field("Guest", max_length=80, description="What you are called; 1 to 20 letters.")
+    name: Name = "Guest"
 
 
 class FillForm(Form):

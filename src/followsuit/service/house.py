@@ -15,12 +15,14 @@ from followsuit.core.view import View
 from followsuit.service import metrics
 from followsuit.service.entries import Entry, TableRow
 from followsuit.service.limits import Buckets
+from followsuit.service.lines import Lines
 from followsuit.service.logs import log
 from followsuit.service.memory import Memory
 from followsuit.service.room import Room
 from followsuit.service.settings import Settings
 from followsuit.service.store import Store, StoreDown
 from followsuit.service.story import told_story
+from followsuit.service.watch import Watch, end_in_time, put_down
 
 TICK: Final = 0.5
 THINKERS: Final = 2
@@ -30,7 +32,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = secrets.token_hex(8)
-        self.store = Store(settings, self.worker)
+        self.watch = Watch(settings)
+        self.store = Store(settings, self.worker, self.watch)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -42,20 +45,32 @@ class House:
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.changes = Buckets(limits.changes_per_second, limits.change_burst)
         self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
+        self.page_files = Buckets(limits.page_files_per_second, limits.page_file_burst)
+        self.lines = Lines(settings)
         self.sockets: Counter[str] = Counter()  # by address
         self.memory = Memory()
 
     async def open(self) -> None:
+        end_in_time(self.settings.end_within)
+        self.watch.begin()
         await self.store.start(self.hear)
-        self.start(self.tick_for_ever(), "tick")
+        self.watch.keep("tick", self.tick_for_ever)
         self.memory.begin()
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.store.stop()
+        """Each step has its time, so that nothing that hangs keeps the process."""
+        await put_down(list(self.tasks), 1.0)
+        await self.store.stop(1.0)
+        await self.watch.stop(0.5)
+        await self.store.dispose(0.5)
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def troubles(self) -> list[str]:
+        """What keeps the server from being ready."""
+        found = [f"{name} has ended lately" for name in self.watch.unwell()]
+        if not await self.store.is_up():
+            found.insert(0, "the store does not answer")
+        return found
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Work that nobody waits for; what goes wrong in it is said."""
@@ -69,9 +84,8 @@ class House:
         if task.cancelled() or task.exception() is None:
             return
         fault = task.exception()
-        if not isinstance(fault, StoreDown):  # the store has said so itself
-            metrics.FAULTS.inc()
-            log.error("work ended by a fault", work=task.get_name(), error=repr(fault))
+        if fault is not None and not isinstance(fault, StoreDown):  # the store has said so itself
+            self.watch.note_passing(task.get_name(), fault)
 
     # Rooms.
 
@@ -116,18 +130,23 @@ class House:
     async def tick_for_ever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            for room in list(self.rooms.values()):
-                try:
-                    await self.look_after(room)
-                except StoreDown:
-                    break
-                except Exception:
-                    metrics.FAULTS.inc()
-                    log.fault("looking after a table failed", table=room.id)
-            self.tell_all_presence()
-            self.memory.look_through(is_quiet=not any(room.listeners for room in self.rooms.values()))
+            await self.look_after_all()
+
+    async def look_after_all(self) -> None:
+        for room in list(self.rooms.values()):
+            try:
+                await self.look_after(room)
+            except StoreDown:
+                break
+            except Exception:
+                metrics.FAULTS.inc()
+                log.fault("looking after a table failed", table=room.id)
+        self.tell_all_presence()
+        self.memory.look_through(is_quiet=not any(room.listeners for room in self.rooms.values()))
 
     async def look_after(self, room: Room) -> None:
+        if room.driver is not None and room.driver.done() and room.driver.exception() is not None:
+            room.wake()  # the bots' work ended by a fault; they go on
         if room.listeners:
             await room.look_for_absent()
             await room.look_for_idle()

@@ -1,10 +1,14 @@
-"""How often somebody may: a bucket that fills at a steady pace."""
+"""How often somebody may: a bucket that fills at a steady pace. And who counts as one."""
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
 MOST_KNOWN: Final = 20_000
+HOME: Final = 64  # the bits of an IPv6 address that a customer is given; the rest they choose themselves
+UNKNOWN: Final = "unknown"
 
 
 class Bucket:
@@ -43,3 +47,29 @@ class Buckets:
         else:
             self.by_key.move_to_end(key)
         return bucket.take()
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address; one of IPv4 that is written as IPv6 is the same one. None for anything else."""
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+@lru_cache(4096)
+def network_of(text: str) -> str:
+    """Whom limits count as one: an address of IPv4, or a home's share of IPv6.
+
+    Whatever a proxy passes on that is no address is one guest too, and none of its own for each spelling.
+    """
+    if len(text) > 100:
+        return UNKNOWN
+    address = read_address(text)
+    if address is None:
+        return UNKNOWN
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, HOME), strict=False))
+    return str(address)

@@ -53,6 +53,13 @@ class Ping(Message):
     type: Literal["ping"]
 
 
+KINDS = ("hello", "answer", "chat", "undo", "consent", "nudge", "hint", "ping")
+# Where Pydantic would quote what was sent.
+SHORT = {
+    "union_tag_invalid": f"the type is one of {', '.join(KINDS)}",
+    "union_tag_not_found": f"the type is one of {', '.join(KINDS)}",
+}
+
 AnyMessage = Annotated[
     Hello | Answer | Say | Undo | Consent | Nudge | AskHint | Ping, Field(discriminator="type")
 ]
@@ -65,6 +72,13 @@ def what_is_wrong(fault: ValidationError) -> str:
 
 
 def what_is_wrong_with(first: Mapping[str, Any]) -> str:
-    where = ".".join(str(part) for part in first["loc"])
-    words = first["msg"][0].lower() + first["msg"][1:]
+    """Names of fields stand in it, and may be whatever somebody made up: no more of them than tells."""
+    where = ".".join(shortened(str(part)) for part in first["loc"])
+    words = SHORT.get(first["type"]) or shortened(first["msg"], 200)
+    words = words[0].lower() + words[1:]
     return f"{where}: {words}" if where else words
+
+
+def shortened(text: str, most: int = 40) -> str:
+    shown = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(letter if letter.isprintable() else "?" for letter in shown)

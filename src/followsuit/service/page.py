@@ -2,7 +2,9 @@
 
 import mimetypes
 import re
+from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +12,12 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from followsuit.page_folder import page_folder, page_line
+from followsuit.service.compressing import accepts
 
 NOTHING: Final = "There is nothing here.\n"
 ADDRESSES: Final = re.compile(r"/|/t/.*|/rules(/.*)?|/replay/.*")
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first; the page's build makes them
+FOR_EVER: Final = "public, max-age=31536000, immutable"
 HASHED: Final = re.compile(r"-[0-9A-Za-z_-]{8}\.[0-9a-z]+$")
 
 POLICY: Final = (
@@ -32,22 +37,47 @@ mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
+@dataclass(frozen=True)
+class File:
+    """A file of the page, and the smaller ones beside it that the build made of it."""
+
+    path: Path
+    media_type: str
+    keep: str
+    tag: str
+    smaller: dict[str, Path]  # by how they are coded
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        coding = next((one for one in self.smaller if accepts(request, one)), "")
+        tag = f'"{self.tag}{coding and "-"}{coding}"'
+        headers = {"Cache-Control": self.keep, "ETag": tag}
+        if self.smaller:
+            headers["Vary"] = "Accept-Encoding"
+        if status == 200 and tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if coding:
+            headers["Content-Encoding"] = coding
+        return FileResponse(
+            self.smaller.get(coding, self.path), status, headers=headers, media_type=self.media_type
+        )
+
+
 async def serve_page(request: Request) -> Response:
     """A file of the page, or the page itself: for its own addresses, and to say that there is no such one."""
-    path = request.url.path
+    path = request.scope["path"]
     folder = found_folder()
     if folder is None:
         if ADDRESSES.fullmatch(path) is None:
             return PlainTextResponse(NOTHING, 404)
         return PlainTextResponse(page_line() + "\n", 503)
-    file = page_file(folder, path)
-    if file is not None and file.name != "index.html":
-        keep = "public, max-age=31536000, immutable" if HASHED.search(file.name) else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": keep})
-    is_ours = file is not None or ADDRESSES.fullmatch(path) is not None
+    files = files_of(folder)
+    file = files.get(path)
+    if file is not None:
+        return file.answer(request)
+    is_ours = ADDRESSES.fullmatch(path) is not None
     if not is_ours and "." in path.rpartition("/")[2]:
         return PlainTextResponse(NOTHING, 404)
-    return FileResponse(folder / "index.html", 200 if is_ours else 404, headers={"Cache-Control": "no-cache"})
+    return files["/index.html"].answer(request, 200 if is_ours else 404)
 
 
 @cache
@@ -56,9 +86,20 @@ def found_folder() -> Path | None:
     return page_folder()
 
 
-def page_file(folder: Path, path: str) -> Path | None:
-    """The file of this name inside the page's folder; nothing outside it, whatever the path says."""
-    if "\0" in path or not path.isprintable():
-        return None
-    file = (folder / path.lstrip("/")).resolve()
-    return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+@cache
+def files_of(folder: Path) -> dict[str, File]:
+    """All files of the page, by the path they are asked for. Nothing else is looked for on the disk,
+    whatever a path says."""
+    found: dict[str, File] = {}
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in CODINGS.values() or not path.is_file():
+            continue
+        beside = {coding: path.with_name(path.name + suffix) for coding, suffix in CODINGS.items()}
+        found[f"/{path.relative_to(folder).as_posix()}"] = File(
+            path,
+            mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+            FOR_EVER if HASHED.search(path.name) else "no-cache",
+            sha256(path.read_bytes()).hexdigest()[:20],
+            {coding: small for coding, small in beside.items() if small.is_file()},
+        )
+    return found

@@ -181,7 +181,6 @@ class Room:
         if await self.house.store.append(self.id, entry):
             self.take(entry)
             return True
-        metrics.CONFLICTS.inc()
         await self.catch_up()
         return False
 
@@ -204,6 +203,7 @@ class Room:
 
     async def answer(self, seat: int, question: str, pick: str, ref: str, listener: Listener) -> None:
         """A person's answer: taken or refused, and the listener is told which."""
+        begun = time.perf_counter()
         async with self.lock:
             for _ in range(TRIES):
                 story = self.story
@@ -213,7 +213,6 @@ class Room:
                         # Sent again by a client that did not hear of it the first time.
                         listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
                         return
-                    metrics.REFUSED.labels(story.game.id).inc()
                     listener.send(wire.text_of(wire.refused(story, refusal, ref, listener.lang)))
                     if refusal.key == "stale":
                         listener.send(self.state_text(seat, listener.lang, None))
@@ -222,8 +221,9 @@ class Room:
                     continue
                 written = story.game.write_pick(story.game.read_pick(pick))
                 data = {"ref": ref} if ref else {}
+                shown = story.n(SPECTATOR)
                 if await self.append(ANSWER, seat, written, data):
-                    metrics.ANSWERS.labels(story.game.id, "person").inc()
+                    self.count_answer("person", shown, begun)
                     listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
                     return
             listener.send(wire.text_of(wire.refused(self.story, Refusal("busy"), ref, listener.lang)))
@@ -408,8 +408,17 @@ class Room:
 
     async def append_bots(self, seat: int, pick: int) -> None:
         by = BOT if self.story.seats[seat].kind == BOT else "stand-in"
+        shown = self.story.n(SPECTATOR)
         if await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
-            metrics.ANSWERS.labels(self.story.game.id, by).inc()
+            self.count_answer(by, shown)
+
+    def count_answer(self, by: str, shown: int, begun: float | None = None) -> None:
+        """Counted is what those who watch could see: a sealed answer moves nothing."""
+        if self.story.n(SPECTATOR) == shown:
+            return
+        metrics.ANSWERS.labels(self.story.game.id, by).inc()
+        if begun is not None:
+            metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
     def bot_of(self, seat: int) -> Bot:
         if seat not in self.bots:

@@ -1,36 +1,42 @@
 """Starting the server: migrations first, then Uvicorn with one worker or several."""
 
+import contextlib
 import errno
 import logging
 import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import webbrowser
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
 from prometheus_client.multiprocess import mark_process_dead
+from uvicorn.supervisors import Multiprocess
 
 from followsuit.service.app import SETTINGS, from_environment, new_app
 from followsuit.service.logs import set_up_logs
 from followsuit.service.migrating import migrate
 from followsuit.service.settings import Settings, WrongSetting, checked
+from followsuit.service.watch import end_in_time
 
 LARGEST_FRAME: Final = 65_536  # what is bigger than a message may be, but not this, gets a sentence
 COUNTS: Final = "PROMETHEUS_MULTIPROC_DIR"  # the folder where several workers count together
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address set aside for examples
 LONGEST_STILLNESS: Final = 15  # of a worker, in seconds; one that is loading on a busy machine is still too
+LAST_MOMENT: Final = 1.0  # that the one who watches over workers has more than they, in seconds
+MOST_FILES: Final = 65_536
 
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
     """Serve until told to stop."""
     checked(settings)
+    more_connections()
     migrate(settings)
     bound = bind(settings)
     port = bound.getsockname()[1]
@@ -41,8 +47,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     if settings.workers == 1:
         serve_alone(settings, bound)
     else:
-        bound.close()
-        serve_together(replace(settings, port=port))
+        serve_together(settings, bound)
 
 
 def open_page(address: str) -> None:
@@ -56,22 +61,28 @@ def serve_alone(settings: Settings, bound: socket.socket) -> None:
     server.run(sockets=[bound])
 
 
-def serve_together(settings: Settings) -> None:
+def serve_together(settings: Settings, bound: socket.socket) -> None:
     """Several processes, watched over by this one; each is told the settings by its environment."""
     set_up_logs()
     logging.getLogger("uvicorn.error").setLevel("INFO")  # which worker died, and that another was started
     os.environ[SETTINGS] = settings.to_json()
     with tempfile.TemporaryDirectory() as folder:
         os.environ[COUNTS] = folder
-        uvicorn.run(
+        config = uvicorn.Config(
             f"{__name__}:{worker.__name__}",
             factory=True,
             workers=settings.workers,
-            host=settings.host,
-            port=settings.port,
             timeout_worker_healthcheck=LONGEST_STILLNESS,
             **options_of(settings),
         )
+        watching = Multiprocess(config, sockets=[bound])
+
+        def end_all() -> None:
+            for process in watching.processes:
+                process.process.kill()
+
+        end_in_time(settings.end_within + LAST_MOMENT, end_all)
+        watching.run()
 
 
 def worker() -> FastAPI:
@@ -99,11 +110,26 @@ def forget_the_dead(folder: Path) -> None:
             mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]
 
 
+def more_connections() -> None:
+    """As many as the system allows; a thousand, which is usual, would be few."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def options_of(settings: Settings) -> dict[str, Any]:
     return {
         "log_config": None,
         "access_log": False,
         "server_header": False,
+        "http": "followsuit.service.lines:HttpLine",
+        "ws": "followsuit.service.lines:SocketLine",
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,  # states are small, and answers should be quick
         "timeout_graceful_shutdown": 3,
@@ -119,8 +145,10 @@ def bind(settings: Settings) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         bound.close()
+        if not isinstance(error, OSError):
+            raise WrongSetting(f"Cannot serve at {settings.host}: there is no such host.") from None
         said = (error.strerror or str(error)).lower()
         other = " --port 0 takes any free one." if error.errno == errno.EADDRINUSE else ""
         raise WrongSetting(f"Cannot serve at {settings.host}, port {settings.port}: {said}.{other}") from None

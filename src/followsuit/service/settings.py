@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import asdict, dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -37,8 +38,17 @@ class Limits:
     request_burst: int = 200
     changes_per_second: float = 0.5  # tables and seats taken, of one address
     change_burst: int = 60
+    page_files_per_second: float = 50.0  # files of the page, of one address
+    page_file_burst: int = 600
+    lines_per_address: int = 100  # connections that are not sockets, at one moment
+    head_seconds: float = 10.0  # from a request's first byte, or a connection's begin, to its last header
+    body_seconds: float = 10.0  # from then to the end of what is sent with it
+    unread_seconds: float = 30.0  # somebody who takes nothing of what we send for so long is hung up on
+    frames_per_second: float = 5.0  # of one socket, besides messages: pings, pongs, parts of a message
+    frame_burst: int = 60
     sockets_per_address: int = 200
-    sockets_per_table: int = 60
+    watchers_per_table: int = 60  # those who sit are not counted
+    sockets_per_seat: int = 8
     tables_per_guest: int = 100  # begun within a day
     hints_per_second: float = 0.2  # for a person who plays with bots alone; each is thought about
     hint_burst: int = 5
@@ -59,6 +69,13 @@ class Settings:
     patience: float = 10.0  # seconds before somebody who is asked may be nudged
     silence: float = 1.5  # seconds after which another worker drives the bots
     keep_rooms: float = 120.0  # seconds a table nobody looks at stays in memory
+    metrics_token: str = ""  # who may read /metrics; empty: nobody
+    probe: float = 1.5  # seconds between two looks at the store while nothing is written
+    slow: float = 3.0  # seconds after which a store that does not answer is said to be in trouble
+    patience: float = 10.0  # seconds after which it is given up
+    wary: float = 5.0  # seconds in which work that ended by a fault has to go well before we are ready
+    stillness: float = 30.0  # seconds in which nothing at all is done before the process ends
+    end_within: float = 8.0  # seconds from the signal to end to the end, whatever hangs
     limits: Limits = field(default_factory=Limits)
 
     def database_url(self) -> str:
@@ -96,18 +113,43 @@ def checked(settings: Settings) -> Settings:
         raise WrongSetting(f"The bots' pause is from 0 to 60 seconds, not {settings.bot_pause:g}.")
     if not 0 <= settings.grace <= 86_400:
         raise WrongSetting(f"The grace time is from 0 to 86400 seconds, not {settings.grace:g}.")
-    if settings.public_url:
-        parts = urlsplit(settings.public_url)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+    if settings.public_url and not is_public_url(settings.public_url):
+        raise WrongSetting(
+            f"The public address is written https://cards.example.org, not {settings.public_url}."
+        )
+    for word in settings.trusted_proxies.split(",") if settings.trusted_proxies else []:
+        if not is_network(word.strip()):
             raise WrongSetting(
-                f"The public address is written https://cards.example.org, not {settings.public_url}."
+                "Trusted proxies are addresses or networks, such as 127.0.0.1,10.0.0.0/8, "
+                f"not {word.strip()!r}."
             )
+    if settings.metrics_token and not re.fullmatch(r"[ -~]{16,200}", settings.metrics_token):
+        raise WrongSetting("The token for the counters has 16 to 200 letters, digits and signs.")
     if settings.workers > 1 and settings.is_sqlite():
         raise WrongSetting(
             "Several workers need PostgreSQL: give a --database URL that begins postgresql://."
         )
     settings.database_url()
     return settings
+
+
+def is_public_url(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        is_port = parts.port is None or parts.port > 0
+        is_name = re.fullmatch(r"[0-9a-z.:-]+", parts.hostname or "") is not None
+    except ValueError:
+        return False
+    is_whole = parts.path in ("", "/") and not parts.query and not parts.fragment and "@" not in parts.netloc
+    return parts.scheme in ("http", "https") and is_port and is_name and is_whole
+
+
+def is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def checked_database(text: str) -> str:
@@ -125,4 +167,5 @@ def checked_database(text: str) -> str:
 
 def hidden_password(text: str) -> str:
     """The URL as it may stand in a message or a log."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", text)
+    text = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", text)
+    return re.sub(r"([?&](?:ssl)?password=)[^&]*", r"\1…", text)

@@ -36,6 +36,7 @@ from followsuit.service.texts import language, say
 REFUSED: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
+ELSEWHERE: Final = 4409
 TOO_SLOW: Final = 4408
 TRY_LATER: Final = 1013
 
@@ -68,6 +69,8 @@ class Connection:
         limits = house.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.strikes = 0
+        self.begun = time.monotonic()
+        self.shown_out = False
         self.has_said_hello = False
 
     def send(self, text: str) -> None:
@@ -85,6 +88,7 @@ class Connection:
     async def serve(self, table_id: str) -> None:
         self.serving = asyncio.current_task()
         sender = asyncio.create_task(self.send_for_ever())
+        sender.add_done_callback(self.sender_has_ended)
         try:
             await self.listen(table_id)
         except Hung as hung:
@@ -93,6 +97,10 @@ class Connection:
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
+            if self.shown_out:
+                sender.cancel()
+                await self.hang_up(Hung(ELSEWHERE, say("opened-elsewhere", self.lang)))
+                return
             if not self.is_slow:
                 raise
             sender.cancel()
@@ -106,12 +114,23 @@ class Connection:
             if self.room is not None:
                 self.room.leave(self)
 
+    def sender_has_ended(self, sender: asyncio.Task[None]) -> None:
+        """Nothing would be sent any more, and nobody would know."""
+        if sender.cancelled() or isinstance(sender.exception(), WebSocketDisconnect | RuntimeError):
+            return  # the line is gone, and whoever listens to it notices
+        metrics.FAULTS.inc()
+        log.fault("a socket's sender ended by a fault", sender.exception())
+        if self.serving is not None:
+            self.is_slow = True
+            self.serving.cancel()
+
     async def hang_up(self, hung: Hung) -> None:
         with contextlib.suppress(Exception):
-            while not self.unsent.empty():
-                await self.websocket.send_text(self.unsent.get_nowait())
-            await self.websocket.send_text(wire.text_of(wire.error(hung.sentence)))
-            await self.websocket.close(hung.code)
+            async with asyncio.timeout(2.0):  # or they do not listen
+                while not self.unsent.empty():
+                    await self.websocket.send_text(self.unsent.get_nowait())
+                await self.websocket.send_text(wire.text_of(wire.error(hung.sentence)))
+                await self.websocket.close(hung.code)
 
     async def listen(self, table_id: str) -> None:
         room = await self.find(table_id)
@@ -134,9 +153,22 @@ class Connection:
             raise Hung(TRY_LATER, say("server-fault", self.lang)) from None
         if room is None:
             raise Hung(NO_TABLE, say("no-table", self.lang))
-        if len(room.listeners) >= self.house.settings.limits.sockets_per_table:
-            raise Hung(TOO_MUCH, say("too-many-sockets", self.lang))
         return room
+
+    def make_room_for(self, seat: int, room: Room) -> None:
+        """However many watch, those who sit come in; of too many sockets of one seat, the oldest goes."""
+        limits = self.house.settings.limits
+        there = [one for one in room.listeners if one.seat == seat and isinstance(one, Connection)]
+        if seat == SPECTATOR:
+            if len(there) >= limits.watchers_per_table:
+                raise Hung(TOO_MUCH, say("too-many-watchers", self.lang))
+        elif len(there) >= limits.sockets_per_seat:
+            min(there, key=lambda one: one.begun).show_out()
+
+    def show_out(self) -> None:
+        if not self.is_slow and self.serving is not None:
+            self.shown_out = True
+            self.serving.cancel()
 
     async def take(self, room: Room, raw: bytes) -> None:
         """One message. Whatever is wrong with it is said, and nothing has changed."""
@@ -170,9 +202,7 @@ class Connection:
     async def act(self, room: Room, message: Answer | Say | Undo | Consent | Nudge | AskHint) -> None:
         try:
             if isinstance(message, Answer):
-                begun = time.perf_counter()
                 await room.answer(self.seat, message.question, message.pick, message.ref, self)
-                metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
             elif isinstance(message, Say):
                 text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
                 if not text:
@@ -221,6 +251,7 @@ class Connection:
                 seat = token_seat(story.row, story.guests(), message.token)
                 if seat is None:
                     raise Hung(REFUSED, say("wrong-token", self.lang))
+            self.make_room_for(SPECTATOR if seat is None else seat, room)
             self.seat = SPECTATOR if seat is None else seat
             self.has_said_hello = True
             self.room = room

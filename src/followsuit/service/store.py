@@ -2,106 +2,149 @@
 
 Whatever many tables want to append at one moment goes into one transaction, so that the disk is waited
 for once and not once for each. An append says what became of it only when the transaction is there.
+
+One connection writes and does nothing else, others read, and one more listens: however many wait to read,
+what was answered is stored. Nobody waits for the store for ever: what takes too long is given up, and
+nothing was promised then.
 """
 
 import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import asyncpg
-from sqlalchemy import event, func, insert, select, text
+from sqlalchemy import Executable, Row, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from followsuit.service import metrics
+from followsuit.service.database import connect_to_postgres, new_engine
 from followsuit.service.entries import Chat, Entry, TableRow
-from followsuit.service.logs import log
+from followsuit.service.logs import log, said
 from followsuit.service.schema import CHATS, ENTRIES, TABLES
 from followsuit.service.settings import Settings
+from followsuit.service.watch import Watch, put_down
 
 CHANNEL: Final = "followsuit"
-MOST_AT_ONCE: Final = 400  # rows of one transaction
+MOST_AT_ONCE: Final = 400  # appends of one transaction
+MOST_STUCK: Final = 5  # connections of the writer that hang and cannot be ended
 LAST_CHATS: Final = 50
 NEVER_MIND: Final = 8000  # PostgreSQL's limit for what a notification carries, in bytes
+AGAIN_AFTER: Final = 0.2  # seconds
 
+# How databases fail, and how their drivers say so.
+DOWN: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+T = TypeVar("T")
 Hear = Callable[[dict[str, Any]], None]
+Key = tuple[str, int, bool]
 
 
 class StoreDown(Exception):
     """The database cannot be reached or does not answer; nothing was promised."""
 
 
+class ReadOnly(OSError):
+    """The database takes nothing new."""
+
+
 @dataclass(frozen=True)
 class Append:
     table_id: str
-    row: dict[str, Any]
+    rows: list[dict[str, Any]]
     is_chat: bool
     stored: "asyncio.Future[bool]"
+    begun: dict[str, Any] | None = None  # the table itself, where it is new
 
 
 class Store:
-    def __init__(self, settings: Settings, worker: str) -> None:
-        self.url = settings.database_url()
+    def __init__(self, settings: Settings, worker: str, watch: Watch) -> None:
+        self.settings = settings
         self.is_sqlite = settings.is_sqlite()
         self.worker = worker
-        self.engine = new_engine(self.url)
+        self.watch = watch
+        self.reads = new_engine(settings)
+        self.writes = new_engine(settings, is_shared=False)
         self.waiting: list[Append] = []
         self.wake = asyncio.Event()
-        self.tasks: list[asyncio.Task[None]] = []
+        self.trouble = ""  # why nothing can be written, if so
+        self.stuck: set[asyncio.Task[Any]] = set()
         self.hear: Hear | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(10_000)
         self.is_listening = self.is_sqlite
+        self.is_closed = False
 
     async def start(self, hear: Hear) -> None:
         self.hear = hear
-        self.tasks.append(asyncio.create_task(self.write_for_ever(), name="store writer"))
+        self.watch.keep("store writer", self.write_for_ever)
         if not self.is_sqlite:
-            self.tasks.append(asyncio.create_task(self.listen_for_ever(), name="store listener"))
+            self.watch.keep("store listener", self.listen_for_ever)
 
-    async def stop(self) -> None:
-        while self.waiting:
+    async def stop(self, seconds: float) -> None:
+        """What waits is written, if that can be; then nothing more is."""
+        end = time.monotonic() + seconds
+        while self.waiting and not self.trouble and time.monotonic() < end:
             await asyncio.sleep(0.01)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.engine.dispose()
+        self.is_closed = True
+        self.give_up(self.waiting, "closed")
+        self.waiting = []
 
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def dispose(self, seconds: float) -> None:
+        closing = [asyncio.create_task(engine.dispose()) for engine in (self.reads, self.writes)]
+        await asyncio.wait(closing, timeout=seconds)
+        await put_down(closing, 0.1)
+
+    # Waiting, but not for ever.
+
+    async def within(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
+        """The same, or TimeoutError. Work that cannot be ended (a disk may hang) is left behind."""
+        task = asyncio.create_task(work)
         try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (DBAPIError, OSError) as error:
-            metrics.STORE_FAULTS.inc()
-            raise StoreDown(str(error)) from error
+            await asyncio.wait({task}, timeout=seconds)
+        finally:
+            if not task.done():
+                task.cancel()
+                self.stuck.add(task)
+                task.add_done_callback(self.stuck.discard)
+                task.add_done_callback(forget)
+        if not task.done():
+            raise TimeoutError
+        return task.result()
 
     # Reading.
 
-    async def is_up(self) -> bool:
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
         try:
-            async with self.reading() as connection:
-                await connection.execute(text("select 1"))
-        except StoreDown:
+            return await self.within(self.read(query), self.settings.patience / 2)
+        except DOWN as error:
+            metrics.STORE_FAULTS.inc()
+            raise StoreDown(said(error)) from error
+
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
+        async with self.reads.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def is_up(self) -> bool:
+        """Whether everything can be read, written and heard."""
+        if self.trouble or not self.is_listening:
             return False
-        return self.is_listening
+        try:
+            await self.within(self.read(text("select 1")), self.settings.slow)
+        except DOWN:
+            return False
+        return True
 
     async def table(self, table_id: str) -> TableRow | None:
-        async with self.reading() as connection:
-            found = await connection.execute(select(TABLES).where(TABLES.c.id == table_id))
-            row = found.first()
-        return None if row is None else TableRow.of_row(row)
+        found = await self.rows(select(TABLES).where(TABLES.c.id == table_id))
+        return TableRow.of_row(found[0]) if found else None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(ENTRIES.c.seq))
-            return [Entry.of_row(row) for row in found]
+        return [Entry.of_row(row) for row in await self.rows(query.order_by(ENTRIES.c.seq))]
 
     async def chats(self, table_id: str, after: int = -1) -> list[Chat]:
         """What was said after a number; without one, the last few things."""
@@ -110,85 +153,146 @@ class Store:
             query = query.where(CHATS.c.number > after).order_by(CHATS.c.number)
         else:
             query = query.order_by(CHATS.c.number.desc()).limit(LAST_CHATS)
-        async with self.reading() as connection:
-            found = [Chat.of_row(row) for row in await connection.execute(query)]
+        found = [Chat.of_row(row) for row in await self.rows(query)]
         return sorted(found, key=lambda chat: chat.number)
 
     async def tables_begun(self, host: str, since: float) -> int:
         query = select(func.count()).where(TABLES.c.host == host, TABLES.c.begun > since)
-        async with self.reading() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await self.rows(query))[0][0])
 
     # Writing.
 
     async def create(self, table: TableRow, entries: list[Entry]) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(TABLES), [table.row()])
-                await connection.execute(insert(ENTRIES), [entry.row(table.id) for entry in entries])
-        except (DBAPIError, OSError) as error:
-            metrics.STORE_FAULTS.inc()
-            raise StoreDown(str(error)) from error
+        await self.put(table.id, [entry.row(table.id) for entry in entries], begun=table.row())
 
     async def append(self, table_id: str, entry: Entry) -> bool:
         """True once the entry is stored; False if its number was taken by another."""
-        return await self.put(table_id, entry.row(table_id), is_chat=False)
+        return await self.put(table_id, [entry.row(table_id)])
 
     async def append_chat(self, table_id: str, chat: Chat) -> bool:
-        return await self.put(table_id, chat.row(table_id), is_chat=True)
+        return await self.put(table_id, [chat.row(table_id)], is_chat=True)
 
-    async def put(self, table_id: str, row: dict[str, Any], is_chat: bool) -> bool:
+    async def put(
+        self,
+        table_id: str,
+        rows: list[dict[str, Any]],
+        is_chat: bool = False,
+        begun: dict[str, Any] | None = None,
+    ) -> bool:
+        if self.is_closed:
+            raise StoreDown("closed")
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Append(table_id, row, is_chat, stored))
+        self.waiting.append(Append(table_id, rows, is_chat, stored, begun))
         self.wake.set()
-        begun = time.perf_counter()
-        result = await stored
-        metrics.APPEND_SECONDS.observe(time.perf_counter() - begun)
-        return result
+        return await stored
 
     async def write_for_ever(self) -> None:
         """One connection writes for all tables; whenever it fails, a new one is made."""
-        while True:
-            try:
-                async with self.engine.connect() as connection:
-                    while await self.write_next(connection):
-                        pass
-            except (DBAPIError, OSError) as error:
-                log.error("the store cannot be written to", error=str(error))
-                self.give_up(self.waiting, error)
-                self.waiting = []
-                await asyncio.sleep(0.2)
+        try:
+            while True:
+                await self.write_on_one_line()
+                await asyncio.sleep(AGAIN_AFTER)
+        finally:  # it will be begun again, but whoever waits now should not have to
+            self.give_up(self.waiting, "ended")
+            self.waiting = []
 
-    async def write_next(self, connection: AsyncConnection) -> bool:
-        """All that waits, in one transaction; False if the connection should not be used again."""
-        while not self.waiting:
-            self.wake.clear()
-            await self.wake.wait()
+    async def write_on_one_line(self) -> None:
+        """Until it fails."""
+        connection: AsyncConnection | None = None
+        try:
+            connection = await self.timed(self.connect())
+            if self.trouble:
+                await self.timed(touch(connection))
+                log.info("the store can be written to again")
+            self.trouble = ""
+            while True:
+                await self.write_next(connection)
+        except DOWN as error:
+            if not self.trouble:
+                log.error("the store cannot be written to", error=said(error))
+            self.trouble = said(error)
+            self.give_up(self.waiting, self.trouble)
+            self.waiting = []
+        finally:
+            if connection is not None:
+                with contextlib.suppress(Exception):
+                    await self.within(drop(connection), 1.0)
+        if len(self.stuck) > MOST_STUCK:
+            log.error("connections to the store hang and cannot be ended, so the server ends")
+            self.watch.end()
+
+    async def connect(self) -> AsyncConnection:
+        return await self.writes.connect()
+
+    async def timed(self, work: Coroutine[Any, Any, T]) -> T:
+        """Said to be in trouble when it takes long, and given up when it takes too long."""
+        late = asyncio.get_running_loop().call_later(self.settings.slow, self.is_late)
+        try:
+            return await self.within(work, self.settings.patience)
+        finally:
+            late.cancel()
+
+    def is_late(self) -> None:
+        if not self.trouble:
+            log.warning("the store takes long to answer")
+            self.trouble = "late"
+
+    async def write_next(self, connection: AsyncConnection) -> None:
+        """All that waits, in one transaction."""
+        await self.something_waits(connection)
         group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
         try:
-            async with connection.begin():
-                stored = await insert_new(connection, self.is_sqlite, group)
-                if not self.is_sqlite:
-                    await notify(connection, self.worker, group, stored)
+            stored = await self.timed(self.transact(connection, group))
         except BaseException as error:
-            self.give_up(group, error)
-            if not isinstance(error, Exception):
+            if not is_of_a_row(error):
+                self.give_up(group, said(error))
                 raise
-            log.error("the store could not append", error=str(error), rows=len(group))
-            await connection.invalidate()
-            return False
-        metrics.GROUP_ROWS.observe(len(group))
-        for append in group:
-            if not append.stored.done():
-                append.stored.set_result(key_of(append) in stored)
-        return True
+            log.error("the store could not append", error=said(error), rows=len(group))
+            await self.write_one_by_one(connection, group)
+            return
+        self.trouble = ""
+        answer(group, stored)
 
-    def give_up(self, group: list[Append], error: BaseException) -> None:
+    async def write_one_by_one(self, connection: AsyncConnection, group: list[Append]) -> None:
+        """One of them cannot be stored; the others are not to suffer for it."""
+        for number, append in enumerate(group):
+            try:
+                answer([append], await self.timed(self.transact(connection, [append])))
+            except BaseException as error:
+                if not is_of_a_row(error):
+                    self.give_up(group[number:], said(error))
+                    raise
+                self.give_up([append], said(error))
+
+    async def transact(self, connection: AsyncConnection, group: list[Append]) -> set[Key]:
+        async with connection.begin():
+            stored = await insert_new(connection, self.is_sqlite, group)
+            if not self.is_sqlite:
+                await notify(connection, self.worker, group, stored)
+        return stored
+
+    async def something_waits(self, connection: AsyncConnection) -> None:
+        """While nothing does, the connection is looked at now and then: it may have been lost."""
+        while not self.waiting:
+            self.wake.clear()
+            try:
+                await asyncio.wait_for(self.wake.wait(), self.settings.probe)
+            except TimeoutError:
+                await self.look_at_it(connection)
+
+    async def look_at_it(self, connection: AsyncConnection) -> None:
+        begun = time.perf_counter()
+        await self.timed(look_at(connection, self.is_sqlite))
+        self.trouble = ""
+        metrics.STORE_SECONDS.observe(time.perf_counter() - begun)
+
+    def give_up(self, group: list[Append], why: str) -> None:
         """Whoever waits is told that nothing is promised."""
-        metrics.STORE_FAULTS.inc()
+        if group:
+            metrics.STORE_FAULTS.inc()
         for append in group:
             if not append.stored.done():
-                append.stored.set_exception(StoreDown(str(error)))
+                append.stored.set_exception(StoreDown(why))
 
     # Telling the other workers, on PostgreSQL.
 
@@ -203,62 +307,119 @@ class Store:
 
     async def listen_for_ever(self) -> None:
         """A connection of its own that hears and tells; whenever it is lost, a new one."""
-        dsn = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        is_said = False
         while True:
             try:
-                connection = await asyncpg.connect(dsn, timeout=10)
-            except (OSError, asyncpg.PostgresError, TimeoutError) as error:
-                log.error("the store cannot be listened to", error=str(error))
-                await asyncio.sleep(0.5)
+                connection = await connect_to_postgres(self.settings.database_url())
+            except DOWN as error:
+                if not is_said:
+                    log.error("the store cannot be listened to", error=said(error))
+                is_said = True
+                await asyncio.sleep(AGAIN_AFTER)
                 continue
             try:
-                await connection.add_listener(CHANNEL, self.heard)
-                self.is_listening = True
-                self.on_heard({"all": True})  # whatever was missed meanwhile
-                while not connection.is_closed():
-                    try:
-                        payload = await asyncio.wait_for(self.news.get(), 5.0)
-                    except TimeoutError:
-                        await connection.execute("select 1")
-                        continue
-                    await connection.execute("select pg_notify($1, $2)", CHANNEL, payload)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                log.error("the store is no longer heard", error=str(error))
+                await self.listen(connection)
+            except DOWN as error:
+                log.error("the store is no longer heard", error=said(error))
+                is_said = True
             finally:
                 self.is_listening = False
                 connection.terminate()
 
+    async def listen(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        async with asyncio.timeout(self.settings.slow):
+            await connection.add_listener(CHANNEL, self.heard)
+        self.is_listening = True
+        self.on_heard({"all": True})  # whatever was missed meanwhile
+        while not connection.is_closed():
+            await self.tell_next(connection)
+
+    async def tell_next(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        """What is to be told; while nothing is, whether the connection is still there."""
+        seconds = self.settings.slow
+        try:
+            payload = await asyncio.wait_for(self.news.get(), self.settings.probe)
+        except TimeoutError:
+            await connection.execute("select 1", timeout=seconds)
+            return
+        await connection.execute("select pg_notify($1, $2)", CHANNEL, payload, timeout=seconds)
+
     def heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        """Whoever may use the database may say anything here; what is no message of ours is not heard."""
         try:
             message = json.loads(str(payload))
-        except ValueError:
-            return
-        if isinstance(message, dict) and message.get("worker") != self.worker:
-            self.on_heard(message)
+            if isinstance(message, dict) and message.get("worker") != self.worker:
+                self.on_heard(message)
+        except Exception:
+            metrics.FAULTS.inc()
+            log.fault("something was heard that is not understood")
 
     def on_heard(self, message: dict[str, Any]) -> None:
         if self.hear is not None:
             self.hear(message)
 
 
-def key_of(append: Append) -> tuple[str, int, bool]:
-    number = append.row["number"] if append.is_chat else append.row["seq"]
+def is_of_a_row(error: BaseException) -> bool:
+    """Whether one row has brought this about, so that the others of its transaction can be stored."""
+    if isinstance(error, DBAPIError):
+        cause = error.orig.__cause__ if error.orig is not None else None
+        return isinstance(error, DataError | IntegrityError) or isinstance(cause, asyncpg.DataError)
+    return isinstance(error, ValueError | TypeError)
+
+
+def forget(task: asyncio.Task[Any]) -> None:
+    """Nobody asks any more what became of it."""
+    if not task.cancelled():
+        task.exception()
+
+
+def key_of(append: Append) -> Key:
+    number = append.rows[0]["number" if append.is_chat else "seq"]
     return (append.table_id, number, append.is_chat)
 
 
-async def insert_new(
-    connection: AsyncConnection, is_sqlite: bool, group: Sequence[Append]
-) -> set[tuple[str, int, bool]]:
+def answer(group: list[Append], stored: set[Key]) -> None:
+    for append in group:
+        if not append.stored.done():
+            append.stored.set_result(key_of(append) in stored)
+
+
+async def drop(connection: AsyncConnection) -> None:
+    await connection.invalidate()
+    await connection.close()
+
+
+async def look_at(connection: AsyncConnection, is_sqlite: bool) -> None:
+    """Whether it could be written to, as far as that can be seen without writing."""
+    async with connection.begin():
+        if is_sqlite:
+            await connection.execute(text("select version_num from alembic_version"))
+            return
+        found = await connection.execute(text("select current_setting('transaction_read_only')"))
+        if found.scalar() == "on":
+            raise ReadOnly("the database is read-only")
+
+
+async def touch(connection: AsyncConnection) -> None:
+    """Write something that changes nothing."""
+    async with connection.begin():
+        await connection.execute(text("update alembic_version set version_num = version_num"))
+
+
+async def insert_new(connection: AsyncConnection, is_sqlite: bool, group: Sequence[Append]) -> set[Key]:
     """Store what has a number of its own, and say which that was."""
     insert_into = sqlite.insert if is_sqlite else postgresql.insert
-    stored: set[tuple[str, int, bool]] = set()
-    seen: set[tuple[str, int, bool]] = set()
+    stored: set[Key] = set()
+    seen: set[Key] = set()
+    tables = [append.begun for append in group if append.begun is not None]
+    if tables:
+        await connection.execute(insert(TABLES), tables)
     for is_chat, table, number in ((False, ENTRIES, ENTRIES.c.seq), (True, CHATS, CHATS.c.number)):
         rows: list[dict[str, Any]] = []
         for append in group:
             if append.is_chat == is_chat and key_of(append) not in seen:
                 seen.add(key_of(append))
-                rows.append(append.row)
+                rows += append.rows
         if rows:
             statement = insert_into(table).on_conflict_do_nothing().returning(table.c.table_id, number)
             found = await connection.execute(statement, rows)
@@ -266,9 +427,7 @@ async def insert_new(
     return stored
 
 
-async def notify(
-    connection: AsyncConnection, worker: str, group: list[Append], stored: set[tuple[str, int, bool]]
-) -> None:
+async def notify(connection: AsyncConnection, worker: str, group: list[Append], stored: set[Key]) -> None:
     """Heard by the others when the transaction is there, and not if it never is."""
     changed = sorted({append.table_id for append in group if key_of(append) in stored})
     for first in range(0, len(changed), 300):
@@ -276,19 +435,3 @@ async def notify(
             {"tables": changed[first : first + 300], "worker": worker}, separators=(",", ":")
         )
         await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-
-
-def new_engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=False, pool_timeout=10)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("pragma journal_mode = wal")
-        cursor.execute("pragma synchronous = full")  # acknowledged is on the disk
-        cursor.execute("pragma foreign_keys = on")
-        cursor.close()
-
-    return engine

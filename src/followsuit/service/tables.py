@@ -9,13 +9,13 @@ from followsuit.bots.roster import DEFAULT_LEVEL, check_plain_level
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.service.entries import OPEN, SIT, Entry, TableRow
+from followsuit.service.forms import LONGEST_NAME
 from followsuit.service.house import House
 from followsuit.service.rights import new_table_id
 from followsuit.service.room import Refused, Room
 from followsuit.service.story import BOT, OVER, PERSON, VACANT, Refusal, Story
 
 BOT_NAMES: Final = ["Sora", "Mio", "Ren", "Aki", "Yuna", "Kai", "Nori", "Emi"]
-LONGEST_NAME: Final = 20
 DAY: Final = 86_400.0
 
 

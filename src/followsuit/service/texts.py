@@ -139,6 +139,22 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "このテーブルは古いルールで始まったため、続けられません。",
     ),
     "too-many-sockets": ("Too many connections.", "接続が多すぎます。"),
+    "too-many-lines": (
+        "Too many connections from your network; close some of them.",
+        "同じネットワークからの接続が多すぎます。いくつか閉じてください。",
+    ),
+    "too-slow": (
+        "That took too long to arrive; send it again.",
+        "受信に時間がかかりすぎました。もう一度送ってください。",
+    ),
+    "too-many-watchers": (
+        "Too many people watch this table already.",
+        "このテーブルの観戦者はいっぱいです。",
+    ),
+    "opened-elsewhere": (
+        "You have opened this table in many other places; this one is closed.",
+        "このテーブルをほかの場所でたくさん開いているため、ここは閉じます。",
+    ),
     "server-fault": (
         "Something went wrong on our side; nothing was changed.",
         "サーバーで問題が起きました。何も変わっていません。",
@@ -151,8 +167,12 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "別のサイトから送られたため、受け付けません。",
     ),
     "other-host": (
-        "This server does not answer under that name.",
-        "このサーバーはその名前では応答しません。",
+        "This server does not answer under that name; --public-url tells it what it is called.",
+        "このサーバーはその名前では応答しません。名前は --public-url で指定できます。",
+    ),
+    "metrics-token": (
+        "Only whoever looks after this server may read that: with the token it was told.",
+        "サーバーの管理者だけが、設定されたトークンで見られます。",
     ),
     "too-many-requests": ("Too many requests; wait a moment.", "アクセスが多すぎます。少し待ってください。"),
     "body-too-big": ("A request has at most {limit} bytes.", "リクエストは {limit} バイトまでです。"),

@@ -22,8 +22,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const SILENCE = 45_000;
-/** Close codes after which coming back is useless: no right to the table, or no such table. */
-const FINAL_CODES = [4403, 4404];
+/** Close codes after which coming back is useless: no right to the table, no such table, or open in too many places. */
+const FINAL_CODES = [4403, 4404, 4409];
 
 export class Line {
   private socket: WebSocket | null = null;

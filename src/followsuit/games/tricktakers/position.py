@@ -109,6 +109,15 @@ def read_cast(position: Position, t: TrickTable, moment: str) -> None:
     last_row = position.text("last_row", "")
     is_laid_out = moment not in (DRAFT, DEAL)  # from then on it is what was laid out
     t.last_row = read_numbers("last_row", last_row) if position.has("last_row") or not is_laid_out else t.row
+    for key, numbers in [
+        ("characters", t.characters),
+        ("previous", t.previous),
+        ("row", t.row),
+        ("unused_characters", [number for drafted in t.drafted for number in drafted]),
+    ]:
+        for number in numbers:
+            if number != NO_CHARACTER:
+                check_is_here(t, key, number)
     t.first_player = position.number("first_player", 0, 0, seats - 1)
     leader = position.number("leader", 0, 0, seats - 1)
     if moment not in (DRAFT, DEAL, CHOOSE):
@@ -117,6 +126,17 @@ def read_cast(position: Position, t: TrickTable, moment: str) -> None:
         t.cast([CHARACTERS[number] for number in t.characters])
     is_known = position.has("leader") or moment not in BEFORE_TRICKS
     t.leader = leader if is_known else usual_leader(t)
+
+
+def check_is_here(t: TrickTable, key: str, number: int) -> None:
+    """A character whose cards were left in the box cannot play."""
+    character = CHARACTERS[number]
+    homes = t.homes().place_of
+    is_here = character.place < len(t.cards.piles)
+    for card in character.exclusive_cards():
+        is_here = is_here and card < len(homes) and homes[card] >= 0
+    if not is_here:
+        raise PositionError(key, f"{key_of(character.name)} is not in this game; its options say who is.")
 
 
 def read_characters(position: Position, key: str, seats: int) -> list[int]:
@@ -151,6 +171,8 @@ def read_carried(game: Game, position: Position, t: TrickTable) -> None:
             card = read_card(game, "carried", words[seat], seat)
             if not OWNER[card]:
                 raise PositionError("carried", f"{words[seat]} is no card that can be carried over.", seat)
+            if card >= len(t.homes().place_of) or t.homes().place_of[card] < 0:
+                raise PositionError("carried", f"{words[seat]} is not in this game.", seat)
             t.carry(seat, card)
 
 

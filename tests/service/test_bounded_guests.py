@@ -1,0 +1,364 @@
+"""One guest cannot hurt the others: while each of these attacks runs, another table is answered at once.
+
+The attacker is told so in one sentence.
+"""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from followsuit.service.settings import Limits
+from service.nursery import FREE, Nursery, Server
+from service.people import BOT, ME, OPEN, Person, Socket
+from service.players import Player
+
+SOON = 0.25  # seconds
+WHILE = 1.5
+TABLES = 3
+Attack = Callable[[], Coroutine[Any, Any, None]]
+LINES = "Too many connections from your network; close some of them."
+
+
+@pytest.fixture(scope="module")
+def server(nursery: Nursery) -> Iterator[Server]:
+    """With the usual limits of connections, but shorter times; requests are not the matter here."""
+    limits = Limits()
+    bounded = replace(
+        FREE,
+        lines_per_address=limits.lines_per_address,
+        watchers_per_table=limits.watchers_per_table,
+        sockets_per_seat=limits.sockets_per_seat,
+        head_seconds=1.0,
+        body_seconds=1.0,
+        unread_seconds=1.0,
+    )
+    server = nursery.serve(limits=bounded)
+    yield server
+    assert server.faults() == []
+    server.kill()
+
+
+class Timed(Player):
+    """Notes how long it takes from an answer to its acknowledgement, which comes after the new state."""
+
+    def __init__(self, *values: Any) -> None:
+        super().__init__(*values)
+        self.times: list[float] = []
+        self.sent_at: dict[str, float] = {}
+
+    def is_sent(self, ref: str) -> None:
+        self.sent_at[ref] = time.perf_counter()
+
+    def is_taken(self, ref: str) -> None:
+        self.times.append(time.perf_counter() - self.sent_at[ref])
+
+
+def new_players(server: Server) -> list[Timed]:
+    """Two people at a table of their own."""
+    mika, noa = Person(server), Person(server, "Noa")
+    begun = mika.begin([ME, OPEN, BOT])
+    joined = noa.join(begun["invitations"][0]["path"])
+    return [
+        Timed(begun["table"], one["token"], lambda: server.socket_base, seed)
+        for seed, one in enumerate([begun, joined])
+    ]
+
+
+async def play_while(server: Server, attack: Attack) -> float:
+    """Within how many seconds 99 % of the answers of other tables were seen while the attack ran."""
+    attacking = asyncio.create_task(attack())
+    players: list[Timed] = []
+
+    async def keep_playing() -> None:
+        while True:
+            pair = await asyncio.to_thread(new_players, server)
+            players.extend(pair)
+            await asyncio.gather(*[player.play() for player in pair])
+
+    playing = [asyncio.create_task(keep_playing()) for _ in range(TABLES)]
+    end = time.monotonic() + WHILE
+    times: list[float] = []
+    while time.monotonic() < end or len(times) < 100:
+        await asyncio.sleep(0.05)
+        times = sorted(one for player in players for one in player.times)
+    assert not attacking.done(), attacking
+    for task in (attacking, *playing):
+        task.cancel()
+    await asyncio.gather(attacking, *playing, return_exceptions=True)
+    return times[len(times) * 99 // 100]
+
+
+async def nothing() -> None:
+    await asyncio.sleep(600)
+
+
+def check_while(server: Server, attack: Attack) -> None:
+    """Held against the same without an attack: a machine that has much else to do is late by itself."""
+    quiet = asyncio.run(play_while(server, nothing))
+    assert asyncio.run(play_while(server, attack)) < max(SOON, 2.5 * quiet)
+
+
+# Connections that ask nothing.
+
+
+def half_open(server: Server, first: bytes = b"") -> socket.socket:
+    """From another address than everybody else's."""
+    place = (server.settings.host, server.settings.port)
+    line = socket.create_connection(place, 5, source_address=("127.0.0.2", 0))
+    line.sendall(first)
+    return line
+
+
+def heard(line: socket.socket) -> bytes:
+    """All that is said before the other side hangs up."""
+    line.settimeout(8)
+    said = b""
+    try:
+        while part := line.recv(4096):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
+
+
+def test_a_thousand_half_open_connections_shut_nobody_out(server: Server) -> None:
+    """As many as the limit wait; the others are told why not, and are gone."""
+    lines: list[socket.socket] = []
+
+    async def attack() -> None:
+        while True:
+            line = await asyncio.to_thread(half_open, server)
+            lines.append(line)
+            if len(lines) > 1007:
+                lines.pop(0).close()
+            await asyncio.sleep(0.003)
+
+    try:
+        check_while(server, attack)
+        assert len(lines) > Limits().lines_per_address
+        told = [heard(line) for line in lines]
+        assert any(b" 429 " in one and LINES.encode() in one for one in told)
+    finally:
+        for line in lines:
+            line.close()
+
+
+SLOW = {
+    "nothing": b"",
+    "half a line": b"GET /heal",
+    "half a head": b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("first", SLOW.values(), ids=SLOW)
+@pytest.mark.parametrize("trickles", [False, True], ids=["waits", "trickles"])
+def test_a_request_that_never_comes_to_its_end_is_given_up(
+    server: Server, first: bytes, trickles: bool
+) -> None:
+    """Byte by byte does not help."""
+    begun = time.monotonic()
+    with half_open(server, first) as line:
+        if trickles:
+            line.settimeout(0.2)
+            said = b""
+            while time.monotonic() - begun < 4 and not said:
+                try:
+                    line.sendall(b"x" if b"\r\n\r\n" in first else b"G" if first == b"" else b"\r\nA: b"[:1])
+                    said = line.recv(4096)
+                    break
+                except TimeoutError:
+                    continue
+                except (ConnectionResetError, BrokenPipeError):
+                    break
+        else:
+            said = heard(line)
+        assert time.monotonic() - begun < 4
+    if not trickles:
+        assert b" 408 " in said
+        assert b"That took too long to arrive; send it again." in said
+
+
+def test_a_slow_request_after_a_good_one_is_given_up_too(server: Server) -> None:
+    good = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with half_open(server, good) as line:
+        line.settimeout(5)
+        assert b" 200 " in line.recv(4096)
+        line.sendall(good[:20])
+        assert b" 408 " in heard(line)
+
+
+def test_somebody_who_reads_nothing_is_hung_up_on(server: Server) -> None:
+    """Requests one after the other, and no answer is ever taken."""
+    ask = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((server.settings.host, server.settings.port))
+    line.settimeout(0.5)
+    end = time.monotonic() + 15
+    hung_up = False
+    while not hung_up and time.monotonic() < end:
+        try:
+            line.sendall(ask * 20)
+        except TimeoutError:
+            continue
+        except (ConnectionResetError, BrokenPipeError):
+            hung_up = True
+    line.close()
+    assert hung_up
+
+
+def test_a_connection_that_asks_is_answered_however_often(server: Server) -> None:
+    """One after the other over one connection, and a body that comes in pieces."""
+    with httpx.Client(base_url=server.base) as client:
+        for _ in range(20):
+            assert client.get("/healthz").status_code == 200
+
+        def pieces() -> Iterator[bytes]:
+            for piece in (b'{"game": "trick-raiders", "players": 3, ', b'"seats": [{"kind": "me"}, ', b""):
+                time.sleep(0.1)
+                yield piece
+            yield b'{"kind": "bot"}, {"kind": "bot"}]}'
+
+        headers = {"content-type": "application/json"}
+        assert client.post("/api/tables", content=pieces(), headers=headers).status_code == 201
+
+
+# Sockets.
+
+
+def test_however_many_watch_those_who_sit_come_in(server: Server) -> None:
+    mika = Person(server)
+    table = mika.begin([ME, BOT, BOT])["table"]
+    watchers: list[Any] = []
+    sentences: list[str] = []
+
+    async def attack() -> None:
+        address = f"{server.socket_base}/api/tables/{table}/socket"
+        while True:
+            line = await connect(address, compression=None)
+            await line.send('{"type":"hello"}')
+            said = json.loads(await line.recv())
+            if said["type"] == "error":
+                sentences.append(said["sentence"])
+            else:
+                watchers.append(line)
+            await asyncio.sleep(0.01)
+
+    async def meanwhile() -> None:
+        attacking = asyncio.create_task(attack())
+        while len(sentences) < 5:
+            await asyncio.sleep(0.02)
+        with await asyncio.to_thread(mika.sit, table) as own:
+            assert own.state["table"]["you"] == 0
+            assert own.state["table"]["seats"][0]["online"]
+        attacking.cancel()
+        for line in watchers:
+            await line.close()
+
+    asyncio.run(meanwhile())
+    assert len(watchers) == Limits().watchers_per_table
+    assert set(sentences) == {"Too many people watch this table already."}
+    watchers.clear()
+    sentences.clear()
+    check_while(server, attack)
+
+
+def test_of_too_many_sockets_of_one_seat_the_oldest_goes(server: Server) -> None:
+    """Somebody whose lines hang is not locked out by them."""
+    mika = Person(server)
+    table = mika.begin([ME, BOT, BOT])["table"]
+    sockets = [mika.sit(table) for _ in range(Limits().sockets_per_seat + 1)]
+    assert sockets[0].await_type("error")["sentence"].startswith("You have opened this table in many other")
+    assert sockets[0].closed() == 4409
+    sockets[-1].say({"type": "ping"})
+    sockets[-1].await_type("pong")
+    for one in sockets[1:]:
+        one.close()
+
+
+PING = bytes([0x89, 0x80, 1, 2, 3, 4])
+PONG = bytes([0x8A, 0x80, 1, 2, 3, 4])
+EMPTY_PART = bytes([0x00, 0x80, 1, 2, 3, 4])
+BEGUN = bytes([0x01, 0x80, 1, 2, 3, 4])  # a text of which more is to come
+
+
+def flooding_line(server: Server, table: str) -> socket.socket:
+    """A socket, by hand."""
+    line = half_open(server)
+    key = "dGhlIHNhbXBsZSBub25jZQ=="
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    head += f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    line.sendall(head.encode())
+    assert b" 101 " in line.recv(4096)
+    return line
+
+
+@pytest.mark.parametrize(
+    "flood", [PING * 20_000, PONG * 20_000, BEGUN + EMPTY_PART * 20_000], ids=["pings", "pongs", "parts"]
+)
+def test_a_flood_of_what_is_no_message_is_ended(server: Server, flood: bytes) -> None:
+    table = Person(server).begin([ME, BOT, BOT])["table"]
+    said: list[bytes] = []
+
+    def one_flood() -> None:
+        with flooding_line(server, table) as line:
+            line.settimeout(5)
+            try:
+                line.sendall(flood)
+                said.append(heard(line))
+            except (ConnectionResetError, BrokenPipeError):
+                said.append(b"")
+
+    async def attack() -> None:
+        while True:
+            await asyncio.to_thread(one_flood)
+
+    check_while(server, attack)
+    assert said
+    line = flooding_line(server, table)
+    line.sendall(flood[:6] + flood[6:12] * 80)
+    told = heard(line)
+    line.close()
+    assert b"Too many messages; wait a moment." in told
+    assert (4429).to_bytes(2, "big") in told
+
+
+def test_somebody_who_pings_like_a_program_does_is_answered(server: Server) -> None:
+    table = Person(server).begin([ME, BOT, BOT])["table"]
+
+    async def ping() -> None:
+        async with connect(f"{server.socket_base}/api/tables/{table}/socket") as line:
+            await line.send('{"type":"hello"}')
+            for _ in range(20):
+                await (await line.ping())
+            await flood(line)
+
+    async def flood(line: Any) -> None:
+        for _ in range(1000):
+            await line.ping()
+
+    with pytest.raises(ConnectionClosed):
+        asyncio.run(ping())
+
+
+def test_a_socket_is_not_counted_among_connections(nursery: Nursery) -> None:
+    """Nor is one that has ended: the count comes back to nothing."""
+    server = nursery.serve(limits=replace(FREE, lines_per_address=3))
+    mika = Person(server)
+    table = mika.begin([ME, BOT, BOT])["table"]
+    sockets: list[Socket] = [mika.sit(table) for _ in range(6)]
+    for one in sockets:
+        one.close()
+    for _ in range(20):
+        assert httpx.get(f"{server.base}/healthz").status_code == 200
+    server.kill()
