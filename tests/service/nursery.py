@@ -103,6 +103,7 @@ class Nursery:
         values.setdefault("port", free_port())
         values.setdefault("database", f"sqlite:///{self.folder}/{values['port']}.sqlite3")
         values.setdefault("limits", FREE)
+        values.setdefault("warm", False)  # most tests need no process that thinks
         return Settings(**values)
 
     def start(self, settings: Settings) -> Server:

@@ -25,12 +25,15 @@ class Hint:
         self.why = why
 
 
-def hint_for(view: View, rng: Rng, worlds: int = 0) -> Hint:
-    """What to answer, for the seat of this view, which is asked. Over so many worlds, or for a time."""
-    bot = SearchBot(rng, SECONDS, worlds)
+def hint_for(view: View, rng: Rng, worlds: int = 0, share: float = 1.0) -> Hint:
+    """What to answer, for the seat of this view, which is asked.
+
+    Over so many worlds, or for a share of the time there is when nobody else waits.
+    """
+    bot = SearchBot(rng, SECONDS * share, worlds)
     picks = [bot.answer(view)]
     why = bot.why
-    bot.seconds = SECONDS_MORE
+    bot.seconds = SECONDS_MORE * share
     following = half_answered(view, picks[-1])
     while following is not None and len(picks) < MOST_PICKS:
         picks.append(bot.answer(following))

@@ -1,29 +1,28 @@
 """All tables a worker has in memory, and what goes on whether or not anyone asks."""
 
 import asyncio
+import os
 import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from followsuit.bots.bot import Bot
-from followsuit.bots.hint import Hint, hint_for
 from followsuit.core.rng import Rng, seeded
-from followsuit.core.view import View
 from followsuit.service import metrics
 from followsuit.service.entries import Entry, TableRow
 from followsuit.service.limits import Buckets
 from followsuit.service.logs import log
 from followsuit.service.memory import Memory
+from followsuit.service.minds import Minds
 from followsuit.service.room import Room
 from followsuit.service.settings import Settings
+from followsuit.service.slices import Lane
 from followsuit.service.store import Store, StoreDown
-from followsuit.service.story import told_story
+from followsuit.service.story import new_story, telling
 
 TICK: Final = 0.5
-THINKERS: Final = 2
+AT_ONCE: Final = 500  # entries that are read together
 
 
 class House:
@@ -37,25 +36,28 @@ class House:
         self.presence_pause = max(TICK, min(5.0, settings.silence * 2))
         self.presence_limit = self.presence_pause * 2.5
         self.presence_at = 0.0
-        self.pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.minds = Minds(settings.thinkers or minds_of_one(settings.workers), settings.thought)
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.changes = Buckets(limits.changes_per_second, limits.change_burst)
         self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
         self.sockets: Counter[str] = Counter()  # by address
+        self.lane = Lane()
         self.memory = Memory()
 
     async def open(self) -> None:
         await self.store.start(self.hear)
         self.start(self.tick_for_ever(), "tick")
+        if self.settings.warm:
+            self.minds.begin()
         self.memory.begin()
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.minds.end()
         await self.store.stop()
-        self.pool.shutdown(wait=False, cancel_futures=True)
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Work that nobody waits for; what goes wrong in it is said."""
@@ -91,10 +93,16 @@ class House:
         row = await self.store.table(table_id)
         if row is None:
             return None
-        entries = await self.store.entries(table_id)
-        chats = await self.store.chats(table_id)
-        room = Room(self, told_story(row, entries), chats)
+        story = new_story(row)
+        is_more = True
+        while is_more:
+            entries = await self.store.entries(table_id, story.seq, AT_ONCE)
+            await self.lane.run(telling(story, entries))
+            is_more = len(entries) == AT_ONCE
+        room = Room(self, story, await self.store.chats(table_id))
         self.rooms[table_id] = room
+        if not self.store.is_sqlite:
+            self.start(self.read_on(room), "read on")  # what was stored while we read was told to nobody here
         metrics.ROOMS.set(len(self.rooms))
         if not self.store.is_sqlite and time.time() - room.story.last_at < self.settings.silence:
             room.wake_later()
@@ -173,14 +181,12 @@ class House:
 
     # Bots.
 
-    async def think(self, bot: Bot, view: View) -> int:
-        """A bot that takes its time takes it elsewhere."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, bot.answer, view)
-
-    async def advise(self, view: View) -> Hint:
-        """What to answer, thought of where the bots think: those who ask wait their turn with them."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, hint_for, view, self.new_rng())
-
     def new_rng(self) -> Rng:
         """Nothing to do with any table's seed."""
         return seeded(secrets.randbits(128))
+
+
+def minds_of_one(workers: int) -> int:
+    """How many processes think for one worker, when all of them have the cores between them."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores // workers)

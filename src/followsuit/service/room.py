@@ -10,10 +10,9 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from followsuit.bots.bot import Bot
-from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
-from followsuit.bots.roster import DEFAULT_LEVEL, new_bot
+from followsuit.bots.roster import DEFAULT_LEVEL
+from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.view import View
 from followsuit.service import metrics, wire
@@ -31,12 +30,21 @@ from followsuit.service.entries import (
 )
 from followsuit.service.limits import Bucket
 from followsuit.service.logs import log
+from followsuit.service.minds import NoThought
+from followsuit.service.store import StoreDown
 from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
+from followsuit.service.texts import say
 
 if TYPE_CHECKING:
     from followsuit.service.house import House
 
 TRIES: Final = 8
+# The levels that answer here, and at once: where bots think, that would take longer than the answer itself.
+RANDOM: Final = "random"
+THUMB: Final = "thumb"
+GLANCE: Final = 0.01  # seconds that a glance takes, so that nobody sees how much there was to look at
+FIRST_PAUSE: Final = 0.2  # seconds until a store that failed is asked again; each time twice as long
+LONGEST_PAUSE: Final = 5.0
 Json = dict[str, Any]
 
 
@@ -64,7 +72,6 @@ class Room:
         self.chats = chats
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.bots: dict[int, Bot] = {}
         self.advice: Bucket | None = None  # how often the one person at the table may ask for it
         self.is_advising = False
         self.driver: asyncio.Task[None] | None = None
@@ -205,12 +212,13 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 story = self.story
+                stored = story.stored(seat, question, pick, ref)
+                if stored is not None:
+                    # Sent again by a client that did not hear of it the first time.
+                    listener.send(wire.text_of(wire.taken(ref, stored.n)))
+                    return
                 refusal = story.refusal(seat, question, pick)
                 if refusal is not None:
-                    if ref and story.refs[seat][0] == ref:
-                        # Sent again by a client that did not hear of it the first time.
-                        listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
-                        return
                     metrics.REFUSED.labels(story.game.id).inc()
                     listener.send(wire.text_of(wire.refused(story, refusal, ref, listener.lang)))
                     if refusal.key == "stale":
@@ -222,7 +230,7 @@ class Room:
                 data = {"ref": ref} if ref else {}
                 if await self.append(ANSWER, seat, written, data):
                     metrics.ANSWERS.labels(story.game.id, "person").inc()
-                    listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
+                    listener.send(wire.text_of(wire.taken(ref, story.n(seat))))
                     return
             listener.send(wire.text_of(wire.refused(self.story, Refusal("busy"), ref, listener.lang)))
 
@@ -262,6 +270,8 @@ class Room:
                 story = self.story
                 if story.wish is not None:
                     raise Refused(Refusal("undo-already"))
+                if story.undos >= self.house.settings.limits.undos_per_table:
+                    raise Refused(Refusal("undo-enough"))
                 forbidden = story.undo_forbidden(seat)
                 if forbidden is not None:
                     raise Refused(Refusal(forbidden))
@@ -343,7 +353,10 @@ class Room:
 
     async def advise(self, view: View, question: str, listener: Listener) -> None:
         try:
-            hint = await self.house.advise(view)
+            hint = await self.house.minds.advise(self.id, view)
+        except NoThought:
+            listener.send(wire.text_of(wire.error(say("server-fault", listener.lang))))
+            return
         finally:
             self.is_advising = False
         names = self.story.names("")
@@ -370,12 +383,8 @@ class Room:
             self.fallback = loop.call_later(self.house.settings.silence, self.wake)
 
     def bot_to_act(self) -> int | None:
-        if self.story.state() != PLAYING:
-            return None
         for seat in self.story.seats_to_act():
-            if self.story.seats[seat].kind == BOT:
-                return seat
-            if self.story.is_bots(seat) and self.is_anyone_here():
+            if self.is_asked(seat):
                 return seat
         return None
 
@@ -385,35 +394,74 @@ class Room:
         return any(online[seat] and not self.story.is_bots(seat) for seat in self.story.people())
 
     async def drive(self) -> None:
+        """Let bots answer as long as one is asked. A store that fails is asked again, whoever is there."""
+        pause = FIRST_PAUSE
         while (seat := self.bot_to_act()) is not None:
             if self.house.settings.bot_pause:
                 await asyncio.sleep(self.house.settings.bot_pause)
-            async with self.lock:
-                if self.bot_to_act() != seat:
-                    continue
-                story, seq = self.story, self.story.seq
-                assert story.table is not None
-                bot = self.bot_of(seat)
-                if isinstance(bot, RandomBot):
-                    pick = bot_answer(bot, story.table, seat)
-                    await self.append_bots(seat, pick)
-                    continue
-                view = story.table.view(seat)
-            pick = await self.house.think(bot, view)
-            async with self.lock:
-                if self.story.seq == seq:
-                    await self.append_bots(seat, pick)
+            try:
+                await self.drive_one(seat)
+                pause = FIRST_PAUSE
+            except StoreDown:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Refused:
+                log.info("a bot may not answer any more", table=self.id)
+                return
+
+    async def drive_one(self, seat: int) -> None:
+        """One answer of a bot. What others do meanwhile, in secret or aside, does not take it away."""
+        async with self.lock:
+            if not self.is_asked(seat):
+                return
+            level = self.story.seats[seat].level or DEFAULT_LEVEL
+            assert self.story.table is not None
+            if level == RANDOM:
+                # Its options are the same at the table and in a view, and it looks at nothing else.
+                bot = RandomBot(self.house.new_rng())
+                await self.append_bots(seat, bot.pick(self.story.table.options(seat)))
+                return
+            asked = self.story.question_id(seat)
+            view = self.story.table.view(seat)
+        pick = await self.thought(seat, level, view)
+        async with self.lock:
+            if self.is_asked(seat) and self.story.question_id(seat) == asked:
+                await self.append_bots(seat, pick)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a bot is to answer for this seat now."""
+        is_playing = self.story.state() == PLAYING and seat in self.story.seats_to_act()
+        return is_playing and (
+            self.story.seats[seat].kind == BOT or (self.story.is_bots(seat) and self.is_anyone_here())
+        )
+
+    async def thought(self, seat: int, level: str, view: View) -> int:
+        """What the bot answers, when it is time to say so. One that fails answers by rules of thumb."""
+        if level == THUMB:
+            begun = time.perf_counter()
+            pick = self.quick_answer(view)
+            await asyncio.sleep(max(0.0, begun + GLANCE - time.perf_counter()))
+            return pick
+        try:
+            pick = await self.house.minds.answer(self.id, view, level)
+            if view.why_not(pick) is None:
+                return pick
+            fault = "an answer that is not allowed"
+        except NoThought as lost:
+            fault = str(lost)
+        except Exception as error:  # a bot of another package may raise anything
+            fault = type(error).__name__
+        metrics.FAULTS.inc()
+        log.error("a bot could not answer", table=self.id, seat=seat, bot=level, error=fault)
+        return self.quick_answer(view)
+
+    def quick_answer(self, view: View) -> int:
+        return ThumbBot(self.house.new_rng()).answer(view)
 
     async def append_bots(self, seat: int, pick: int) -> None:
         by = "stand-in" if self.story.seats[seat].is_stand_in else BOT
         if await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
             metrics.ANSWERS.labels(self.story.game.id, by).inc()
-
-    def bot_of(self, seat: int) -> Bot:
-        if seat not in self.bots:
-            level = self.story.seats[seat].level or DEFAULT_LEVEL
-            self.bots[seat] = new_bot(level, self.house.new_rng())
-        return self.bots[seat]
 
     async def look_for_absent(self) -> None:
         """Let a bot stand in for whoever is asked and has been gone for too long."""

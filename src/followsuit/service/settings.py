@@ -40,6 +40,7 @@ class Limits:
     sockets_per_address: int = 200
     sockets_per_table: int = 60
     tables_per_guest: int = 100  # begun within a day
+    undos_per_table: int = 200  # asked for or done
     hints_per_second: float = 0.2  # for a person who plays with bots alone; each is thought about
     hint_burst: int = 5
     chats_per_table: int = 2000
@@ -57,6 +58,11 @@ class Settings:
     bot_pause: float = 0.0  # seconds before each answer of a bot
     grace: float = 60.0  # seconds before a bot stands in for somebody who is gone
     silence: float = 1.5  # seconds after which another worker drives the bots
+    thinkers: int = (
+        0  # processes of one worker in which bots think; 0: one for each core, all workers together
+    )
+    thought: float = 0.3  # seconds a bot thinks about an answer when few wait
+    warm: bool = True  # whether those processes are started before a bot is asked
     keep_rooms: float = 120.0  # seconds a table nobody looks at stays in memory
     limits: Limits = field(default_factory=Limits)
 

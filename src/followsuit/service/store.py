@@ -97,10 +97,11 @@ class Store:
             row = found.first()
         return None if row is None else TableRow.of_row(row)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """What follows a number; of a long list, the first so many."""
         query = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
         async with self.reading() as connection:
-            found = await connection.execute(query.order_by(ENTRIES.c.seq))
+            found = await connection.execute(query.order_by(ENTRIES.c.seq).limit(most))
             return [Entry.of_row(row) for row in found]
 
     async def chats(self, table_id: str, after: int = -1) -> list[Chat]:

@@ -69,6 +69,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Something has been done since that cannot be taken back, so your last answer stands.",
         "そのあとで取り消せないことが行われたので、直前の手は戻せません。",
     ),
+    "undo-enough": (
+        "Enough has been taken back at this table; from now on answers stand.",
+        "このテーブルではもう手を戻せません。これからの手はそのまま残ります。",
+    ),
     "undo-asked": (
         "{name} would like to take the last answer back. Do you agree?",
         "{name}さんが直前の手を戻したいと言っています。同意しますか。",
