@@ -3,17 +3,21 @@
 What is sent is made of the values alone. Two views with the same values become the same bytes, however
 their lists came about: which of them are one list in memory, and which only alike, is not told. A game's
 own constants (a character, a step without fields) are named, not sent, so that they are found again as
-what they are. It works for the compiled engine and for the interpreted one, and for games of other packages;
-both ends are the same program, so that a message of another version is a fault.
+what they are. It works for the compiled engine and for the interpreted one, and for games of other packages.
+Both ends are the same program in the same build; a message of another version is a fault.
 """
 
+import inspect
 import sys
 import types
+from contextlib import suppress
 from importlib import import_module
+from itertools import product
 from typing import Any, Final
 
 import msgspec
 
+from followsuit.core.reason import GAME_OVER
 from followsuit.core.view import View
 
 VERSION: Final = 1
@@ -127,7 +131,7 @@ class Unpacking:
     def __init__(self, kinds: list[list[str]], constants: list[list[str | int]]) -> None:
         self.kinds = [(found(module, name.split(".")), names) for module, name, *names in kinds]
         self.constants = [found(str(module), path) for module, *path in constants]
-        self.objects: list[object] = []
+        self.objects: list[Any] = []
 
     def value(self, written: Any) -> Any:
         if type(written) is not list:
@@ -150,24 +154,85 @@ class Unpacking:
 
     def new(self, written: list[Any]) -> object:
         kind, names = self.kinds[written[1]]
-        thing: object = kind.__new__(kind)
-        self.objects.append(thing)  # before its fields, which may lead back to it
-        for name, value in zip(names, written[2:], strict=True):
+        number = len(self.objects)
+        self.objects.append(None)
+        asked = asked_for(kind)
+        first = {
+            name: self.value(value) for name, value in zip(names, written[2:], strict=True) if name in asked
+        }
+        thing = self.objects[number] = made(kind, first)
+        # What is left may lead back to the object itself.
+        for name, value in first.items():
+            setattr(thing, name, value)
+        for name, value in zip(names[len(first) :], written[2 + len(first) :], strict=True):
             setattr(thing, name, self.value(value))
         return thing
 
 
+def made(kind: Any, first: dict[str, Any]) -> Any:
+    """An object of this class, to be filled.
+
+    A compiled class makes none without its constructor. That is given the fields it asks for; what it asks
+    for besides is given values that say nothing, as all that comes of them is overwritten.
+    """
+    asked = ASKED_FOR[kind]
+    if not first and not asked.besides:
+        return kind.__new__(kind)
+    for values in product(NOTHING, repeat=len(asked.besides)):
+        with suppress(TypeError, IndexError):  # it has to be of another type, or larger
+            return kind(**first, **dict(zip(asked.besides, values, strict=True)))
+    raise WontTravel(f"{kind.__qualname__} cannot be made of its fields.")
+
+
+class Asked:
+    """What a constructor cannot do without: fields of its class, and what is no field."""
+
+    def __init__(self, fields: list[str], besides: list[str]) -> None:
+        self.fields = frozenset(fields)
+        self.besides = besides
+
+
+NOTHING: Final[tuple[Any, ...]] = (0, 64, [], "", (), GAME_OVER)
+ASKED_FOR: Final[dict[type, Asked]] = {}
 FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
+def asked_for(kind: type) -> frozenset[str]:
+    """The fields without which there is no object of this class.
+
+    None where the constructor can be passed over, which in Python it always can.
+    """
+    if kind not in ASKED_FOR:
+        ASKED_FOR[kind] = found_to_be_asked_for(kind)
+    return ASKED_FOR[kind].fields
+
+
+def found_to_be_asked_for(kind: Any) -> Asked:
+    try:
+        kind.__new__(kind)
+    except TypeError:
+        fields = compiled_fields(kind)
+        try:
+            parameters = list(inspect.signature(kind).parameters.values())
+        except ValueError:  # one has a default that cannot be shown
+            return Asked(list(fields), [])
+        named = [one.name for one in parameters if one.name in fields]
+        return Asked(
+            named, [one.name for one in parameters if one.name not in fields and one.default is one.empty]
+        )
+    return Asked([], [])
+
+
 def fields_of(thing: object) -> tuple[str, ...]:
-    """The names of an object's own fields, sorted, in either build."""
+    """The names of an object's own fields, in either build; first those its constructor asks for."""
     kind = type(thing)
     compiled = FIELDS.get(kind)
     if compiled is None:
-        compiled = FIELDS[kind] = compiled_fields(kind)
+        asked = asked_for(kind)
+        compiled = tuple(sorted(compiled_fields(kind), key=lambda name: (name not in asked, name)))
+        FIELDS[kind] = compiled
     own = getattr(thing, "__dict__", None)
-    return tuple(sorted({*compiled, *own})) if own else compiled
+    return (*compiled, *sorted(own)) if own else compiled
 
 
 def compiled_fields(kind: type) -> tuple[str, ...]:
@@ -229,7 +294,7 @@ def look_for_constants(
                     names.setdefault(id(one), [*path, name])
     elif type(value) in (list, tuple):
         if len(path) < 2 + DEEPEST:
-            for at, one in enumerate(value):  # type: ignore[arg-type, var-annotated]
+            for at, one in enumerate(value):  # type: ignore[arg-type]
                 look_for_constants(one, package, [*path, at], names)
     elif is_own(value, package):
         names.setdefault(id(value), path)

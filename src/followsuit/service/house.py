@@ -41,6 +41,7 @@ class House:
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.changes = Buckets(limits.changes_per_second, limits.change_burst)
         self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
+        self.work = Buckets(limits.work_per_second, limits.work_burst)
         self.sockets: Counter[str] = Counter()  # by address
         self.lane = Lane()
         self.memory = Memory()
@@ -101,8 +102,7 @@ class House:
             is_more = len(entries) == AT_ONCE
         room = Room(self, story, await self.store.chats(table_id))
         self.rooms[table_id] = room
-        if not self.store.is_sqlite:
-            self.start(self.read_on(room), "read on")  # what was stored while we read was told to nobody here
+        self.start(room.read_on(), "read on")  # what was stored while we read was told to nobody here
         metrics.ROOMS.set(len(self.rooms))
         if not self.store.is_sqlite and time.time() - room.story.last_at < self.settings.silence:
             room.wake_later()
@@ -151,15 +151,10 @@ class House:
         else:
             tables = [table for table in message.get("tables", []) if table in self.rooms]
         for table in tables:
-            self.start(self.read_on(self.rooms[table]), "read on")
+            self.start(self.rooms[table].read_on(), "read on")
         for table, seat, is_here in message.get("presence", []):
             if table in self.rooms:
                 self.rooms[table].heard_presence(seat, str(message.get("worker")), bool(is_here))
-
-    async def read_on(self, room: Room) -> None:
-        async with room.lock:
-            await room.catch_up()
-            await room.catch_up_chats()
 
     def tell_presence(self, room: Room, seat: int, is_here: bool) -> None:
         self.store.tell({"presence": [[room.id, seat, is_here]]})

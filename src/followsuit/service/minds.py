@@ -1,7 +1,8 @@
 """Where bots think: in processes of their own, one for each core, that know nothing but views.
 
-Each is an executor with a single process, so that one that dies takes nothing with it but its own thought.
-That thought is asked for again, once; where that fails too, whoever asked has to do with a quick answer.
+Each is an executor with a single process, so that one that dies takes nothing with it but its own thought;
+another takes its place. The thought is asked for again, once; where that fails too, whoever asked has to do
+with a quick answer.
 """
 
 import asyncio
@@ -27,6 +28,10 @@ R = TypeVar("R")
 
 SEEDS: Final = 128  # bits
 UNHEARD: Final = 2.0  # seconds after which a process that should have been ended is given up
+SLOWEST_START: Final = 60.0  # seconds, on a machine with a lot to do
+LONGEST_WAIT: Final = 20.0  # seconds for a turn to come, the first one included
+FIRST_PAUSE: Final = 0.5  # seconds until a process that did not start is started again
+LONGEST_PAUSE: Final = 30.0
 
 
 class NoThought(Exception):
@@ -34,72 +39,79 @@ class NoThought(Exception):
 
 
 class Mind:
-    """One process that thinks, and the next one when it has died."""
+    """One process that thinks."""
 
     def __init__(self) -> None:
         self.pid = 0
-        self.executor = self.new_executor()
-        self.warming = asyncio.create_task(self.warm_up())
+        self.executor = ProcessPoolExecutor(1, mp_context=context(), initializer=thinking.begin)
 
-    def new_executor(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=context(), initializer=thinking.begin)
+    async def is_ready(self) -> bool:
+        """Have the process started, and everything loaded in it."""
+        try:
+            async with asyncio.timeout(SLOWEST_START):
+                self.pid = await asyncio.wrap_future(self.executor.submit(thinking.ready))
+        except (BrokenExecutor, OSError, TimeoutError):
+            return False
+        return True
 
     async def run(self, what: Callable[..., R], *values: Any) -> R:
-        """What the process says; a process that died while it was asked is replaced."""
-        executor = self.executor
-        try:
-            asked = executor.submit(what, *values)
-        except (BrokenExecutor, OSError) as error:
-            raise self.lost(executor, error) from error
+        """What the process says; NoThought if it died over it."""
         try:
             async with asyncio.timeout(thinking.LONGEST + UNHEARD):
-                return await asyncio.wrap_future(asked)
+                return await asyncio.wrap_future(self.executor.submit(what, *values))
         except (BrokenExecutor, TimeoutError) as error:
-            raise self.lost(executor, error) from error
-
-    def lost(self, executor: ProcessPoolExecutor, error: Exception) -> NoThought:
-        """Have another process started."""
-        if executor is self.executor:
-            metrics.FAULTS.inc()
-            log.error("a process that thinks was lost", error=type(error).__name__)
-            self.end()
-            self.executor = self.new_executor()
-            self.warming = asyncio.create_task(self.warm_up())
-        return NoThought(type(error).__name__)
-
-    async def warm_up(self) -> None:
-        """Have the process started, and everything loaded in it. If that fails, the next thought says so."""
-        with contextlib.suppress(BrokenExecutor, OSError, RuntimeError):
-            self.pid = await asyncio.wrap_future(self.executor.submit(thinking.ready))
+            raise NoThought(type(error).__name__) from error
 
     def end(self) -> None:
         """Without waiting for what it thinks."""
-        self.warming.cancel()
         self.executor.shutdown(wait=False, cancel_futures=True)
         if self.pid:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self.pid, signal.SIGTERM)
-            self.pid = 0
 
 
 class Minds:
     def __init__(self, count: int, seconds: float) -> None:
         self.count = count
-        self.minds: list[Mind] = []
+        self.minds: set[Mind] = set()
         self.turns: Turns[Mind] = Turns(seconds)
         self.pace = Pace(random.SystemRandom())
+        self.starting: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
         """Start the processes, unless they are there; nobody waits for them."""
-        while len(self.minds) < self.count:
-            mind = Mind()
-            self.minds.append(mind)
-            self.turns.add(mind)
+        while len(self.minds) + len(self.starting) < self.count:
+            task = asyncio.create_task(self.start_one())
+            self.starting.add(task)
+            task.add_done_callback(self.starting.discard)
+
+    async def start_one(self) -> None:
+        """A process that takes part in thinking as soon as it is ready; if it never is, another."""
+        pause = FIRST_PAUSE
+        mind = Mind()
+        try:
+            while not await mind.is_ready():
+                mind.end()
+                self.say_lost("it did not start")
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                mind = Mind()
+        except asyncio.CancelledError:
+            mind.end()
+            raise
+        self.minds.add(mind)
+        self.turns.add(mind)
+
+    def say_lost(self, why: str) -> None:
+        metrics.FAULTS.inc()
+        log.error("a process that thinks was lost", error=why)
 
     def end(self) -> None:
+        for task in self.starting:
+            task.cancel()
         for mind in self.minds:
             mind.end()
-        self.minds = []
+        self.minds.clear()
 
     async def answer(self, table: str, view: View, level: str) -> int:
         """What a bot of this level answers, at the moment when it is to be seen."""
@@ -123,9 +135,16 @@ class Minds:
 
     async def wait_as_if(self, table: str) -> None:
         """As long as a thought would take at this table now."""
-        self.begin()
-        _, seconds = await self.turns.take(table, needs_mind=False)
+        _, seconds = await self.turn(table, needs_mind=False)
         await asyncio.sleep(self.pace.of_no_thought(seconds))
+
+    async def turn(self, table: str, needs_mind: bool, is_first: bool = False) -> tuple[Mind | None, float]:
+        self.begin()
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await self.turns.take(table, needs_mind, is_first)
+        except TimeoutError as error:
+            raise NoThought("its turn did not come") from error
 
     async def advise(self, table: str, view: View) -> Hint:
         """What to answer: those who ask wait their turn with the bots."""
@@ -140,18 +159,26 @@ class Minds:
 
     async def in_turn(self, table: str, think: Callable[[Mind, float], Awaitable[R]]) -> R:
         """When it is this table's turn; a second time, at once, if the process died over it."""
-        self.begin()
         for is_again in (False, True):
-            mind, seconds = await self.turns.take(table, needs_mind=True, is_first=is_again)
+            mind, seconds = await self.turn(table, needs_mind=True, is_first=is_again)
             assert mind is not None
             try:
-                return await think(mind, seconds)
-            except NoThought:
+                found = await think(mind, seconds)
+            except NoThought as lost:
+                self.say_lost(str(lost))
+                self.minds.discard(mind)
+                self.turns.minds -= 1
+                mind.end()
+                self.begin()
                 if is_again:
                     raise
-            finally:
+            except BaseException:
                 self.turns.give_back(mind)
-        raise NoThought
+                raise
+            else:
+                self.turns.give_back(mind)
+                return found
+        raise AssertionError
 
 
 def context() -> Any:
@@ -159,5 +186,5 @@ def context() -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     found = multiprocessing.get_context("forkserver")
-    found.set_forkserver_preload([thinking.__name__])
+    found.set_forkserver_preload([thinking.__name__, "followsuit.bots.loaded"])
     return found

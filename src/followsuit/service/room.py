@@ -31,6 +31,7 @@ from followsuit.service.entries import (
 from followsuit.service.limits import Bucket
 from followsuit.service.logs import log
 from followsuit.service.minds import NoThought
+from followsuit.service.replaying import Replay
 from followsuit.service.store import StoreDown
 from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
 from followsuit.service.texts import say
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from followsuit.service.house import House
 
 TRIES: Final = 8
+MUCH: Final = 60  # things heard; to tell so many again takes hardly longer than the state itself
+MOST_TOLD: Final = 16
+SECONDS_PER_BYTE: Final = 2e-8  # to send it
 # The levels that answer here, and at once: where bots think, that would take longer than the answer itself.
 RANDOM: Final = "random"
 THUMB: Final = "thumb"
@@ -55,6 +59,9 @@ class Listener(Protocol):
     lang: str
 
     def send(self, text: str) -> None: ...
+
+    def spend(self, seconds: float) -> None:
+        """So much of our time was for this one alone."""
 
 
 class Refused(Exception):
@@ -78,6 +85,10 @@ class Room:
         self.fallback: asyncio.TimerHandle | None = None
         self.used_at = time.monotonic()
         self.absent_since = [self.used_at] * len(story.seats)
+        self.told: dict[tuple[int, str, int | None], str] = {}  # states of this moment, as they were sent
+        self.told_at: tuple[int, list[bool]] = (0, [])
+        self.rematching = asyncio.Lock()
+        self.replay = Replay(story)
         self.elsewhere: dict[int, dict[str, float]] = {}  # seats whose people other workers have seen
 
     @property
@@ -103,7 +114,7 @@ class Room:
         was = self.online()
         self.listeners.add(listener)
         self.used_at = time.monotonic()
-        listener.send(self.state_text(listener.seat, listener.lang, since))
+        self.tell_again(listener, since)
         for chat in self.chats:
             listener.send(wire.text_of(wire.chat(chat)))
         seat = listener.seat
@@ -168,12 +179,33 @@ class Room:
                 texts[seat, lang] = wire.text_of(tellings[lang].state(seat, heard))
             listener.send(texts[seat, lang])
 
+    def tell_again(self, listener: Listener, since: int | None) -> None:
+        """The state, and all that was heard after a number; what that costs is counted."""
+        begun = time.perf_counter()
+        text = self.state_text(listener.seat, listener.lang, since)
+        listener.send(text)
+        listener.spend(time.perf_counter() - begun + len(text) * SECONDS_PER_BYTE)
+
+    def is_much(self, seat: int, since: int | None) -> bool:
+        """Whether there is a lot to be told again."""
+        return since is not None and self.story.n(seat) - since > MUCH
+
     def state_text(self, viewer: int, lang: str, since: int | None) -> str:
-        """What somebody who comes, or comes back, is sent first."""
-        heard: list[Heard] = []
-        if since is not None and since <= self.story.n(viewer):
-            heard = self.story.heard[viewer][since:]
-        return wire.text_of(wire.state(self.story, viewer, lang, self.online(), heard))
+        """What somebody who comes, or comes back, is sent first. The same is made once, until it changes."""
+        online = self.online()
+        now = (self.story.seq, online)
+        if now != self.told_at:
+            self.told_at = now
+            self.told.clear()
+        if (viewer, lang, since) not in self.told:
+            heard: list[Heard] = []
+            if since is not None and since <= self.story.n(viewer):
+                heard = self.story.heard[viewer][since:]
+            if len(self.told) >= MOST_TOLD:
+                self.told.clear()
+            made = wire.state(self.story, viewer, lang, online, heard)
+            self.told[viewer, lang, since] = wire.text_of(made)
+        return self.told[viewer, lang, since]
 
     # Changing.
 
@@ -189,6 +221,14 @@ class Room:
         metrics.CONFLICTS.inc()
         await self.catch_up()
         return False
+
+    async def read_on(self) -> None:
+        """Be sure of what is here: another worker may have stored more, and nobody has told us yet."""
+        if self.house.store.is_sqlite:
+            return
+        async with self.lock:
+            await self.catch_up()
+            await self.catch_up_chats()
 
     async def catch_up(self) -> None:
         """Read what others stored. With the lock."""
@@ -238,6 +278,8 @@ class Room:
         """Somebody takes an open seat."""
         async with self.lock:
             for _ in range(TRIES):
+                if guest and self.story.seats[seat].guest == guest:
+                    return  # asked for twice
                 if self.story.seats[seat].kind != VACANT:
                     raise Refused(Refusal("seat-taken"))
                 if guest and self.story.seat_of(guest) is not None:

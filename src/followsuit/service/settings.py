@@ -40,11 +40,15 @@ class Limits:
     sockets_per_address: int = 200
     sockets_per_table: int = 60
     tables_per_guest: int = 100  # begun within a day
+    # Seconds of the server's own time that one address may take for what it could have kept: news told again,
+    # games that are over looked at again.
+    work_per_second: float = 0.1
+    work_burst: float = 3.0
     undos_per_table: int = 200  # asked for or done
     hints_per_second: float = 0.2  # for a person who plays with bots alone; each is thought about
     hint_burst: int = 5
     chats_per_table: int = 2000
-    entries_per_table: int = 50_000
+    entries_per_table: int = 5000  # several times what the longest game has
 
 
 @dataclass(frozen=True)

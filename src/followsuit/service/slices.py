@@ -7,6 +7,7 @@ work, so that however much of it there is, no more than one part stands between 
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 SLICE: Final = 0.005  # seconds
@@ -29,3 +30,20 @@ class Lane:
                 took += now - begun
             await asyncio.sleep(0)
         return took
+
+
+class Bill:
+    """What one guest's wish takes of our time, in slices or at once."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
+        self.seconds = 0.0
+
+    async def run(self, work: Iterator[object]) -> None:
+        self.seconds += await self.lane.run(work)
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        self.seconds += time.perf_counter() - begun

@@ -104,6 +104,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "wrong-message": ("That message is not understood: {what}.", "メッセージを理解できません（{what}）。"),
     "too-big": ("A message has at most {limit} bytes.", "メッセージは {limit} バイトまでです。"),
     "too-fast": ("Too many messages; wait a moment.", "メッセージが多すぎます。少し待ってください。"),
+    "too-much-again": (
+        "You have had a lot told again; wait a moment.",
+        "同じ内容を何度も求めています。少し待ってください。",
+    ),
     "hello-first": ("Say hello first.", "最初に hello を送ってください。"),
     "wrong-token": (
         "This token opens no seat at this table.",
