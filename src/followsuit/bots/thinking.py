@@ -25,7 +25,8 @@ LONGEST: Final = 6.0  # seconds after which a process is ended in the middle of 
 def begin() -> None:
     """Load everything, so that the first thought is no slower than the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
-    with contextlib.suppress(OSError, AttributeError):  # not on Windows
+    if hasattr(signal, "SIGALRM"):  # not on Windows
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
         os.nice(NICENESS)
     watched = multiprocessing.parent_process()
     if watched is not None:
