@@ -2,13 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
-from followsuit.service import limits
 from followsuit.service.app import new_app
 from followsuit.service.entries import ANSWER, UNDO, Entry
 from followsuit.service.house import House
@@ -114,7 +114,7 @@ def test_a_poisoned_table_is_read_in_slices(tmp_path: Path) -> None:
 
 
 def test_slices_take_turns_and_say_what_they_took() -> None:
-    def work(steps: int) -> object:
+    def work(steps: int) -> Iterator[None]:
         for _ in range(steps):
             end = time.perf_counter() + SLICE / 4
             while time.perf_counter() < end:
@@ -126,7 +126,7 @@ def test_slices_take_turns_and_say_what_they_took() -> None:
 
     async def run() -> list[float]:
         lane = Lane()
-        return await asyncio.gather(lane.run(iter(work(12))), lane.run(iter(work(13))))  # type: ignore[call-overload]
+        return [*await asyncio.gather(lane.run(work(12)), lane.run(work(13)))]
 
     took = asyncio.run(run())
     assert sorted(order) == [12] * 12 + [13] * 13
@@ -139,7 +139,7 @@ def test_slices_take_turns_and_say_what_they_took() -> None:
 
 def test_a_debt_is_paid_before_more_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     bucket = Bucket(0.1, 3.0)
     bucket.spend(2.9)
     assert not bucket.is_spent()

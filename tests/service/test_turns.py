@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,6 +25,15 @@ class View:
     def options(self) -> list[int]:
         return list(range(self.choices))
 
+    def question(self) -> None:
+        return None
+
+    @property
+    def table(self) -> Any:
+        return SimpleNamespace(sealed=[[]])
+
+    seat = 0
+
 
 class FakeMind:
     """Takes as long as it is told to."""
@@ -31,9 +41,16 @@ class FakeMind:
     def __init__(self, takes: Callable[[float], float]) -> None:
         self.takes = takes
 
-    async def run(self, _what: object, _view: bytes, _level: str, _seed: int, seconds: float) -> int:
+    async def run(self, _what: object, _view: bytes, _level: str, _seed: int, seconds: float) -> list[int]:
         await asyncio.sleep(self.takes(seconds))
-        return 1
+        return [1]
+
+
+async def answer(made: Minds, table: str, choices: int) -> None:
+    """Until it is seen."""
+    view: Any = View(choices)
+    _, seen_at = await made.answer(table, view, "search")
+    await asyncio.sleep(seen_at - asyncio.get_running_loop().time())
 
 
 def minds_that_take(takes: Callable[[float], float], count: int = 2) -> Minds:
@@ -66,8 +83,7 @@ def test_nobody_waits_long_for_three_bots(tables: int, seconds: float) -> None:
         for _ in range(6):
             begun = asyncio.get_running_loop().time()
             for _ in range(3):
-                view: Any = View(5)
-                await made.answer(f"t{number}", view, "search")
+                await answer(made, f"t{number}", 5)
             waits.append(asyncio.get_running_loop().time() - begun)
 
     async def play() -> None:
@@ -139,8 +155,7 @@ def seen_after(tables: int, answers: int, takes: Callable[[float], float]) -> tu
             for _ in range(3):
                 is_forced = chance.random() < 0.4
                 begun = asyncio.get_running_loop().time()
-                view: Any = View(1 if is_forced else 7)
-                await made.answer(f"t{number}", view, "search")
+                await answer(made, f"t{number}", 1 if is_forced else 7)
                 (forced if is_forced else free).append(asyncio.get_running_loop().time() - begun)
 
     async def play() -> None:

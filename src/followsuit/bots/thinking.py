@@ -15,6 +15,7 @@ from typing import Any, Final
 from followsuit.bots.hint import hint_for
 from followsuit.bots.roster import levels, new_bot
 from followsuit.bots.travel import packed, unpacked_view
+from followsuit.bots.whole import whole_answer
 from followsuit.core.rng import seeded
 from followsuit.registry import all_games
 
@@ -46,13 +47,10 @@ def ready() -> int:
     return os.getpid()
 
 
-def thought(view: bytes, level: str, seed: int, seconds: float) -> int:
-    """What a bot of this level answers. One that says how long it thinks is told how long it may."""
+def thought(view: bytes, level: str, seed: int, seconds: float) -> list[int]:
+    """The whole answer of a bot of this level, thought about for so long."""
     with ended_when_too_long():
-        bot: Any = new_bot(level, seeded(seed))
-        if hasattr(bot, "seconds"):
-            bot.seconds = seconds
-        return int(bot.answer(unpacked_view(view)))
+        return whole_answer(new_bot(level, seeded(seed)), unpacked_view(view), seconds)
 
 
 def advice(view: bytes, seed: int, share: float) -> bytes:

@@ -256,9 +256,16 @@ def bench(
             help="With --service: boardgame.io, under the same load; needs Node, and npm fetches it.",
         ),
     ] = None,
+    bots: Annotated[
+        bool,
+        typer.Option("--bots", help="With --service: one person and three bots that think at every table."),
+    ] = False,
+    windows: Annotated[
+        bool, typer.Option("--windows", help="With --service: 500 tables of people, minute by minute.")
+    ] = False,
 ) -> None:
     """Measure how fast the engine, or the table server, is on this machine."""
-    measure(as_json, quick, service, beside)
+    measure(as_json, quick, service, beside, bots, windows)
 
 
 @app.command(epilog="Example: followsuit serve --port 8000 --open")

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 from followsuit.bots import thinking
 from followsuit.bots.hint import Hint
 from followsuit.bots.travel import packed_view, unpacked
+from followsuit.bots.whole import half_answered
 from followsuit.core.view import View
 from followsuit.service import metrics
 from followsuit.service.logs import log
@@ -113,30 +114,28 @@ class Minds:
             mind.end()
         self.minds.clear()
 
-    async def answer(self, table: str, view: View, level: str) -> int:
-        """What a bot of this level answers, at the moment when it is to be seen."""
-        offered = view.options()
-        if len(offered) == 1:
-            await self.wait_as_if(table)
-            return offered[0]
-        data = packed_view(view)
-        loop = asyncio.get_running_loop()
-        begun, seconds = loop.time(), 0.0
+    async def answer(self, table: str, view: View, level: str) -> tuple[list[int], float]:
+        """The whole answer of a bot of this level, and at what time of the loop it may be seen.
 
-        async def think(mind: Mind, time: float) -> int:
+        Where there is no choice, nobody thinks; but it takes as long.
+        """
+        picks, choice = without_choice(view)
+        if choice is None:
+            _, seconds = await self.turn(table, needs_mind=False)
+            return picks, self.loop_time() + self.pace.of_no_thought(seconds)
+        data = packed_view(choice)
+        begun, seconds = self.loop_time(), 0.0
+
+        async def think(mind: Mind, time: float) -> list[int]:
             nonlocal begun, seconds
-            begun, seconds = loop.time(), time
+            begun, seconds = self.loop_time(), time
             return await mind.run(thinking.thought, data, level, secrets.randbits(SEEDS), time)
 
-        pick = await self.in_turn(table, think)
-        took = loop.time() - begun
-        await asyncio.sleep(self.pace.of_thought(seconds, took) - took)
-        return pick
+        picks += await self.in_turn(table, think)
+        return picks, begun + self.pace.of_thought(seconds, self.loop_time() - begun)
 
-    async def wait_as_if(self, table: str) -> None:
-        """As long as a thought would take at this table now."""
-        _, seconds = await self.turn(table, needs_mind=False)
-        await asyncio.sleep(self.pace.of_no_thought(seconds))
+    def loop_time(self) -> float:
+        return asyncio.get_running_loop().time()
 
     async def turn(self, table: str, needs_mind: bool, is_first: bool = False) -> tuple[Mind | None, float]:
         self.begin()
@@ -179,6 +178,16 @@ class Minds:
                 self.turns.give_back(mind)
                 return found
         raise AssertionError
+
+
+def without_choice(view: View) -> tuple[list[int], View | None]:
+    """The picks for which there is one option each, and what is to be chosen after them, if anything is."""
+    picks: list[int] = []
+    following: View | None = view
+    while following is not None and len(offered := following.options()) == 1:
+        picks += offered
+        following = half_answered(following, offered[0])
+    return picks, following
 
 
 def context() -> Any:

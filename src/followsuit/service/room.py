@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from followsuit.bots.random_bot import RandomBot
 from followsuit.bots.roster import DEFAULT_LEVEL
 from followsuit.bots.thumb_bot import ThumbBot
+from followsuit.bots.whole import half_answered, is_set, whole_answer
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.service import metrics, wire
 from followsuit.service.entries import (
@@ -46,7 +48,8 @@ SECONDS_PER_BYTE: Final = 2e-8  # to send it
 # The levels that answer here, and at once: where bots think, that would take longer than the answer itself.
 RANDOM: Final = "random"
 THUMB: Final = "thumb"
-GLANCE: Final = 0.01  # seconds that a glance takes, so that nobody sees how much there was to look at
+GLANCE: Final = 0.01  # seconds that their answers take, so that nobody sees how much there was to look at
+GLANCE_AT_SET: Final = 0.05  # or how many picks of a set were stored before the last
 FIRST_PAUSE: Final = 0.2  # seconds until a store that failed is asked again; each time twice as long
 LONGEST_PAUSE: Final = 5.0
 Json = dict[str, Any]
@@ -70,6 +73,16 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
         self.refusal = refusal
+
+
+def are_allowed(view: View, picks: list[int]) -> bool:
+    """Whether the rules allow these picks, one after the other."""
+    following: View | None = view
+    for pick in picks:
+        if following is None or following.why_not(pick) is not None:
+            return False
+        following = half_answered(following, pick)
+    return bool(picks)
 
 
 class Room:
@@ -452,23 +465,32 @@ class Room:
                 return
 
     async def drive_one(self, seat: int) -> None:
-        """One answer of a bot. What others do meanwhile, in secret or aside, does not take it away."""
+        """One whole answer of a bot. What others do meanwhile, in secret or aside, does not take it away.
+
+        Of a set, all but the last pick are stored as soon as they are known, as nobody sees them; the last is
+        given when it is time, however many there were.
+        """
         async with self.lock:
             if not self.is_asked(seat):
                 return
             level = self.story.seats[seat].level or DEFAULT_LEVEL
             assert self.story.table is not None
-            if level == RANDOM:
+            if level == RANDOM and not isinstance(self.story.table.question(), AskAll):
                 # Its options are the same at the table and in a view, and it looks at nothing else.
                 bot = RandomBot(self.house.new_rng())
                 await self.append_bots(seat, bot.pick(self.story.table.options(seat)))
                 return
             asked = self.story.question_id(seat)
             view = self.story.table.view(seat)
-        pick = await self.thought(seat, level, view)
-        async with self.lock:
-            if self.is_asked(seat) and self.story.question_id(seat) == asked:
+        picks, seen_at = await self.thought(seat, level, view)
+        for number, pick in enumerate(picks, 1):
+            if number == len(picks):
+                await asyncio.sleep(seen_at - asyncio.get_running_loop().time())
+            async with self.lock:
+                if not self.is_asked(seat) or self.story.question_id(seat) != asked:
+                    return
                 await self.append_bots(seat, pick)
+                asked = self.story.question_id(seat)
 
     def is_asked(self, seat: int) -> bool:
         """Whether a bot is to answer for this seat now."""
@@ -477,17 +499,17 @@ class Room:
             self.story.seats[seat].kind == BOT or (self.story.is_bots(seat) and self.is_anyone_here())
         )
 
-    async def thought(self, seat: int, level: str, view: View) -> int:
-        """What the bot answers, when it is time to say so. One that fails answers by rules of thumb."""
+    async def thought(self, seat: int, level: str, view: View) -> tuple[list[int], float]:
+        """What a bot answers, and when that may be seen. One that fails answers by rules of thumb."""
+        seen_at = asyncio.get_running_loop().time() + (GLANCE_AT_SET if is_set(view) else GLANCE)
+        if level == RANDOM:
+            return whole_answer(RandomBot(self.house.new_rng()), view), seen_at
         if level == THUMB:
-            begun = time.perf_counter()
-            pick = self.quick_answer(view)
-            await asyncio.sleep(max(0.0, begun + GLANCE - time.perf_counter()))
-            return pick
+            return self.quick_answer(view), seen_at
         try:
-            pick = await self.house.minds.answer(self.id, view, level)
-            if view.why_not(pick) is None:
-                return pick
+            picks, seen_at = await self.house.minds.answer(self.id, view, level)
+            if are_allowed(view, picks):
+                return picks, seen_at
             fault = "an answer that is not allowed"
         except NoThought as lost:
             fault = str(lost)
@@ -495,10 +517,10 @@ class Room:
             fault = type(error).__name__
         metrics.FAULTS.inc()
         log.error("a bot could not answer", table=self.id, seat=seat, bot=level, error=fault)
-        return self.quick_answer(view)
+        return self.quick_answer(view), seen_at
 
-    def quick_answer(self, view: View) -> int:
-        return ThumbBot(self.house.new_rng()).answer(view)
+    def quick_answer(self, view: View) -> list[int]:
+        return whole_answer(ThumbBot(self.house.new_rng()), view)
 
     async def append_bots(self, seat: int, pick: int) -> None:
         by = "stand-in" if self.story.seats[seat].is_stand_in else BOT
