@@ -15,7 +15,7 @@ PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/
 TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
-	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
+	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py))
 
 # What a rebuild depends on besides the files' contents: which files there are, and which compiler.
 # CC counts only where somebody set it; make's own default is not what Python compiles with.

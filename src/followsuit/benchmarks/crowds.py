@@ -160,8 +160,8 @@ async def measure_bots(port: int, pid: int, count: int, seconds: float) -> BotLe
     thinking, people = Crowd(port, Measured()), Crowd(port, Measured())
     with_bots = [await thinking.open(with_bots=True) for _ in range(count)]
     beside = [await people.open(with_bots=False) for _ in range(PEOPLE_TABLES)]
-    begun = time.perf_counter() + WARMING
-    end = begun + seconds
+    warming = min(WARMING, seconds)
+    end = time.perf_counter() + warming + seconds
     playing = [
         asyncio.create_task(thinking.play(table, end, i / count, 0.0)) for i, table in enumerate(with_bots)
     ]
@@ -169,7 +169,7 @@ async def measure_bots(port: int, pid: int, count: int, seconds: float) -> BotLe
         asyncio.create_task(people.play(table, end, i * PEOPLE_PAUSE / len(beside), PEOPLE_PAUSE))
         for i, table in enumerate(beside)
     ]
-    await asyncio.sleep(WARMING)
+    await asyncio.sleep(warming)
     people.measured.begin_anew()
     thinking.waits.whole.clear()
     thinking.waits.for_three.clear()
@@ -194,9 +194,10 @@ async def measure_bots(port: int, pid: int, count: int, seconds: float) -> BotLe
 async def measure_windows(port: int, pid: int, count: int, seconds: float) -> list[Window]:
     crowd = Crowd(port, Measured())
     tables = [await crowd.open(with_bots=False) for _ in range(count)]
-    end = time.perf_counter() + min(WARMING, seconds) + WINDOWS * seconds
+    warming = min(WARMING, seconds)
+    end = time.perf_counter() + warming + WINDOWS * seconds
     playing = [asyncio.create_task(crowd.play(table, end, i / count, 1.0)) for i, table in enumerate(tables)]
-    await asyncio.sleep(min(WARMING, seconds))
+    await asyncio.sleep(warming)
     windows: list[Window] = []
     for _ in range(WINDOWS):
         crowd.measured.begin_anew()

@@ -13,8 +13,8 @@ FIRST: Final = 0.5  # of the time that is left for a set, for the next of its pi
 def whole_answer(bot: Bot, view: View, seconds: float = 0.0) -> list[int]:
     """What the bot answers to the question of this view.
 
-    A bot that says how long it thinks, by a field `seconds`, is told how long it may: for a set as long as for
-    a single pick, of which the first ones have most.
+    A bot that says how long it thinks, by a field `seconds`, is told how long it may: for a set as long as
+    for a single pick, and most of that for the first ones.
     """
     picks: list[int] = []
     following: View | None = view

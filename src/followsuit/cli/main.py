@@ -293,6 +293,14 @@ def serve(
     trusted_proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
     ] = "",
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number,
+            metavar="N",
+            help="In how many processes the bots of each worker think; its share of the cores, if not said.",
+        ),
+    ] = 0,
     bot_pause: Annotated[
         float, typer.Option(parser=seconds, metavar="SECONDS", help="How long a bot waits before it answers.")
     ] = 0.0,
@@ -305,7 +313,9 @@ def serve(
     opens: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables, for people in browsers and for bots."""
-    serve_tables(host, port, database, workers, public_url, trusted_proxies, bot_pause, grace, opens)
+    serve_tables(
+        host, port, database, workers, public_url, trusted_proxies, thinkers, bot_pause, grace, opens
+    )
 
 
 def main() -> None:

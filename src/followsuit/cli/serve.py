@@ -8,6 +8,7 @@ def serve(
     workers: int,
     public_url: str,
     trusted_proxies: str,
+    thinkers: int,
     bot_pause: float,
     grace: float,
     opens_browser: bool,
@@ -22,6 +23,7 @@ def serve(
         workers=workers,
         public_url=public_url,
         trusted_proxies=trusted_proxies,
+        thinkers=thinkers,
         bot_pause=bot_pause,
         grace=grace,
     )

@@ -51,7 +51,7 @@ class Mind:
         try:
             async with asyncio.timeout(SLOWEST_START):
                 self.pid = await asyncio.wrap_future(self.executor.submit(thinking.ready))
-        except (BrokenExecutor, OSError, TimeoutError):
+        except (BrokenExecutor, OSError, RuntimeError, TimeoutError):
             return False
         return True
 

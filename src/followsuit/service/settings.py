@@ -101,6 +101,11 @@ def checked(settings: Settings) -> Settings:
         raise WrongSetting(f"A port is a number from 1 to 65535, or 0 for any free one, not {settings.port}.")
     if not 1 <= settings.workers <= 64:
         raise WrongSetting(f"The number of workers is from 1 to 64, not {settings.workers}.")
+    if not 0 <= settings.thinkers <= 256:
+        raise WrongSetting(
+            "The number of processes that think is from 1 to 256, or 0 for a share of the cores, "
+            f"not {settings.thinkers}."
+        )
     if not 0 <= settings.bot_pause <= 60:
         raise WrongSetting(f"The bots' pause is from 0 to 60 seconds, not {settings.bot_pause:g}.")
     if not 0 <= settings.grace <= 86_400:
