@@ -1,4 +1,4 @@
-"""While one guest does what costs most, within all limits, others are served. `make many` takes the time for it."""
+"""While one guest does what costs most, within all limits, others are served. `make many` tries it."""
 
 import asyncio
 import json
@@ -106,7 +106,7 @@ def test_others_are_served_over_many_games(nursery: Nursery, attack: Attack) -> 
         return await asyncio.gather(answers_seen(server, end), attack(server, end))
 
     seen, sentences = asyncio.run(run())
-    assert len(seen) > 50
+    assert len(seen) > 30
     assert sorted(seen)[len(seen) * 99 // 100] < SEEN
     assert set(sentences) <= {
         "You have had a lot told again; wait a moment.",
