@@ -50,7 +50,7 @@ def test_a_killed_process_costs_one_thought_which_is_thought_again() -> None:
         assert are_allowed(view, picks)
         hint = await minds.advise("t", view)
         assert are_allowed(view, hint.picks)
-        minds.end()
+        await minds.end()
 
     asyncio.run(run())
 
@@ -77,7 +77,7 @@ def test_thoughts_are_thought_at_the_same_time() -> None:
         await asyncio.gather(*[minds.answer(f"t{number}", view, "search") for number in range(4)])
         took = loop.time() - begun
         watching.cancel()
-        minds.end()
+        await minds.end()
         return [took, longest]
 
     took, longest = asyncio.run(run())

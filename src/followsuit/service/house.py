@@ -57,7 +57,7 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.minds.end()
+        await self.minds.end()
         await self.store.stop()
 
     def start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:

@@ -30,6 +30,7 @@ R = TypeVar("R")
 SEEDS: Final = 128  # bits
 UNHEARD: Final = 2.0  # seconds after which a process that should have been ended is given up
 SLOWEST_START: Final = 60.0  # seconds, on a machine with a lot to do
+LONGEST_END: Final = 1.0  # seconds
 LONGEST_WAIT: Final = 20.0  # seconds for a turn to come, the first one included
 FIRST_PAUSE: Final = 0.5  # seconds until a process that did not start is started again
 LONGEST_PAUSE: Final = 30.0
@@ -63,12 +64,12 @@ class Mind:
         except (BrokenExecutor, TimeoutError) as error:
             raise NoThought(type(error).__name__) from error
 
-    def end(self) -> None:
-        """Without waiting for what it thinks."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
+    def end(self, is_waited_for: bool = False) -> None:
+        """Whatever it thinks; it is waited for where all that belongs to it has to be gone afterwards."""
         if self.pid:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self.pid, signal.SIGTERM)
+        self.executor.shutdown(wait=is_waited_for, cancel_futures=True)
 
 
 class Minds:
@@ -107,12 +108,15 @@ class Minds:
         metrics.FAULTS.inc()
         log.error("a process that thinks was lost", error=why)
 
-    def end(self) -> None:
+    async def end(self) -> None:
+        """All of them, within a moment."""
         for task in self.starting:
             task.cancel()
-        for mind in self.minds:
-            mind.end()
+        ending = [asyncio.to_thread(mind.end, True) for mind in self.minds]
         self.minds.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_END):
+                await asyncio.gather(*ending)
 
     async def answer(self, table: str, view: View, level: str) -> tuple[list[int], float]:
         """The whole answer of a bot of this level, and at what time of the loop it may be seen.
