@@ -183,3 +183,23 @@ def test_a_thought_without_end_is_ended_by_the_system(monkeypatch: pytest.Monkey
             while True:
                 pass
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == -signal.SIGALRM
+
+
+def test_of_a_set_nothing_is_given_after_somebody_else_was_quicker(tmp_path: Path) -> None:
+    """Another worker has answered for the bot meanwhile: what is left of the set here is worth nothing."""
+
+    async def run() -> None:
+        async with house_in(tmp_path) as house, house_in(tmp_path) as other:
+            room = await table_in(house, [ME, *bots(2, "thumb")])
+            assert room.driver is not None
+            room.driver.cancel()
+            there = await other.room(room.id)
+            assert there is not None
+            while there.bot_to_act() is not None:  # it drives them, and nobody here hears of it
+                await asyncio.sleep(0.005)
+            await room.drive_one(1)
+            await room.drive_one(2)
+            assert room.story.seq == there.story.seq
+            assert room.story.given == there.story.given
+
+    asyncio.run(run())

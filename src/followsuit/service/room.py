@@ -49,6 +49,7 @@ SECONDS_PER_BYTE: Final = 2e-8  # to send it
 RANDOM: Final = "random"
 THUMB: Final = "thumb"
 GLANCE: Final = 0.01  # seconds that their answers take, so that nobody sees how much there was to look at
+LONGEST_THOUGHT: Final = 5.0  # seconds that the others take, where many wait for their turn to think
 GLANCE_AT_SET: Final = 0.05  # or how many picks of a set were stored before the last
 FIRST_PAUSE: Final = 0.2  # seconds until a store that failed is asked again; each time twice as long
 LONGEST_PAUSE: Final = 5.0
@@ -433,9 +434,12 @@ class Room:
         if self.fallback is not None:
             self.fallback.cancel()
             self.fallback = None
-        if self.bot_to_act() is not None:
-            loop = asyncio.get_running_loop()
-            self.fallback = loop.call_later(self.house.settings.silence, self.wake)
+        seat = self.bot_to_act()
+        if seat is not None:
+            silence = self.house.settings.silence
+            if (self.story.seats[seat].level or DEFAULT_LEVEL) not in (RANDOM, THUMB):
+                silence += LONGEST_THOUGHT
+            self.fallback = asyncio.get_running_loop().call_later(silence, self.wake)
 
     def bot_to_act(self) -> int | None:
         for seat in self.story.seats_to_act():
@@ -487,9 +491,9 @@ class Room:
             if number == len(picks):
                 await asyncio.sleep(seen_at - asyncio.get_running_loop().time())
             async with self.lock:
-                if not self.is_asked(seat) or self.story.question_id(seat) != asked:
-                    return
-                await self.append_bots(seat, pick)
+                is_same = self.is_asked(seat) and self.story.question_id(seat) == asked
+                if not is_same or not await self.append_bots(seat, pick):
+                    return  # somebody was quicker, or it is another question: think again
                 asked = self.story.question_id(seat)
 
     def is_asked(self, seat: int) -> bool:
@@ -522,10 +526,12 @@ class Room:
     def quick_answer(self, view: View) -> list[int]:
         return whole_answer(ThumbBot(self.house.new_rng()), view)
 
-    async def append_bots(self, seat: int, pick: int) -> None:
+    async def append_bots(self, seat: int, pick: int) -> bool:
         by = "stand-in" if self.story.seats[seat].is_stand_in else BOT
-        if await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
-            metrics.ANSWERS.labels(self.story.game.id, by).inc()
+        if not await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
+            return False
+        metrics.ANSWERS.labels(self.story.game.id, by).inc()
+        return True
 
     async def look_for_absent(self) -> None:
         """Let a bot stand in for whoever is asked and has been gone for too long."""
