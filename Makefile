@@ -16,7 +16,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
-	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
+	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py))
 
 # Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory.
 ONCE := $(addprefix --deselect=tests/bots/,test_search.py::test_whoever_thinks_wins_more_than_an_even_share \

@@ -30,6 +30,9 @@ FREE = Limits(
     requests_per_second=10_000,
     request_burst=10_000,
     changes_per_second=10_000,
+    work_per_second=10_000,
+    work_burst=10_000,
+    undos_per_table=10_000,
     change_burst=10_000,
     page_files_per_second=10_000,
     page_file_burst=10_000,
@@ -121,6 +124,7 @@ class Nursery:
         values.setdefault("database", f"sqlite:///{self.folder}/{values['port']}.sqlite3")
         values.setdefault("limits", FREE)
         values.setdefault("metrics_token", TOKEN)
+        values.setdefault("warm", False)  # most tests need no process that thinks
         return Settings(**values)
 
     def start(self, settings: Settings, fault: str = "") -> Server:

@@ -83,7 +83,7 @@ class Socket:
     def say(self, message: object) -> None:
         self.line.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self, timeout: float = 10.0) -> Json:
+    def hear(self, timeout: float = 30.0) -> Json:
         message: Json = json.loads(self.line.recv(timeout))
         if message["type"] == "state":
             self.state = message

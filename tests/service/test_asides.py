@@ -5,7 +5,7 @@ from typing import Any
 
 from followsuit.core.cards import SPECTATOR
 from followsuit.service.entries import ANSWER, ASK_UNDO, SIT, Entry, TableRow
-from followsuit.service.replaying import moment
+from followsuit.service.replaying import Replay
 from followsuit.service.story import Story, told_story
 from followsuit.service.wire import state
 from service.nursery import Server
@@ -168,7 +168,10 @@ def test_a_replay_shows_the_moment_of_an_aside() -> None:
     told = Told(PEOPLE).to_the_tricks()
     seat = 1 - told.story.seats_to_act()[0]
     told.add(ANSWER, seat, told.jack(seat))
-    shown = moment(told.story, len(told.story.given), str(seat), "en")
+    replay = Replay(told.story)
+    for _ in replay.played(replay.stops, replay.headings):
+        pass
+    shown = replay.state_at(len(told.story.given), str(seat), "en")
     assert [news["kind"] for news in shown["news"]] == ["jack-spent"]
     assert shown["asides"] is None
 

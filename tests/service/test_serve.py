@@ -37,6 +37,10 @@ WRONG = [
     (["--database", "mysql://me:secret@x/y"], "not mysql://me:…@x/y."),
     (["--database", "sqlite:////proc/none/x.sqlite3"], "/proc/none"),
     (["--database", "postgresql://me:secret@127.0.0.1:1/none"], "cannot be used"),
+    (
+        ["--thinkers", "1000"],
+        "The number of processes that think is from 1 to 256, or 0 for a share of the cores, not 1000.",
+    ),
     (["--bot-pause", "-1"], "The bots' pause is from 0 to 60 seconds, not -1."),
     (["--bot-pause", "soon"], "soon is not a number of seconds."),
     (["--grace", "nan"], "The grace time is from 0 to 86400 seconds, not nan."),

@@ -14,7 +14,7 @@ from service.people import BOT, ME, OPEN, Json, Person
 
 @pytest.fixture(scope="module")
 def patient(nursery: Nursery) -> Iterator[Server]:
-    server = nursery.serve(patience=0.0)
+    server = nursery.serve(nudge_after=0.0)
     yield server
     assert server.faults() == []
     server.kill()

@@ -49,6 +49,8 @@ NO_LIMITS: Final = Limits(
     requests_per_second=MANY,
     request_burst=MANY,
     changes_per_second=MANY,
+    work_per_second=MANY,
+    work_burst=MANY,
     change_burst=MANY,
     lines_per_address=MANY,
     sockets_per_address=MANY,
@@ -278,16 +280,36 @@ class Side(ABC):
 class OurSide(Side):
     name = "Follow Suit"
 
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
     def table(self, game: str, seed: int) -> Table:
         return OurTable(game, seed)
 
     def figures(self, port: int) -> tuple[float, float]:
-        found: dict[str, float] = {}
-        for row in get(port, "/metrics", FIGURES).splitlines():
-            name, _, value = row.partition(" ")
-            if name in ("process_resident_memory_bytes", "process_cpu_seconds_total"):
-                found[name] = float(value)
-        return found.get("process_resident_memory_bytes", 0.0), found.get("process_cpu_seconds_total", 0.0)
+        return figures_of(self.pid)
+
+
+def figures_of(pid: int) -> tuple[float, float]:
+    """Bytes in the memory of a process, and seconds of CPU time with all processes it started.
+
+    As Linux tells them; nothing elsewhere.
+    """
+    parents: dict[int, int] = {}
+    seconds: dict[int, float] = {}
+    memory = 0.0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has just ended
+            fields = file.read_text().rpartition(")")[2].split()
+            one = int(file.parent.name)
+            parents[one] = int(fields[1])
+            seconds[one] = sum(int(ticks) for ticks in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+            if one == pid:
+                memory = float(int(fields[21]) * os.sysconf("SC_PAGE_SIZE"))
+    found = {pid}
+    while more := {one for one, parent in parents.items() if parent in found} - found:
+        found |= more
+    return memory, sum(seconds.get(one, 0.0) for one in found)
 
 
 def post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -439,10 +461,9 @@ def run_with(counts: tuple[int, ...], seconds: float, beside: str | None = None)
     load_before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        database = f"sqlite:///{folder}/bench.sqlite3"
-        settings = Settings(port=port, database=database, limits=NO_LIMITS, metrics_token=FIGURES)
+        settings = Settings(port=port, database=f"sqlite:///{folder}/bench.sqlite3", limits=NO_LIMITS)
         server = start(__name__, "server", settings.to_json())
-        ours = under_load(server, port, __name__, [port, seconds, list(counts)])
+        ours: SideResult = under_load(server, port, __name__, [port, seconds, list(counts), server.pid])
     result = ServiceResult(
         python=platform.python_version(),
         machine=f"{platform.system()} {platform.machine()}",
@@ -472,7 +493,7 @@ def comparison(beside: str | None) -> Compare:
     return boardgame.prepared()
 
 
-def under_load(server: "subprocess.Popen[str]", port: int, module: str, argument: list[object]) -> SideResult:
+def under_load(server: "subprocess.Popen[str]", port: int, module: str, argument: list[object]) -> Any:
     """What the clients measure at this server; then it is stopped."""
     try:
         wait_for(port, server)
@@ -483,8 +504,7 @@ def under_load(server: "subprocess.Popen[str]", port: int, module: str, argument
     finally:
         server.terminate()
         server.wait()
-    found: SideResult = json.loads(out)
-    return found
+    return json.loads(out)
 
 
 def start(module: str, part: str, argument: str) -> "subprocess.Popen[str]":
@@ -568,16 +588,12 @@ def main() -> None:
     part, argument = sys.argv[1:]
     more_files()
     if part == "server":
-        from prometheus_client import ProcessCollector
-
-        from followsuit.service import metrics
         from followsuit.service.running import serve
 
-        ProcessCollector(registry=metrics.OURS)  # which no other server tells of
         serve(Settings.from_json(argument))
     else:
-        port, seconds, counts = json.loads(argument)
-        print(json.dumps(asyncio.run(measure_all(OurSide(), port, seconds, counts))))
+        port, seconds, counts, pid = json.loads(argument)
+        print(json.dumps(asyncio.run(measure_all(OurSide(pid), port, seconds, counts))))
 
 
 if __name__ == "__main__":

@@ -6,15 +6,14 @@ It is given the view of the seat and nothing else, so it can tell nothing that t
 from typing import Final
 
 from followsuit.bots.search_bot import SearchBot
+from followsuit.bots.whole import MOST_PICKS, half_answered
 from followsuit.core.rng import Rng
-from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.search.why import Look as Look
 from followsuit.search.why import Why
 
 SECONDS: Final = 0.6  # for the first pick, or the only one
 SECONDS_MORE: Final = 0.2  # for each further pick of a set
-MOST_PICKS: Final = 20
 
 
 class Hint:
@@ -25,26 +24,17 @@ class Hint:
         self.why = why
 
 
-def hint_for(view: View, rng: Rng, worlds: int = 0) -> Hint:
-    """What to answer, for the seat of this view, which is asked. Over so many worlds, or for a time."""
-    bot = SearchBot(rng, SECONDS, worlds)
+def hint_for(view: View, rng: Rng, worlds: int = 0, share: float = 1.0) -> Hint:
+    """What to answer, for the seat of this view, which is asked.
+
+    Over so many worlds, or for a share of the time there is when nobody else waits.
+    """
+    bot = SearchBot(rng, SECONDS * share, worlds)
     picks = [bot.answer(view)]
     why = bot.why
-    bot.seconds = SECONDS_MORE
+    bot.seconds = SECONDS_MORE * share
     following = half_answered(view, picks[-1])
     while following is not None and len(picks) < MOST_PICKS:
         picks.append(bot.answer(following))
         following = half_answered(following, picks[-1])
     return Hint(picks, why)
-
-
-def half_answered(view: View, pick: int) -> View | None:
-    """The view after a pick of a set that is not whole with it; None if the answer is. Nothing happens
-    before the last one, so that nothing is found out."""
-    question = view.question()
-    so_far = [*view.table.sealed[view.seat], pick]
-    if not isinstance(question, AskAll) or question.is_complete(so_far):
-        return None
-    erased = view.table.clone()
-    erased.sealed[view.seat] = so_far
-    return View(view.seat, erased)

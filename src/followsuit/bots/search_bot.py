@@ -8,7 +8,7 @@ from followsuit.core.view import View
 from followsuit.search.clock import think
 from followsuit.search.helper import CAN_HELP, Helper
 from followsuit.search.tree import Search
-from followsuit.search.why import Why
+from followsuit.search.why import Why, why_of
 
 SECONDS: Final = 0.3  # for one answer
 SENDING: Final = 0.002  # seconds a helper needs to tell what it has found
@@ -44,5 +44,5 @@ class SearchBot:
         for helper in helpers:
             helper.tell(search)
         choice = search.choice()
-        self.why = Why(search, choice)
+        self.why = why_of(search, choice)
         return choice.pick

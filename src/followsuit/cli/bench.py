@@ -5,15 +5,29 @@ import json
 from followsuit.core.errors import FollowSuitError
 
 
-class NothingBeside(FollowSuitError):
-    """The engine's benchmark chooses what it is compared with by itself."""
+class NotTogether(FollowSuitError):
+    """Wishes of which one makes no sense with, or without, the other."""
 
 
-def measure(as_json: bool, is_quick: bool, is_service: bool, beside: str | None) -> None:
-    if beside is not None and not is_service:
-        raise NothingBeside("--beside goes with --service.")
+def measure(
+    as_json: bool, is_quick: bool, is_service: bool, beside: str | None, with_bots: bool, in_windows: bool
+) -> None:
+    for wish, is_there in (
+        ("--beside", beside is not None),
+        ("--bots", with_bots),
+        ("--windows", in_windows),
+    ):
+        if is_there and not is_service:
+            raise NotTogether(f"{wish} goes with --service.")
+    if [beside is not None, with_bots, in_windows].count(True) > 1:
+        raise NotTogether("Of --beside, --bots and --windows there is one at a time.")
     # Here, because they load other engines to compare with, or a server, where these are installed.
-    if is_service:
+    if with_bots or in_windows:
+        from followsuit.benchmarks import crowds
+
+        result = crowds.run_bots(is_quick) if with_bots else crowds.run_windows(is_quick)
+        text = crowds.report(result)
+    elif is_service:
         from followsuit.benchmarks import service
 
         result = service.run(is_quick, beside)

@@ -285,9 +285,16 @@ def bench(
             help="With --service: boardgame.io, under the same load; needs Node, and npm fetches it.",
         ),
     ] = None,
+    bots: Annotated[
+        bool,
+        typer.Option("--bots", help="With --service: one person and three bots that think at every table."),
+    ] = False,
+    windows: Annotated[
+        bool, typer.Option("--windows", help="With --service: 500 tables of people, minute by minute.")
+    ] = False,
 ) -> None:
     """Measure how fast the engine, or the table server, is on this machine."""
-    measure(as_json, quick, service, beside)
+    measure(as_json, quick, service, beside, bots, windows)
 
 
 @app.command(epilog="Example: followsuit serve --port 8000 --open")
@@ -316,6 +323,14 @@ def serve(
     trusted_proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
     ] = "",
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            parser=whole_number,
+            metavar="N",
+            help="In how many processes the bots of each worker think; its share of the cores, if not said.",
+        ),
+    ] = 0,
     bot_pause: Annotated[
         float, typer.Option(parser=seconds, metavar="SECONDS", help="How long a bot waits before it answers.")
     ] = 0.0,
@@ -337,7 +352,17 @@ def serve(
 ) -> None:
     """Serve tables, for people in browsers and for bots."""
     serve_tables(
-        host, port, database, workers, public_url, trusted_proxies, bot_pause, grace, metrics_token, opens
+        host,
+        port,
+        database,
+        workers,
+        public_url,
+        trusted_proxies,
+        thinkers,
+        bot_pause,
+        grace,
+        metrics_token,
+        opens,
     )
 
 

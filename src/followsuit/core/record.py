@@ -64,28 +64,55 @@ class Match:
         return t
 
     def record(self) -> str:
-        lines = [FIRST_LINE, f"game: {self.game.id}", f"rules: {self.game.rules_version}"]
-        lines.append(f"players: {len(self.names)}")
-        for name, value in self.options.items():
-            lines.append(f"option: {name} = {str(value).lower()}")
-        lines.append(f"seed: {self.seed}")
-        lines.append("names: " + ", ".join(self.names))
-        lines.append("")
-        t = self.at(0)
-        heading = t.heading()
-        answers: list[str] = []
-        for i in range(len(self.picks)):
-            if t.heading() != heading:
-                lines.append(f"{heading}: {', '.join(answers)} | {t.fingerprint()}")
-                heading = t.heading()
-                answers = []
-            answers.append(f"{self.seats[i]} {self.game.write_pick(self.picks[i])}")
-            t.apply(self.seats[i], self.picks[i])
-        if answers:
-            lines.append(f"{heading}: {', '.join(answers)} | {t.fingerprint()}")
-        if t.outcome is not None:
-            lines.append(f"result: {result_text(t)}")
-        lines.append(f"end: {len(self.picks)} answers")
+        writing = Writing(self)
+        while writing.go_on():
+            pass
+        return writing.text()
+
+
+class Writing:
+    """A record while it is written: answer by answer, so that a long one can be interrupted."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.table = match.at(0)
+        self.count = 0  # answers that are written
+        self.heading = self.table.heading()
+        self.answers: list[str] = []  # of this heading
+        self.lines = [FIRST_LINE, f"game: {match.game.id}", f"rules: {match.game.rules_version}"]
+        self.lines.append(f"players: {len(match.names)}")
+        for name, value in match.options.items():
+            self.lines.append(f"option: {name} = {str(value).lower()}")
+        self.lines.append(f"seed: {match.seed}")
+        self.lines.append("names: " + ", ".join(match.names))
+        self.lines.append("")
+
+    def go_on(self) -> bool:
+        """One answer more; False if there is none."""
+        if self.count == len(self.match.picks):
+            return False
+        if self.table.heading() != self.heading:
+            self.end_line()
+            self.heading = self.table.heading()
+        seat = self.match.seats[self.count]
+        pick = self.match.picks[self.count]
+        self.answers.append(f"{seat} {self.match.game.write_pick(pick)}")
+        self.table.apply(seat, pick)
+        self.count += 1
+        return True
+
+    def end_line(self) -> None:
+        if self.answers:
+            self.lines.append(f"{self.heading}: {', '.join(self.answers)} | {self.table.fingerprint()}")
+            self.answers = []
+
+    def text(self) -> str:
+        """The whole of it, when all answers are written."""
+        self.end_line()
+        lines = self.lines[:]
+        if self.table.outcome is not None:
+            lines.append(f"result: {result_text(self.table)}")
+        lines.append(f"end: {self.count} answers")
         return "\n".join(lines) + "\n"
 
 

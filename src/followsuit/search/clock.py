@@ -5,7 +5,7 @@ from typing import Final
 
 from followsuit.search.tree import Search
 
-SLICE: Final = 0.002  # seconds between two looks at the clock, and between two chances for other threads
+SLICE: Final = 0.002  # seconds between two looks at the clock
 MOST_AT_ONCE: Final = 64  # worlds, however quick they are
 ENOUGH: Final = 30  # worlds that a rest is played out in before its worths are trusted
 SURE: Final = 5.0  # how many times what they may be off by

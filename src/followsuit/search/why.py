@@ -12,27 +12,33 @@ BARELY: Final = 0.005  # of the victory: less is no difference
 class Look:
     """What was found out about one answer."""
 
-    def __init__(self, node: Node) -> None:
-        self.pick = node.pick
-        self.visits = node.visits
-        self.mean = node.mean()  # its share of the victory, from 0 to 1
-        self.error = node.error()
+    def __init__(self, pick: int, visits: int, mean: float, error: float) -> None:
+        self.pick = pick
+        self.visits = visits
+        self.mean = mean  # its share of the victory, from 0 to 1
+        self.error = error
 
 
 class Why:
     """What a seat found out about the answer it gave; nothing, where there was nothing to think about."""
 
-    def __init__(self, search: Search, choice: Node) -> None:
-        ranked = search.answers()
-        self.worlds = search.worlds
-        self.choice = Look(choice)
-        self.looks = [Look(node) for node in ranked]  # the one most looked at first
-        others = [node for node in ranked if node is not choice]
-        self.second: Look | None = Look(others[0]) if others else None
-        feared = worst_reply(search, choice)
-        self.feared_seat = -1 if feared is None else feared.seat
-        self.feared_pick = -1 if feared is None else feared.pick
-        self.feared_mean = 0.0 if feared is None else feared.thinkers_worth / float(feared.visits)
+    def __init__(
+        self,
+        worlds: int,
+        choice: Look,
+        looks: list[Look],
+        second: Look | None,
+        feared_seat: int,
+        feared_pick: int,
+        feared_mean: float,
+    ) -> None:
+        self.worlds = worlds
+        self.choice = choice
+        self.looks = looks  # the one most looked at first
+        self.second = second
+        self.feared_seat = feared_seat
+        self.feared_pick = feared_pick
+        self.feared_mean = feared_mean
 
     def sentence(self, write_pick: Callable[[int], str], name_of: Callable[[int], str]) -> str:
         """In English, with the game's words for answers and the table's names for seats."""
@@ -56,6 +62,29 @@ class Why:
             return f"{said}."
         feared = f"{write_pick(self.feared_pick)} from {name_of(self.feared_seat)}"
         return f"{said}. What I feared most was {feared}, which leaves me {percent(self.feared_mean)}."
+
+
+def why_of(search: Search, choice: Node) -> Why:
+    ranked = search.answers()
+    second: Look | None = None
+    for node in ranked:
+        if node is not choice:
+            second = look_at(node)
+            break
+    seat = -1
+    pick = -1
+    mean = 0.0
+    feared = worst_reply(search, choice)
+    if feared is not None:
+        seat = feared.seat
+        pick = feared.pick
+        mean = fear(feared)
+    looks = [look_at(node) for node in ranked]
+    return Why(search.worlds, look_at(choice), looks, second, seat, pick, mean)
+
+
+def look_at(node: Node) -> Look:
+    return Look(node.pick, node.visits, node.mean(), node.error())
 
 
 def percent(share: float) -> str:

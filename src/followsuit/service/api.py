@@ -1,6 +1,7 @@
 """The HTTP surface: games, tables, seats, and what remains of a game when it is over."""
 
 import hmac
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
@@ -17,7 +18,6 @@ from followsuit.service import forms, metrics, wire
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
 from followsuit.service.forms import LONGEST_NAME
 from followsuit.service.house import House
-from followsuit.service.replaying import moment, replay_marks
 from followsuit.service.rights import (
     TABLE_ID,
     guest_hash,
@@ -28,6 +28,7 @@ from followsuit.service.rights import (
     token_seat,
 )
 from followsuit.service.room import Room
+from followsuit.service.slices import Bill
 from followsuit.service.story import BOT, OVER, PERSON, VACANT, OtherRules
 from followsuit.service.tables import (
     BadName,
@@ -104,16 +105,24 @@ Lang = Annotated[str, Depends(lang_of)]
 GameId = Annotated[str, Path(description="The id of a game.", examples=["trick-raiders"])]
 
 
-def seat_in(request: Request, room: Room) -> int | None:
-    """Where the one who asks sits, by token or by cookie."""
+async def seat_in(request: Request, room: Room) -> int | None:
+    """Where the one who asks sits, by token or by cookie; another worker may have seated them just now."""
     story = room.story
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        seat = token_seat(story.row, story.guests(), token.strip())
-        if seat is None:
-            raise Problem(403, "wrong-token")
-        return seat
-    return story.seat_of(guest_of(request))
+    is_token = kind.lower() == "bearer"
+    guest = guest_of(request)
+    for is_sure in (False, True):
+        if is_token:
+            seat = token_seat(story.row, story.guests(), token.strip())
+        else:
+            seat = story.seat_of(guest)
+        if seat is not None:
+            return seat
+        if not is_sure and (is_token or guest):
+            await room.read_on()
+    if is_token:
+        raise Problem(403, "wrong-token")
+    return None
 
 
 def asking_guest(request: Request, response: Response) -> str:
@@ -232,7 +241,7 @@ async def begin_table(
 async def table_info(request: Request, room: RoomIn, lang: Lang) -> forms.TableInfo:
     """Who sits at a table and whether the game has begun."""
     story = room.story
-    seat = seat_in(request, room)
+    seat = await seat_in(request, room)
     part = wire.table_part(story, 7 if seat is None else seat, room.online(), lang)
     is_host = seat is not None and story.seats[seat].guest == story.row.host
     return forms.TableInfo(
@@ -294,7 +303,7 @@ async def fill_seat(
 ) -> forms.TableInfo:
     """Let a bot take an open seat; for the host."""
     story = room.story
-    own = seat_in(request, room)
+    own = await seat_in(request, room)
     if own is None or story.seats[own].guest != story.row.host:
         raise Problem(403, "host-only")
     if seat >= len(story.seats):
@@ -312,7 +321,7 @@ async def fill_seat(
 @router.post("/tables/{table}/rematch", tags=["tables"], dependencies=[Depends(may_change)])
 async def play_again(request: Request, room: RoomIn, house: HouseIn, lang: Lang) -> forms.Seated:
     """The same game once more; the second to ask gets the same new table."""
-    seat = seat_in(request, room)
+    seat = await seat_in(request, room)
     if seat is None:
         raise Problem(403, "seated-only")
     following, own = await rematch(house, room, seat)
@@ -322,17 +331,29 @@ async def play_again(request: Request, room: RoomIn, house: HouseIn, lang: Lang)
 # What remains.
 
 
-def finished(room: RoomIn) -> Room:
+async def finished(room: RoomIn) -> Room:
+    if room.story.state() != OVER:
+        await room.read_on()
     if room.story.state() != OVER:
         raise Problem(409, "not-over")
     return room
 
 
+async def billed(request: Request, house: HouseIn) -> AsyncIterator[Bill]:
+    """What is looked at again takes our time, and an address has so much of it."""
+    if house.work.is_spent(address_of(request)):
+        raise Problem(429, "too-much-again")
+    bill = Bill(house.lane)
+    yield bill
+    house.work.spend(address_of(request), bill.seconds)
+
+
+BillIn = Annotated[Bill, Depends(billed)]
 Finished = Annotated[Room, Depends(finished)]
 
 
 @router.get("/tables/{table}/replay", tags=["replay"])
-async def replay(room: Finished, lang: Lang) -> forms.Replay:
+async def replay(room: Finished, bill: BillIn, lang: Lang) -> forms.Replay:
     """How many answers a finished game has, and where its rounds and tricks begin."""
     story = room.story
     names = story.names("")
@@ -341,13 +362,14 @@ async def replay(room: Finished, lang: Lang) -> forms.Replay:
         names=names,
         game=story.row.game,
         seats=len(names),
-        marks=[forms.Mark(at=at, label=label) for at, label in replay_marks(story, lang)],
+        marks=[forms.Mark(at=at, label=label) for at, label in await room.replay.marks(lang, bill)],
     )
 
 
 @router.get("/tables/{table}/replay/{n}", tags=["replay"])
 async def replay_at(
     room: Finished,
+    bill: BillIn,
     lang: Lang,
     n: Annotated[int, Path(ge=0, le=1_000_000, description="After so many answers.")],
     seat: Annotated[
@@ -360,22 +382,23 @@ async def replay_at(
         raise Problem(404, "no-moment", count=len(story.given))
     if seat.isdecimal() and int(seat) >= len(story.seats):
         raise Problem(404, "no-seat")
-    return moment(story, n, seat, lang)
+    return await room.replay.moment(n, seat, lang, bill)
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["replay"])
-async def record(room: Finished) -> PlainTextResponse:
+async def record(room: Finished, bill: BillIn) -> PlainTextResponse:
     """The record of a finished game, its seed included."""
-    return PlainTextResponse(room.story.match.record())
+    return PlainTextResponse(await room.replay.written(bill))
 
 
 @router.get("/tables/{table}/sheets", tags=["replay"])
-async def sheets(request: Request, room: RoomIn, lang: Lang) -> list[dict[str, Any]]:
+async def sheets(request: Request, room: RoomIn, bill: BillIn, lang: Lang) -> list[dict[str, Any]]:
     """The scoring sheet of every finished round, as the one who asks may see it."""
     story = room.story
-    seat = seat_in(request, room)
+    seat = await seat_in(request, room)
     names = story.names(say("open-name", lang))
-    return wire.sheets(story, SPECTATOR if seat is None else seat, names, lang)
+    with bill.at_once():
+        return wire.sheets(story, SPECTATOR if seat is None else seat, names, lang)
 
 
 # How the server is.

@@ -1,31 +1,30 @@
 """All tables a worker has in memory, and what goes on whether or not anyone asks."""
 
 import asyncio
+import os
 import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from followsuit.bots.bot import Bot
-from followsuit.bots.hint import Hint, hint_for
 from followsuit.core.rng import Rng, seeded
-from followsuit.core.view import View
 from followsuit.service import metrics
 from followsuit.service.entries import Entry, TableRow
 from followsuit.service.limits import Buckets
 from followsuit.service.lines import Lines
 from followsuit.service.logs import log
 from followsuit.service.memory import Memory
+from followsuit.service.minds import Minds
 from followsuit.service.room import Room
 from followsuit.service.settings import Settings
+from followsuit.service.slices import Lane
 from followsuit.service.store import Store, StoreDown
-from followsuit.service.story import told_story
+from followsuit.service.story import new_story, telling
 from followsuit.service.watch import Watch, end_in_time, put_down
 
 TICK: Final = 0.5
-THINKERS: Final = 2
+AT_ONCE: Final = 500  # entries that are read together
 
 
 class House:
@@ -40,14 +39,16 @@ class House:
         self.presence_pause = max(TICK, min(5.0, settings.silence * 2))
         self.presence_limit = self.presence_pause * 2.5
         self.presence_at = 0.0
-        self.pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.minds = Minds(settings.thinkers or minds_of_one(settings.workers), settings.thought)
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.changes = Buckets(limits.changes_per_second, limits.change_burst)
         self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
+        self.work = Buckets(limits.work_per_second, limits.work_burst)
         self.page_files = Buckets(limits.page_files_per_second, limits.page_file_burst)
         self.lines = Lines(settings)
         self.sockets: Counter[str] = Counter()  # by address
+        self.lane = Lane()
         self.memory = Memory()
 
     async def open(self) -> None:
@@ -55,15 +56,17 @@ class House:
         self.watch.begin()
         await self.store.start(self.hear)
         self.watch.keep("tick", self.tick_for_ever)
+        if self.settings.warm:
+            self.minds.begin()
         self.memory.begin()
 
     async def close(self) -> None:
         """Each step has its time, so that nothing that hangs keeps the process."""
         await put_down(list(self.tasks), 1.0)
+        await self.minds.end()
         await self.store.stop(1.0)
         await self.watch.stop(0.5)
         await self.store.dispose(0.5)
-        self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def troubles(self) -> list[str]:
         """What keeps the server from being ready."""
@@ -105,10 +108,15 @@ class House:
         row = await self.store.table(table_id)
         if row is None:
             return None
-        entries = await self.store.entries(table_id)
-        chats = await self.store.chats(table_id)
-        room = Room(self, told_story(row, entries), chats)
+        story = new_story(row)
+        is_more = True
+        while is_more:
+            entries = await self.store.entries(table_id, story.seq, AT_ONCE)
+            await self.lane.run(telling(story, entries))
+            is_more = len(entries) == AT_ONCE
+        room = Room(self, story, await self.store.chats(table_id))
         self.rooms[table_id] = room
+        self.start(room.read_on(), "read on")  # what was stored while we read was told to nobody here
         metrics.ROOMS.set(len(self.rooms))
         if not self.store.is_sqlite and time.time() - room.story.last_at < self.settings.silence:
             room.wake_later()
@@ -163,15 +171,10 @@ class House:
         else:
             tables = [table for table in message.get("tables", []) if table in self.rooms]
         for table in tables:
-            self.start(self.read_on(self.rooms[table]), "read on")
+            self.start(self.rooms[table].read_on(), "read on")
         for table, seat, is_here in message.get("presence", []):
             if table in self.rooms:
                 self.rooms[table].heard_presence(seat, str(message.get("worker")), bool(is_here))
-
-    async def read_on(self, room: Room) -> None:
-        async with room.lock:
-            await room.catch_up()
-            await room.catch_up_chats()
 
     def tell_presence(self, room: Room, seat: int, is_here: bool) -> None:
         self.store.tell({"presence": [[room.id, seat, is_here]]})
@@ -193,14 +196,12 @@ class House:
 
     # Bots.
 
-    async def think(self, bot: Bot, view: View) -> int:
-        """A bot that takes its time takes it elsewhere."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, bot.answer, view)
-
-    async def advise(self, view: View) -> Hint:
-        """What to answer, thought of where the bots think: those who ask wait their turn with them."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, hint_for, view, self.new_rng())
-
     def new_rng(self) -> Rng:
         """Nothing to do with any table's seed."""
         return seeded(secrets.randbits(128))
+
+
+def minds_of_one(workers: int) -> int:
+    """How many processes think for one worker, when all of them have the cores between them."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores // workers)

@@ -1,61 +1,131 @@
-"""A finished game, looked at again: from any seat, after any answer."""
+"""A finished game, looked at again: from any seat, after any answer.
 
-from typing import Any
+The game is played through once, in slices, and the table is kept now and then on the way; so a moment is
+never further than a few answers from one that is at hand.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
 
 from followsuit import describe
 from followsuit.core.cards import SPECTATOR
-from followsuit.core.event import Log
+from followsuit.core.event import Event, Log
+from followsuit.core.record import Writing
 from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.service.slices import Bill
 from followsuit.service.story import Story
 from followsuit.service.wire import table_part
 
-
-def replay_marks(story: Story, lang: str) -> list[tuple[int, str]]:
-    """Where a new heading begins: after how many answers, and what it says."""
-    names = story.names("")
-    t = story.match.at(0)
-    marks: list[tuple[int, str]] = []
-    heading = ""
-    for at in range(len(story.given) + 1):
-        if at:
-            t.apply(story.given[at - 1].seat, story.given[at - 1].pick)
-        if t.heading() != heading:
-            heading = t.heading()
-            view = describe.view(story.game, t.view(SPECTATOR), names, lang)
-            marks.append((at, view["heading"]))
-    return marks
+STRIDE: Final = 16  # answers between two tables that are kept
 
 
-def moment(story: Story, n: int, seat: str, lang: str) -> dict[str, Any]:
-    """The state one seat saw, or those who watched; 'all' lays every seat's cards open."""
-    names = story.names("")
-    log = Log()
-    t = story.match.at(max(0, n - 1), log)
-    viewer = int(seat) if seat.isdecimal() else SPECTATOR
-    before = len(log.told[viewer]) if n else 0
-    if n:
-        t.apply(story.given[n - 1].seat, story.given[n - 1].pick)
-    view = t.view(viewer)
-    events = log.told[viewer][before:]
-    question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
-    new_sheets = describe.sheets(story.game, events, names, lang) if events else []
-    team = story.game.winning_team(t)
-    sheets = describe.sheets(story.game, log.told[viewer], names, lang, team) if new_sheets else []
-    shown = describe.view(story.game, view, names, lang)
-    if seat == "all":
-        shown["areas"] = open_areas(story, t, shown["areas"], names, lang)
-    return {
-        "type": "state",
-        "n": n,
-        "table": table_part(story, viewer, [True] * len(names), lang),
-        "view": shown,
-        "question": None if question is None else {**question, "id": f"replay-{n}"},
-        "asides": None,
-        "news": describe.news(story.game, events, names, lang),
-        "sheet": sheets[-1] if sheets else None,
-        "outcome": describe.outcome(story.game, t, names, lang),
-        "undo": None,
-    }
+class Stop:
+    """The table after some answers, and how much each viewer had been told by then."""
+
+    def __init__(self, table: Table, told: list[int]) -> None:
+        self.table = table
+        self.told = told
+
+
+class Replay:
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self.stops: list[Stop] = []
+        self.headings: list[tuple[int, View]] = []  # where a new one begins, as those who watch saw it
+        self.marks_in: dict[str, list[tuple[int, str]]] = {}  # by language
+        self.record = ""
+
+    async def prepare(self, bill: Bill) -> None:
+        if not self.stops:
+            stops: list[Stop] = []
+            headings: list[tuple[int, View]] = []
+            await bill.run(self.played(stops, headings))
+            self.stops, self.headings = stops, headings
+
+    def played(self, stops: list[Stop], headings: list[tuple[int, View]]) -> Iterator[None]:
+        log = Log()
+        t = self.story.match.at(0, log)
+        heading = ""
+        for at in range(len(self.story.given) + 1):
+            if at:
+                t.apply(self.story.given[at - 1].seat, self.story.given[at - 1].pick)
+            if at % STRIDE == 0:
+                stops.append(Stop(t.clone(), [len(told) for told in log.told]))
+            if t.heading() != heading:
+                heading = t.heading()
+                headings.append((at, t.view(SPECTATOR)))
+            yield
+
+    async def marks(self, lang: str, bill: Bill) -> list[tuple[int, str]]:
+        """Where a new heading begins: after how many answers, and what it says."""
+        if lang not in self.marks_in:
+            await self.prepare(bill)
+            marks: list[tuple[int, str]] = []
+            await bill.run(self.described_marks(lang, marks))
+            self.marks_in[lang] = marks
+        return self.marks_in[lang]
+
+    def described_marks(self, lang: str, marks: list[tuple[int, str]]) -> Iterator[None]:
+        names = self.story.names("")
+        for at, view in self.headings:
+            marks.append((at, describe.view(self.story.game, view, names, lang)["heading"]))
+            yield
+
+    async def written(self, bill: Bill) -> str:
+        """The game's record."""
+        if not self.record:
+            writing = Writing(self.story.match)
+            await bill.run(iter(writing.go_on, False))
+            self.record = writing.text()
+        return self.record
+
+    async def moment(self, n: int, seat: str, lang: str, bill: Bill) -> dict[str, Any]:
+        """The state one seat saw, or those who watched; 'all' lays every seat's cards open."""
+        await self.prepare(bill)
+        with bill.at_once():
+            return self.state_at(n, seat, lang)
+
+    def state_at(self, n: int, seat: str, lang: str) -> dict[str, Any]:
+        story = self.story
+        names = story.names("")
+        viewer = int(seat) if seat.isdecimal() else SPECTATOR
+        t, told, events = self.at(n, viewer)
+        view = t.view(viewer)
+        question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
+        new_sheets = describe.sheets(story.game, events, names, lang) if events else []
+        team = story.game.winning_team(t)
+        sheets = describe.sheets(story.game, told, names, lang, team) if new_sheets else []
+        shown = describe.view(story.game, view, names, lang)
+        if seat == "all":
+            shown["areas"] = open_areas(story, t, shown["areas"], names, lang)
+        return {
+            "type": "state",
+            "n": n,
+            "table": table_part(story, viewer, [True] * len(names), lang),
+            "view": shown,
+            "question": None if question is None else {**question, "id": f"replay-{n}"},
+            "asides": None,
+            "news": describe.news(story.game, events, names, lang),
+            "sheet": sheets[-1] if sheets else None,
+            "outcome": describe.outcome(story.game, t, names, lang),
+            "undo": None,
+        }
+
+    def at(self, n: int, viewer: int) -> tuple[Table, list[Event], list[Event]]:
+        """The table after so many answers, what a viewer had been told by then, and what by the last one."""
+        given = self.story.given
+        number = max(0, n - 1) // STRIDE
+        stop = self.stops[number]
+        t, log = stop.table.clone(), Log()
+        t.log = log
+        before = 0
+        for at in range(number * STRIDE, n):
+            before = len(log.told[viewer])
+            t.apply(given[at].seat, given[at].pick)
+        told = [*self.story.log.told[viewer][: stop.told[viewer]], *log.told[viewer]]
+        # Before the first answer there is the deal.
+        return t, told, told[stop.told[viewer] + before :] if n else told
 
 
 def open_areas(

@@ -10,11 +10,12 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from followsuit.bots.bot import Bot
-from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
-from followsuit.bots.roster import DEFAULT_LEVEL, new_bot
+from followsuit.bots.roster import DEFAULT_LEVEL
+from followsuit.bots.thumb_bot import ThumbBot
+from followsuit.bots.whole import half_answered, is_set, whole_answer
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.service import metrics, wire
 from followsuit.service.entries import (
@@ -33,12 +34,27 @@ from followsuit.service.entries import (
 )
 from followsuit.service.limits import Bucket
 from followsuit.service.logs import log
+from followsuit.service.minds import NoThought
+from followsuit.service.replaying import Replay
+from followsuit.service.store import StoreDown
 from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
+from followsuit.service.texts import say
 
 if TYPE_CHECKING:
     from followsuit.service.house import House
 
 TRIES: Final = 8
+MUCH: Final = 60  # things heard; to tell so many again takes hardly longer than the state itself
+MOST_TOLD: Final = 16
+SECONDS_PER_BYTE: Final = 2e-8  # to send it
+# The levels that answer here, and at once: where bots think, that would take longer than the answer itself.
+RANDOM: Final = "random"
+THUMB: Final = "thumb"
+GLANCE: Final = 0.01  # seconds that their answers take, so that nobody sees how much there was to look at
+LONGEST_THOUGHT: Final = 5.0  # seconds that the others take, where many wait for their turn to think
+GLANCE_AT_SET: Final = 0.05  # or how many picks of a set were stored before the last
+FIRST_PAUSE: Final = 0.2  # seconds until a store that failed is asked again; each time twice as long
+LONGEST_PAUSE: Final = 5.0
 Json = dict[str, Any]
 
 
@@ -50,6 +66,9 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None: ...
 
+    def spend(self, seconds: float) -> None:
+        """So much of our time was for this one alone."""
+
 
 class Refused(Exception):
     """Something that is not done, and why."""
@@ -59,6 +78,16 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+def are_allowed(view: View, picks: list[int]) -> bool:
+    """Whether the rules allow these picks, one after the other."""
+    following: View | None = view
+    for pick in picks:
+        if following is None or following.why_not(pick) is not None:
+            return False
+        following = half_answered(following, pick)
+    return bool(picks)
+
+
 class Room:
     def __init__(self, house: "House", story: Story, chats: list[Chat]) -> None:
         self.house = house
@@ -66,13 +95,16 @@ class Room:
         self.chats = chats
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.bots: dict[int, Bot] = {}
         self.advice: Bucket | None = None  # how often the one person at the table may ask for it
         self.is_advising = False
         self.driver: asyncio.Task[None] | None = None
         self.fallback: asyncio.TimerHandle | None = None
         self.used_at = time.monotonic()
         self.absent_since = [self.used_at] * len(story.seats)
+        self.told: dict[tuple[int, str, int | None], str] = {}  # states of this moment, as they were sent
+        self.told_at: tuple[int, list[bool], list[tuple[int, int]]] = (0, [], [])
+        self.rematching = asyncio.Lock()
+        self.replay = Replay(story)
         self.elsewhere: dict[int, dict[str, float]] = {}  # seats whose people other workers have seen
 
     @property
@@ -98,7 +130,7 @@ class Room:
         was = self.online()
         self.listeners.add(listener)
         self.used_at = time.monotonic()
-        listener.send(self.state_text(listener.seat, listener.lang, since))
+        self.tell_again(listener, since)
         for chat in self.chats:
             listener.send(wire.text_of(wire.chat(chat)))
         seat = listener.seat
@@ -163,12 +195,34 @@ class Room:
                 texts[seat, lang] = wire.text_of(tellings[lang].state(seat, heard))
             listener.send(texts[seat, lang])
 
+    def tell_again(self, listener: Listener, since: int | None) -> None:
+        """The state, and all that was heard after a number; what that costs is counted."""
+        begun = time.perf_counter()
+        text = self.state_text(listener.seat, listener.lang, since)
+        listener.send(text)
+        listener.spend(time.perf_counter() - begun + len(text) * SECONDS_PER_BYTE)
+
+    def is_much(self, seat: int, since: int | None) -> bool:
+        """Whether there is a lot to be told again."""
+        return since is not None and self.story.n(seat) - since > MUCH
+
     def state_text(self, viewer: int, lang: str, since: int | None) -> str:
-        """What somebody who comes, or comes back, is sent first."""
-        heard: list[Heard] = []
-        if since is not None and since <= self.story.n(viewer):
-            heard = self.story.heard[viewer][since:]
-        return wire.text_of(wire.state(self.story, viewer, lang, self.online(), heard, self.clocks()))
+        """What somebody who comes, or comes back, is sent first. The same is made once, until it changes."""
+        online, clocks = self.online(), self.clocks()
+        # What a clock shows is another thing every second.
+        now = (self.story.seq, online, sorted((seat, int(left)) for seat, left in clocks.items()))
+        if now != self.told_at:
+            self.told_at = now
+            self.told.clear()
+        if (viewer, lang, since) not in self.told:
+            heard: list[Heard] = []
+            if since is not None and since <= self.story.n(viewer):
+                heard = self.story.heard[viewer][since:]
+            if len(self.told) >= MOST_TOLD:
+                self.told.clear()
+            made = wire.state(self.story, viewer, lang, online, heard, clocks)
+            self.told[viewer, lang, since] = wire.text_of(made)
+        return self.told[viewer, lang, since]
 
     # Changing.
 
@@ -183,6 +237,14 @@ class Room:
             return True
         await self.catch_up()
         return False
+
+    async def read_on(self) -> None:
+        """Be sure of what is here: another worker may have stored more, and nobody has told us yet."""
+        if self.house.store.is_sqlite:
+            return
+        async with self.lock:
+            await self.catch_up()
+            await self.catch_up_chats()
 
     async def catch_up(self) -> None:
         """Read what others stored. With the lock."""
@@ -207,12 +269,13 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 story = self.story
+                stored = story.stored(seat, question, pick, ref)
+                if stored is not None:
+                    # Sent again by a client that did not hear of it the first time.
+                    listener.send(wire.text_of(wire.taken(ref, stored.n)))
+                    return
                 refusal = story.refusal(seat, question, pick)
                 if refusal is not None:
-                    if ref and story.refs[seat][0] == ref:
-                        # Sent again by a client that did not hear of it the first time.
-                        listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
-                        return
                     listener.send(wire.text_of(wire.refused(story, refusal, ref, listener.lang)))
                     if refusal.key == "stale":
                         listener.send(self.state_text(seat, listener.lang, None))
@@ -224,7 +287,7 @@ class Room:
                 shown = story.n(SPECTATOR)
                 if await self.append(ANSWER, seat, written, data):
                     self.count_answer("person", shown, begun)
-                    listener.send(wire.text_of(wire.taken(ref, story.refs[seat][1])))
+                    listener.send(wire.text_of(wire.taken(ref, story.n(seat))))
                     return
             listener.send(wire.text_of(wire.refused(self.story, Refusal("busy"), ref, listener.lang)))
 
@@ -232,6 +295,8 @@ class Room:
         """Somebody takes an open seat."""
         async with self.lock:
             for _ in range(TRIES):
+                if guest and self.story.seats[seat].guest == guest:
+                    return  # asked for twice
                 if self.story.seats[seat].kind != VACANT:
                     raise Refused(Refusal("seat-taken"))
                 if guest and self.story.seat_of(guest) is not None:
@@ -264,6 +329,8 @@ class Room:
                 story = self.story
                 if story.wish is not None:
                     raise Refused(Refusal("undo-already"))
+                if story.undos >= self.house.settings.limits.undos_per_table:
+                    raise Refused(Refusal("undo-enough"))
                 forbidden = story.undo_forbidden(seat)
                 if forbidden is not None:
                     raise Refused(Refusal(forbidden))
@@ -345,7 +412,10 @@ class Room:
 
     async def advise(self, view: View, question: str, listener: Listener) -> None:
         try:
-            hint = await self.house.advise(view)
+            hint = await self.house.minds.advise(self.id, view)
+        except NoThought:
+            listener.send(wire.text_of(wire.error(say("server-fault", listener.lang))))
+            return
         finally:
             self.is_advising = False
         names = self.story.names("")
@@ -367,17 +437,16 @@ class Room:
         if self.fallback is not None:
             self.fallback.cancel()
             self.fallback = None
-        if self.bot_to_act() is not None:
-            loop = asyncio.get_running_loop()
-            self.fallback = loop.call_later(self.house.settings.silence, self.wake)
+        seat = self.bot_to_act()
+        if seat is not None:
+            silence = self.house.settings.silence
+            if (self.story.seats[seat].level or DEFAULT_LEVEL) not in (RANDOM, THUMB):
+                silence += LONGEST_THOUGHT
+            self.fallback = asyncio.get_running_loop().call_later(silence, self.wake)
 
     def bot_to_act(self) -> int | None:
-        if self.story.state() != PLAYING:
-            return None
         for seat in self.story.seats_to_act():
-            if self.story.seats[seat].kind == BOT:
-                return seat
-            if self.story.is_bots(seat) and self.is_anyone_here():
+            if self.is_asked(seat):
                 return seat
         return None
 
@@ -387,30 +456,86 @@ class Room:
         return any(online[seat] and not self.story.is_bots(seat) for seat in self.story.people())
 
     async def drive(self) -> None:
+        """Let bots answer as long as one is asked. A store that fails is asked again, whoever is there."""
+        pause = FIRST_PAUSE
         while (seat := self.bot_to_act()) is not None:
             if self.house.settings.bot_pause:
                 await asyncio.sleep(self.house.settings.bot_pause)
-            async with self.lock:
-                if self.bot_to_act() != seat:
-                    continue
-                story, seq = self.story, self.story.seq
-                assert story.table is not None
-                bot = self.bot_of(seat)
-                if isinstance(bot, RandomBot):
-                    pick = bot_answer(bot, story.table, seat)
-                    await self.append_bots(seat, pick)
-                    continue
-                view = story.table.view(seat)
-            pick = await self.house.think(bot, view)
-            async with self.lock:
-                if self.story.seq == seq:
-                    await self.append_bots(seat, pick)
+            try:
+                await self.drive_one(seat)
+                pause = FIRST_PAUSE
+            except StoreDown:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            except Refused:
+                log.info("a bot may not answer any more", table=self.id)
+                return
 
-    async def append_bots(self, seat: int, pick: int) -> None:
+    async def drive_one(self, seat: int) -> None:
+        """One whole answer of a bot. What others do meanwhile, in secret or aside, does not take it away.
+
+        Of a set, all but the last pick are stored as soon as they are known, as nobody sees them; the last is
+        given when it is time, however many there were.
+        """
+        async with self.lock:
+            if not self.is_asked(seat):
+                return
+            level = self.story.seats[seat].level or DEFAULT_LEVEL
+            assert self.story.table is not None
+            if level == RANDOM and not isinstance(self.story.table.question(), AskAll):
+                # Its options are the same at the table and in a view, and it looks at nothing else.
+                bot = RandomBot(self.house.new_rng())
+                await self.append_bots(seat, bot.pick(self.story.table.options(seat)))
+                return
+            asked = self.story.question_id(seat)
+            view = self.story.table.view(seat)
+        picks, seen_at = await self.thought(seat, level, view)
+        for number, pick in enumerate(picks, 1):
+            if number == len(picks):
+                await asyncio.sleep(seen_at - asyncio.get_running_loop().time())
+            async with self.lock:
+                is_same = self.is_asked(seat) and self.story.question_id(seat) == asked
+                if not is_same or not await self.append_bots(seat, pick):
+                    return  # somebody was quicker, or it is another question: think again
+                asked = self.story.question_id(seat)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a bot is to answer for this seat now."""
+        is_playing = self.story.state() == PLAYING and seat in self.story.seats_to_act()
+        return is_playing and (
+            self.story.seats[seat].kind == BOT or (self.story.is_bots(seat) and self.is_anyone_here())
+        )
+
+    async def thought(self, seat: int, level: str, view: View) -> tuple[list[int], float]:
+        """What a bot answers, and when that may be seen. One that fails answers by rules of thumb."""
+        seen_at = asyncio.get_running_loop().time() + (GLANCE_AT_SET if is_set(view) else GLANCE)
+        if level == RANDOM:
+            return whole_answer(RandomBot(self.house.new_rng()), view), seen_at
+        if level == THUMB:
+            return self.quick_answer(view), seen_at
+        try:
+            picks, seen_at = await self.house.minds.answer(self.id, view, level)
+            if are_allowed(view, picks):
+                return picks, seen_at
+            fault = "an answer that is not allowed"
+        except NoThought as lost:
+            fault = str(lost)
+        except Exception as error:  # a bot of another package may raise anything
+            fault = type(error).__name__
+        metrics.FAULTS.inc()
+        log.error("a bot could not answer", table=self.id, seat=seat, bot=level, error=fault)
+        return self.quick_answer(view), seen_at
+
+    def quick_answer(self, view: View) -> list[int]:
+        return whole_answer(ThumbBot(self.house.new_rng()), view)
+
+    async def append_bots(self, seat: int, pick: int) -> bool:
         by = BOT if self.story.seats[seat].kind == BOT else "stand-in"
         shown = self.story.n(SPECTATOR)
-        if await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
-            self.count_answer(by, shown)
+        if not await self.append(ANSWER, seat, self.story.game.write_pick(pick), {"by": by}):
+            return False
+        self.count_answer(by, shown)
+        return True
 
     def count_answer(self, by: str, shown: int, begun: float | None = None) -> None:
         """Counted is what those who watch could see: a sealed answer moves nothing."""
@@ -419,12 +544,6 @@ class Room:
         metrics.ANSWERS.labels(self.story.game.id, by).inc()
         if begun is not None:
             metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
-
-    def bot_of(self, seat: int) -> Bot:
-        if seat not in self.bots:
-            level = self.story.seats[seat].level or DEFAULT_LEVEL
-            self.bots[seat] = new_bot(level, self.house.new_rng())
-        return self.bots[seat]
 
     # Those who are waited for.
 
@@ -469,10 +588,8 @@ class Room:
                     raise Refused(Refusal("nudge-nobody"))
                 if seat in story.nudged:
                     raise Refused(Refusal("nudge-again"))
-                if (
-                    time.time() - min(story.asked_at[other] for other in others)
-                    < self.house.settings.patience
-                ):
+                waiting = time.time() - min(story.asked_at[other] for other in others)
+                if waiting < self.house.settings.nudge_after:
                     raise Refused(Refusal("nudge-early"))
                 if await self.append(NUDGE, seat):
                     return

@@ -50,10 +50,15 @@ class Limits:
     watchers_per_table: int = 60  # those who sit are not counted
     sockets_per_seat: int = 8
     tables_per_guest: int = 100  # begun within a day
+    # Seconds of the server's own time that one address may take for what it could have kept: news told again,
+    # games that are over looked at again.
+    work_per_second: float = 0.1
+    work_burst: float = 3.0
+    undos_per_table: int = 200  # asked for or done
     hints_per_second: float = 0.2  # for a person who plays with bots alone; each is thought about
     hint_burst: int = 5
     chats_per_table: int = 2000
-    entries_per_table: int = 50_000
+    entries_per_table: int = 5000  # several times what the longest game has
 
 
 @dataclass(frozen=True)
@@ -66,8 +71,13 @@ class Settings:
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed
     bot_pause: float = 0.0  # seconds before each answer of a bot
     grace: float = 60.0  # seconds before a bot stands in for somebody who is gone
-    patience: float = 10.0  # seconds before somebody who is asked may be nudged
+    nudge_after: float = 10.0  # seconds before somebody who is asked may be nudged
     silence: float = 1.5  # seconds after which another worker drives the bots
+    thinkers: int = (
+        0  # processes of one worker in which bots think; 0: one for each core, all workers together
+    )
+    thought: float = 0.3  # seconds a bot thinks about an answer when few wait
+    warm: bool = True  # whether those processes are started before a bot is asked
     keep_rooms: float = 120.0  # seconds a table nobody looks at stays in memory
     metrics_token: str = ""  # who may read /metrics; empty: nobody
     probe: float = 1.5  # seconds between two looks at the store while nothing is written
@@ -109,6 +119,11 @@ def checked(settings: Settings) -> Settings:
         raise WrongSetting(f"A port is a number from 1 to 65535, or 0 for any free one, not {settings.port}.")
     if not 1 <= settings.workers <= 64:
         raise WrongSetting(f"The number of workers is from 1 to 64, not {settings.workers}.")
+    if not 0 <= settings.thinkers <= 256:
+        raise WrongSetting(
+            "The number of processes that think is from 1 to 256, or 0 for a share of the cores, "
+            f"not {settings.thinkers}."
+        )
     if not 0 <= settings.bot_pause <= 60:
         raise WrongSetting(f"The bots' pause is from 0 to 60 seconds, not {settings.bot_pause:g}.")
     if not 0 <= settings.grace <= 86_400:

@@ -41,6 +41,7 @@ TOO_SLOW: Final = 4408
 TRY_LATER: Final = 1013
 
 MOST_UNSENT: Final = 400
+MOST_UNSENT_SIZE: Final = 1_000_000  # in letters; all news of a long game are a fifth of that
 HELLO_WITHIN: Final = 20.0
 
 
@@ -64,6 +65,7 @@ class Connection:
         self.seat = SPECTATOR
         self.room: Room | None = None
         self.unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
+        self.unsent_size = 0
         self.is_slow = False
         self.serving: asyncio.Task[None] | None = None
         limits = house.settings.limits
@@ -74,16 +76,22 @@ class Connection:
         self.has_said_hello = False
 
     def send(self, text: str) -> None:
-        try:
-            self.unsent.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.unsent.full() or self.unsent_size > MOST_UNSENT_SIZE:
             if not self.is_slow and self.serving is not None:
                 self.is_slow = True
                 self.serving.cancel()
+            return
+        self.unsent_size += len(text)
+        self.unsent.put_nowait(text)
+
+    def spend(self, seconds: float) -> None:
+        self.house.work.spend(self.address, seconds)
 
     async def send_for_ever(self) -> None:
         while True:
-            await self.websocket.send_text(await self.unsent.get())
+            text = await self.unsent.get()
+            await self.websocket.send_text(text)
+            self.unsent_size -= len(text)
 
     async def serve(self, table_id: str) -> None:
         self.serving = asyncio.current_task()
@@ -242,25 +250,42 @@ class Connection:
     async def hello(self, room: Room, message: Hello) -> None:
         """The first message, and again to change the language."""
         self.lang = language(message.lang)
+        is_too_much = self.house.work.is_spent(self.address)
         if not self.has_said_hello:
             # It may have been dropped from memory while nobody looked at it; there is only one of a table.
             room = await self.find(room.id)
-            story = room.story
-            seat = story.seat_of(guest_of(self.websocket))
-            if message.token is not None:
-                seat = token_seat(story.row, story.guests(), message.token)
-                if seat is None:
-                    raise Hung(REFUSED, say("wrong-token", self.lang))
-            self.make_room_for(SPECTATOR if seat is None else seat, room)
-            self.seat = SPECTATOR if seat is None else seat
-            self.has_said_hello = True
-            self.room = room
             try:
+                seat = await self.seat_at(room, message.token)
+                if is_too_much and room.is_much(seat, message.since):
+                    raise Hung(TOO_MUCH, say("too-much-again", self.lang))
+                self.make_room_for(seat, room)
+                self.seat = seat
+                self.has_said_hello = True
+                self.room = room
                 await room.enter(self, message.since)
             except StoreDown:
                 raise Hung(TRY_LATER, say("server-fault", self.lang)) from None
-            return
-        self.send(room.state_text(self.seat, self.lang, message.since))
+        elif is_too_much:
+            self.strike("too-much-again")
+        else:
+            room.tell_again(self, message.since)
+
+    async def seat_at(self, room: Room, token: str | None) -> int:
+        """The seat of who says hello. Another worker may have given it to them a moment ago."""
+        guest = guest_of(self.websocket)
+        story = room.story
+        for is_sure in (False, True):
+            if token is None:
+                seat = story.seat_of(guest)
+            else:
+                seat = token_seat(story.row, story.guests(), token)
+            if seat is not None:
+                return seat
+            if not is_sure and (token is not None or guest):
+                await room.read_on()
+        if token is not None:
+            raise Hung(REFUSED, say("wrong-token", self.lang))
+        return SPECTATOR
 
 
 async def serve_socket(house: House, websocket: WebSocket, table_id: str) -> None:

@@ -142,9 +142,11 @@ class Store:
         found = await self.rows(select(TABLES).where(TABLES.c.id == table_id))
         return TableRow.of_row(found[0]) if found else None
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """What follows a number; of a long list, the first so many."""
         query = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
-        return [Entry.of_row(row) for row in await self.rows(query.order_by(ENTRIES.c.seq))]
+        found = await self.rows(query.order_by(ENTRIES.c.seq).limit(most))
+        return [Entry.of_row(row) for row in found]
 
     async def chats(self, table_id: str, after: int = -1) -> list[Chat]:
         """What was said after a number; without one, the last few things."""

@@ -7,6 +7,7 @@ What a viewer is sent is numbered by what that viewer could notice, never by the
 seat that chooses several cards in secret leaves no trace in the others' numbers.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -37,7 +38,7 @@ from followsuit.service.entries import (
     TableRow,
 )
 from followsuit.service.rights import commitment
-from followsuit.service.undo import Mark, mark_of, what_forbids
+from followsuit.service.undo import Mark, Moment, looked_at_again, mark_of
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -46,6 +47,8 @@ VACANT: Final = "open"
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+REFS: Final = 32  # of each seat, the last that are remembered
 
 
 class OtherRules(FollowSuitError):
@@ -85,6 +88,16 @@ class Given:
     is_persons: bool
 
 
+@dataclass(frozen=True)
+class Stored:
+    """An answer that its sender named, so that it can be sent again until it is known to be here."""
+
+    at: int  # how many answers had been given before it
+    question: str
+    pick: int
+    n: int  # the number by which its seat noticed it
+
+
 @dataclass
 class UndoWish:
     seat: int
@@ -116,11 +129,12 @@ class Story:
         self.heard: list[list[Heard]] = [[] for _ in range(SPECTATOR + 1)]
         self.question_numbers = [0] * row.players
         self.aside_counts = [0] * row.players  # how many asides each seat has taken
-        self.refs: list[tuple[str, int]] = [("", 0)] * row.players  # each seat's last answer
+        self.refs: list[dict[str, Stored]] = [{} for _ in range(row.players)]  # by seat, the last of its own
         self.marks: list[Mark | None] = [None] * row.players
         self.reveals = 0  # how often answers sealed by several seats were opened
         self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None
+        self.undos = 0  # how often one was asked for or done
         self.next_table = ""
         self.within = 0  # seconds after which a bot answers for somebody who does not; 0: never
         self.asked_at = [row.begun] * row.players  # when each seat was asked what it is asked now
@@ -182,12 +196,20 @@ class Story:
         reason = self.table.why_not(seat, pick)
         return None if reason is None else Refusal(reason=reason)
 
+    def stored(self, seat: int, question: str, pick_text: str, ref: str) -> Stored | None:
+        """This very answer, if it is here already and was not taken back."""
+        stored = self.refs[seat].get(ref) if ref else None
+        if stored is None or stored.question != question:
+            return None
+        try:
+            return stored if self.game.read_pick(pick_text) == stored.pick else None
+        except FollowSuitError:
+            return None
+
     def undo_forbidden(self, seat: int) -> str | None:
         """Why this seat's last answer cannot be taken back by anyone's leave; None if it can."""
         mark = self.marks[seat]
-        if self.table is None or mark is None:
-            return "undo-nothing"
-        return what_forbids(mark, self.table, self.reveals, self.asides)
+        return "undo-nothing" if mark is None else mark.forbidden
 
     def to_be_asked(self, seat: int) -> list[int]:
         """The other people at the table, whose leave an undo needs; a stand-in needs no asking."""
@@ -233,6 +255,8 @@ class Story:
             raise OtherRules("an answer before the deal")
         before = [len(told) for told in self.log.told]
         question = t.question()
+        given_before = len(self.given)
+        asked, aside = self.question_id(entry.seat), self.aside_id(entry.seat)
         try:
             pick = self.game.read_pick(entry.pick)
             is_aside = self.play(Given(entry.seat, pick, entry.data.get("by", PERSON) == PERSON))
@@ -249,12 +273,22 @@ class Story:
             self.question_numbers[entry.seat] = self.n(entry.seat)
         else:
             self.ask_anew()
-        self.refs[entry.seat] = (entry.data.get("ref", ""), self.n(entry.seat))
+        ref = entry.data.get("ref", "")
+        if ref:
+            stored = Stored(given_before, aside if is_aside else asked, pick, self.n(entry.seat))
+            self.remember(entry.seat, ref, stored)
         self.wish = None
         if not is_aside:
             self.nudged = set()
             if entry.data.get("by", PERSON) == PERSON:
                 self.late.discard(entry.seat)
+
+    def remember(self, seat: int, ref: str, stored: Stored) -> None:
+        own = self.refs[seat]
+        own.pop(ref, None)
+        own[ref] = stored
+        if len(own) > REFS:
+            del own[next(iter(own))]
 
     def play(self, given: Given) -> bool:
         """One answer in the game, and what undo has to know about it; whether it was an aside."""
@@ -264,22 +298,33 @@ class Story:
             self.match.answer(given.seat, given.pick)
             self.given.append(given)
             self.asides += 1
+            self.look_at_marks()
             return True
         question = t.question()
         mark = self.marks[given.seat]
         if given.is_persons:
             is_more = mark is not None and mark.question is question and bool(t.sealed[given.seat])
             if not is_more:
-                mark = mark_of(
-                    t, given.seat, len(self.given), self.reveals, self.asides, self.bots_with(given.seat)
-                )
+                bots = self.bots_with(given.seat)
+                mark = mark_of(t, given.seat, len(self.given), self.moment(), bots)
         self.match.answer(given.seat, given.pick)
         self.marks[given.seat] = mark
         self.given.append(given)
         is_closed = not is_same_question(t, question, given.seat)
         if isinstance(question, AskAll) and len(question.seats) > 1 and is_closed:
             self.reveals += 1
+        self.look_at_marks()
         return False
+
+    def moment(self) -> Moment:
+        assert self.table is not None
+        told = [len(told) for told in self.log.told]
+        return Moment(self.table.clone(), told, self.marks[:], self.reveals, self.asides)
+
+    def look_at_marks(self) -> None:
+        assert self.table is not None
+        for seat, mark in enumerate(self.marks):
+            self.marks[seat] = looked_at_again(mark, self.table, self.reveals, self.asides)
 
     def take_note(self, entry: Entry) -> None:
         note: Note | None = Note(entry.kind, entry.seat)
@@ -308,10 +353,12 @@ class Story:
             self.nudged.add(entry.seat)
         elif entry.kind == ASK_UNDO:
             self.wish = UndoWish(entry.seat)
+            self.undos += 1
         elif entry.kind == CONSENT:
             note = self.take_consent(entry.seat, bool(data["yes"]))
         elif entry.kind == UNDO:
-            self.take_back(data["keep"])
+            self.take_back(entry.seat, data["keep"])
+            self.undos += 1
             note = Note("undone", entry.seat)
             events = [len(told) for told in self.log.told]
         elif entry.kind == NEXT:
@@ -342,14 +389,37 @@ class Story:
             self.wish.agreed.add(seat)
         return Note("agreed", seat)
 
-    def take_back(self, keep: int) -> None:
-        """Play again from the first deal: what was given later never happened."""
+    def take_back(self, seat: int, keep: int) -> None:
+        """What was given after so many answers never happened."""
+        mark = self.marks[seat]
+        if mark is not None and mark.keep == keep and mark.before is not None:
+            self.go_back_to(mark.before, keep)
+        else:
+            self.play_again(keep)
+        for own in self.refs:
+            for ref in [ref for ref, stored in own.items() if stored.at >= keep]:
+                del own[ref]
+        self.wish = None
+
+    def go_back_to(self, before: Moment, keep: int) -> None:
+        """A moment that was kept: this costs the same however long the game is."""
+        del self.given[keep:]
+        del self.match.seats[keep:]
+        del self.match.picks[keep:]
+        for viewer, told in enumerate(self.log.told):
+            del told[before.told[viewer] :]
+        self.match.table = self.table = before.table.clone()
+        self.table.log = self.log
+        self.marks = before.marks[:]
+        self.reveals, self.asides = before.reveals, before.asides
+
+    def play_again(self, keep: int) -> None:
+        """From the first deal: for lists of an older version, which took back what stands by now."""
         kept = self.given[:keep]
         self.given = []
         self.marks = [None] * len(self.seats)
         self.reveals = 0
         self.asides = 0
-        self.wish = None
         self.deal()
         for given in kept:
             self.play(given)
@@ -370,12 +440,23 @@ def is_same_question(t: Table, question: object, seat: int) -> bool:
     return isinstance(question, AskAll) and t.question() is question and bool(t.sealed[seat])
 
 
-def told_story(row: TableRow, entries: list[Entry]) -> Story:
-    """The story of a whole list."""
+def new_story(row: TableRow) -> Story:
     try:
-        story = Story(row)
+        return Story(row)
     except FollowSuitError as error:
         raise OtherRules(str(error)) from error
+
+
+def telling(story: Story, entries: list[Entry]) -> Iterator[None]:
+    """Apply these, one at a time."""
     for entry in entries:
         story.apply(entry)
+        yield
+
+
+def told_story(row: TableRow, entries: list[Entry]) -> Story:
+    """The story of a whole list."""
+    story = new_story(row)
+    for _ in telling(story, entries):
+        pass
     return story

@@ -101,12 +101,15 @@ async def rematch(house: House, room: Room, seat: int) -> tuple[Room, int]:
     """The same game with the same people in the same seats; whoever asks first sets it up."""
     story = room.story
     if story.state() != OVER:
+        await room.read_on()
+    if story.state() != OVER:
         raise Refused(Refusal("rematch-later"))
     guest, name = story.seats[seat].guest, story.seats[seat].name
-    if not story.next_table:
-        plans = [again(story, number, seat) for number in range(len(story.seats))]
-        begun = await begin(house, story.game, story.row.options, plans, name, guest, story.within)
-        await room.name_next(seat, begun.id)
+    async with room.rematching:  # who asks twice at the same moment sets up one table
+        if not story.next_table:
+            plans = [again(story, number, seat) for number in range(len(story.seats))]
+            begun = await begin(house, story.game, story.row.options, plans, name, guest, story.within)
+            await room.name_next(seat, begun.id)
     following = await house.room(story.next_table)
     assert following is not None
     if following.story.seat_of(guest) is None:

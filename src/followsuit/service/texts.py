@@ -74,6 +74,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Something has been done since that cannot be taken back, so your last answer stands.",
         "そのあとで取り消せないことが行われたので、直前の手は戻せません。",
     ),
+    "undo-enough": (
+        "Enough has been taken back at this table; from now on answers stand.",
+        "このテーブルではもう手を戻せません。これからの手はそのまま残ります。",
+    ),
     "undo-asked": (
         "{name} would like to take the last answer back. Do you agree?",
         "{name}さんが直前の手を戻したいと言っています。同意しますか。",
@@ -128,6 +132,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "wrong-message": ("That message is not understood: {what}.", "メッセージを理解できません（{what}）。"),
     "too-big": ("A message has at most {limit} bytes.", "メッセージは {limit} バイトまでです。"),
     "too-fast": ("Too many messages; wait a moment.", "メッセージが多すぎます。少し待ってください。"),
+    "too-much-again": (
+        "You have had a lot told again; wait a moment.",
+        "同じ内容を何度も求めています。少し待ってください。",
+    ),
     "hello-first": ("Say hello first.", "最初に hello を送ってください。"),
     "wrong-token": (
         "This token opens no seat at this table.",

@@ -7,9 +7,10 @@ once, since it was given,
         where all the others are bots, cards that bots have played openly from their hands,
     answers that several seats had sealed were revealed,
     or somebody has done what may be done at any moment, and cannot be taken back.
+What has come to stand stands for good: a card that was seen stays seen when it is gone.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
@@ -17,24 +18,32 @@ from followsuit.core.table import Table
 
 
 @dataclass(frozen=True)
-class Mark:
-    """The table before a person's last answer, as far as it matters here."""
+class Moment:
+    """The table before an answer, to go back to. Kept only as long as the answer may be taken back."""
 
-    keep: int  # how many answers had been given
-    knows: list[int]
-    rng: list[int]
-    own_cards: frozenset[int]
-    bots_cards: frozenset[int]  # what bots held, where nobody but bots plays with this person
+    table: Table
+    told: list[int]  # by viewer, how much had been told
+    marks: "list[Mark | None]"  # by seat
     reveals: int
     asides: int
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A person's last answer: what was there before it, as far as it matters here."""
+
+    keep: int  # how many answers had been given
     question: object  # the set being chosen, while more picks may follow
+    before: Moment | None
+    own_cards: frozenset[int] = frozenset()
+    bots_cards: frozenset[int] = frozenset()  # what bots held, where nobody but bots plays with this person
+    forbidden: str | None = None  # the key of the sentence that says why the answer stands, once it does
 
 
-def mark_of(t: Table, seat: int, keep: int, reveals: int, asides: int, bots: list[int]) -> Mark:
+def mark_of(t: Table, seat: int, keep: int, before: Moment, bots: list[int]) -> Mark:
     """`bots` are the seats that may go back without being asked: all the others, or none."""
-    own = frozenset(cards_with(t, seat))
     held = frozenset([card for bot in bots for card in t.cards.piles[bot]])
-    return Mark(keep, t.cards.knows[:], t.rng.words(), own, held, reveals, asides, t.question())
+    return Mark(keep, t.question(), before, frozenset(cards_with(t, seat)), held)
 
 
 def cards_with(t: Table, seat: int) -> list[int]:
@@ -46,19 +55,31 @@ def cards_with(t: Table, seat: int) -> list[int]:
     return cards
 
 
-def what_forbids(mark: Mark, t: Table, reveals: int, asides: int) -> str | None:
+def looked_at_again(mark: Mark | None, t: Table, reveals: int, asides: int) -> Mark | None:
+    """The same mark after something has happened, which may have made the answer stand."""
+    if mark is None or mark.before is None:
+        return mark
+    key = what_forbids(mark, mark.before, t, reveals, asides)
+    if key is None:
+        return mark
+    return replace(mark, before=None, own_cards=frozenset(), bots_cards=frozenset(), forbidden=key)
+
+
+def what_forbids(mark: Mark, before: Moment, t: Table, reveals: int, asides: int) -> str | None:
     """The key of the sentence that says why the answer stands; None if it may be taken back."""
     if t.outcome is not None:
         return "undo-over"
-    if t.rng.words() != mark.rng:
+    if t.rng.words() != before.table.rng.words():
         return "undo-drawn"
-    if reveals != mark.reveals:
+    if reveals != before.reveals:
         return "undo-revealed"
-    if asides != mark.asides:
+    if asides != before.asides:
         return "undo-aside"
-    knows = t.cards.knows
+    knows, knew = t.cards.knows, before.table.cards.knows
+    if knows is knew:
+        return None
     for card in range(len(knows)):
-        is_new = knows[card] & ~mark.knows[card] and card not in mark.own_cards
+        is_new = knows[card] & ~knew[card] and card not in mark.own_cards
         if is_new and not is_played_by_a_bot(mark, t, card):
             return "undo-shown"
     return None

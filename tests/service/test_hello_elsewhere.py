@@ -1,0 +1,65 @@
+"""Sit down at one worker and say hello at another at once, before it has heard of it."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from followsuit.core.cards import SPECTATOR
+from followsuit.service.asking import COOKIE
+from followsuit.service.house import House
+from followsuit.service.rights import guest_hash, new_guest, seat_token
+from followsuit.service.socket import Connection, Hung
+from followsuit.service.tables import SeatPlan, rematch
+from service.at_home import ME, bots, house_in, play_out, table_in
+
+
+def deaf(house: House) -> House:
+    """As if there were other workers, of whom nothing is heard: two houses with one file."""
+    house.store.is_sqlite = False
+    return house
+
+
+async def seat_of(house: House, table: str, token: str | None, guest: str = "") -> int:
+    line: Any = SimpleNamespace(query_params={}, cookies={COOKIE: guest} if guest else {})
+    room = await house.room(table)
+    assert room is not None
+    return await Connection(house, line, "here").seat_at(room, token)
+
+
+@pytest.mark.parametrize("is_by_token", [True, False])
+def test_the_seat_is_found(tmp_path: Path, is_by_token: bool) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+            deaf(two)
+            room = await table_in(one, [ME, SeatPlan("open"), *bots(1)])
+            assert await seat_of(two, room.id, None) == SPECTATOR  # it has the table in memory now
+            guest = new_guest()
+            await room.sit(1, "person", "Noa", guest=guest_hash(guest))
+            token = seat_token(room.story.row, 1, guest_hash(guest))
+            found = await seat_of(two, room.id, token if is_by_token else None, "" if is_by_token else guest)
+            assert found == 1
+            with pytest.raises(Hung) as hung:
+                await seat_of(two, room.id, token[:-1])
+            assert hung.value.code == 4403
+            assert await seat_of(two, room.id, None, new_guest()) == SPECTATOR
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_asked_for_where_the_end_was_not_heard_of(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+            deaf(two)
+            room = await table_in(one, [ME, *bots(2)])
+            there = await two.room(room.id)
+            assert there is not None
+            await play_out(room)
+            following, _ = await rematch(one, room, 0)
+            assert there.story.state() != "over"
+            again, seat = await rematch(two, there, 0)
+            assert (again.id, seat) == (following.id, 0)
+
+    asyncio.run(run())
