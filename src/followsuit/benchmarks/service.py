@@ -40,7 +40,6 @@ GOAL_TABLES: Final = 500
 LONGEST_SILENCE: Final = 60.0  # in seconds; a table that says nothing for so long has come to a stop
 GOAL_MILLISECONDS: Final = 100.0
 MANY: Final = 10**9
-FIGURES: Final = "for measuring only"  # the token for the server's figures
 NO_LIMITS: Final = Limits(
     messages_per_second=MANY,
     message_burst=MANY,

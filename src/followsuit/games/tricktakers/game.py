@@ -37,8 +37,8 @@ from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
-# 2: the expansion. 3: an exclusive card that is seen to be discarded is out at once; a pile that moves whole is
-# followed by whoever could name its cards.
+# 2: the expansion. 3: an exclusive card that is seen to be discarded is out at once; a pile that moves whole
+# is followed by whoever could name its cards.
 RULES_VERSION: Final = 3
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
 
