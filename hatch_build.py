@@ -38,7 +38,7 @@ PACKAGE = Path("src/followsuit")
 
 # These are compiled together, as one unit: calls from one module to another and attributes of each
 # other's classes stay C calls and struct fields only inside a unit.
-UNIT = ("core", "tricks", "games", "search", "benchmarks/hearts.py")
+UNIT = ("core", "tricks", "encoding", "games", "search", "benchmarks/hearts.py")
 
 # An __init__.py runs once and has nothing to gain.
 LEFT_OUT = ("__init__.py",)

@@ -4,8 +4,8 @@ One encoding belongs to a game and a number of players; all their tables have th
 options. What every game has is written here: cards, what is asked, what was answered in secret. What only one
 game has, its own encoding adds, found by the entry point `followsuit.encodings`.
 
-A row is written from the table itself and is the same, byte for byte, when written from the seat's view: nothing
-is looked at that the seat does not know. tests/envs holds it to that.
+A row is written from the table itself and is the same, byte for byte, when written from the seat's view:
+nothing is looked at that the seat does not know. tests/envs holds it to that.
 """
 
 from typing import Any, Final
@@ -205,11 +205,21 @@ class Encoding:
         width = self.place_count
         count = self.card_count
         where = o.rows(
-            "cards", count, width, LIES, "for each card and place: 2 if it lies there, 1 if it may, as far as is known"
+            "cards",
+            count,
+            width,
+            LIES,
+            "for each card and place: 2 if it lies there, 1 if it may, as far as is known",
         )
-        position = o.rows("positions", count, 1, 255, "for each card in a pile with an order: its place, from 1")
+        position = o.rows(
+            "positions", count, 1, 255, "for each card in a pile with an order: its place, from 1"
+        )
         secret = o.rows(
-            "secrets", count, o.seats, 1, "for each known card and seat: 1 if that seat cannot name it; first, who watch"
+            "secrets",
+            count,
+            o.seats,
+            1,
+            "for each known card and seat: 1 if that seat cannot name it; first, who watch",
         )
         sizes = o.rows("sizes", 1, width, 255, "for each place: how many cards lie there")
         bit: i64 = BIT[viewer]

@@ -1,8 +1,8 @@
 """One row of numbers, written field after field: each a byte from 0 to 255.
 
 A game says what there is to say by calling the methods below, always the same ones in the same order; so the
-layout is the order of the calls. The first row is written only to note that layout. Seats are counted from the
-one that looks: 0 is itself, 1 sits on its left.
+layout is the order of the calls. The first row is written only to note that layout. Seats are counted from
+the one that looks: 0 is itself, 1 sits on its left.
 """
 
 from typing import Final
@@ -142,33 +142,32 @@ class Features:
             self.note_number(name, self.seats, top, least)
         width: i64 = 2 if top - least > MOST else 1
         start = self.at
-        seat: i64 = 0
-        for value in values:
+        for seat, value in enumerate(values):
             self.at = start + width * self.seen_from(seat)
             self.put_number(value - least, top - least)
-            seat += 1
         self.at = start + width * self.seats
 
     def one_of_by_seat(self, name: str, values: list[int], count: i64) -> None:
         """By seat, which of so many; a negative value is none."""
         if self.is_noting:
             self.note(name, count * self.seats, 1, "for each seat: 1 for the one it is")
-        seat: i64 = 0
-        for entry in values:
+        for seat, entry in enumerate(values):
             value: i64 = entry
             if 0 <= value < count:
                 self.out[self.at + count * self.seen_from(seat) + value] = u8(1)
-            seat += 1
         self.at += count * self.seats
 
     def sets_by_seat(self, name: str, lists: list[list[int]], count: i64) -> None:
         """By seat, where each of so many stands in a list."""
         if self.is_noting:
-            self.note(name, count * self.seats, count, "for each seat and each of them: its place, from 1; 0 if absent")
-        seat: i64 = 0
-        for values in lists:
+            self.note(
+                name,
+                count * self.seats,
+                count,
+                "for each seat and each of them: its place, from 1; 0 if absent",
+            )
+        for seat, values in enumerate(lists):
             self.put_order(self.at + count * self.seen_from(seat), values, count)
-            seat += 1
         self.at += count * self.seats
 
     def order(self, name: str, values: list[int], count: i64) -> None:
@@ -202,11 +201,9 @@ class Features:
         """Numbers as they come, each plus 1; where none is, 0."""
         if self.is_noting:
             self.note(name, room, MOST, "numbers in their order, each plus 1; 0 where none is")
-        i: i64 = 0
-        for value in values:
+        for i, value in enumerate(values):
             if i < room:
                 self.put(self.at + i, value + 1)
-            i += 1
         self.at += room
 
     def rows(self, name: str, count: i64, width: i64, top: i64, shape: str) -> i64:

@@ -98,7 +98,9 @@ class LittleEncoding(TakersEncoding):
         o.order("items left", t.item_deck, len(ITEMS))
         o.order("beasts on display", t.beast_display, len(BEASTS))
         o.order("beasts asleep", t.asleep, len(BEASTS))
-        start = o.rows("setup", o.seats * SLOTS, 1, MOST_STEPS, "for each seat and role: steps of its setup done")
+        start = o.rows(
+            "setup", o.seats * SLOTS, 1, MOST_STEPS, "for each seat and role: steps of its setup done"
+        )
         for i in range(len(t.set_up_done)):
             o.put(start + o.seen_from(i // SLOTS) * SLOTS + i % SLOTS, t.set_up_done[i])
         o.sets_by_seat("active characters", t.characters, count)

@@ -183,7 +183,9 @@ class TakersEncoding(Encoding):
         kinds: i64 = len(self.said)
         names = o.rows("roles", count, kinds, 1, "for each seat and role: 1 for the character it is")
         said = o.rows("what roles are", count, DESCRIPTION, 255, "for each seat and role: what its card says")
-        uses = o.rows("uses", count, 1, MOST_USES, "for each seat and role: how often its power was used this round")
+        uses = o.rows(
+            "uses", count, 1, MOST_USES, "for each seat and role: how often its power was used this round"
+        )
         used = o.rows("used", count, 1, 1, "for each seat and role: 1 if its power was used in this trick")
         notes = o.rows(
             "sheets", count, SHEET_ROOM, 255, "for each seat and role: what it remembers, each number plus 1"
@@ -225,7 +227,7 @@ class TakersEncoding(Encoding):
             count,
             width,
             255,
-            "for each play: its seat, kind, colour, value, marks, whether it covers, whether it lies face down",
+            "for each play: its seat, kind, colour, value plus 1, marks, if it covers, if it is face down",
         )
         laid = o.rows("laid by", self.card_count, 1, o.seats, "for each card of the trick: its seat, from 1")
         left: i64 = count

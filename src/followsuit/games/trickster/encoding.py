@@ -71,7 +71,7 @@ class TricksterEncoding(Encoding):
         return list(range(SUIT_COUNT))
 
     def describe_piece(self, piece: int) -> list[int]:
-        """What a hero does: where it takes a card from and puts it, or whether it swaps, copies, takes from a hand."""
+        """Where a hero takes a card from and puts it; or whether it swaps, copies, takes from a hand."""
         hero = HEROES[piece]
         source = [0] * KINDS_OF_PLACE
         target = [0] * KINDS_OF_PLACE
@@ -100,7 +100,13 @@ class TricksterEncoding(Encoding):
         o.seat("trickster", t.trickster)
         o.one_of("pattern", t.pattern, NO_MATCH + 1)
         o.bits("cannot follow", t.closed, SUIT_COUNT + HERO_COUNT)
-        start = o.rows("laid by", self.card_count, 1, o.seats + 1, "for each card of the pot: its seat, from 1; the timeline after")
+        start = o.rows(
+            "laid by",
+            self.card_count,
+            1,
+            o.seats + 1,
+            "for each card of the pot: its seat, from 1; the timeline after",
+        )
         laid = t.laid
         pot = t.pot()
         for i in range(len(pot) - 1, -1, -1):
