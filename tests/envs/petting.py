@@ -9,14 +9,14 @@ from followsuit.envs.aec import TableEnv
 from followsuit.envs.parallel import SealedEnv
 
 
-class Bombarded(BaseWrapper[str, Any, int]):
+class Bombarded(BaseWrapper[str, Any, int]):  # type: ignore[misc]
     """The bombardment test wants plain arrays, and what `step` returns for the next observation."""
 
     def observation_space(self, agent: str) -> Any:
-        return super().observation_space(agent)["observation"]  # type: ignore[index]
+        return super().observation_space(agent)["observation"]
 
     def observe(self, agent: str) -> Any:
-        return super().observe(agent)["observation"]  # type: ignore[index]
+        return super().observe(agent)["observation"]
 
     def step(self, action: int) -> Any:
         super().step(action)

@@ -10,10 +10,11 @@ nothing is looked at that the seat does not know. tests/envs holds it to that.
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.bits import BIT
-from followsuit.core.cards import EVERYONE, HIDDEN
+from followsuit.core.cards import EVERYONE, HIDDEN, Cards
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.memories import card_of, places_of, seat_of
@@ -38,8 +39,9 @@ VERBS: Final = 8
 ARGUMENTS: Final = 256
 NO_ACTION: Final = -1
 KEY_ROOM: Final = 10  # the longest key of a question
-MAY_LIE: Final = 1
+CANNOT_LIE: Final = 1
 LIES: Final = 2
+UNSEEN: Final = 128
 PIECE_NUMBERS: Final = 64  # what is said of a piece: the longest description
 
 
@@ -67,13 +69,15 @@ class Encoding:
         self.action_count: i64 = len(self.picks)
         self.offers = Features(players)
         self.offers.zeros = bytes(len(self.picks))
+        self.head_size: i64 = 0
+        self.masks = vec[i64]([0] * len(game.card_names))  # room for where each card may be
         self.seen = Features(players)
         self.all_seen = Features(players)
         # The layouts are noted with the first rows.
         self.write(self.seen, sample, 0, False)
-        self.size: int = self.seen.settle()
+        self.size: int = self.seen.settle(self.head_size)
         self.write(self.all_seen, sample, 0, True)
-        self.state_size: int = self.all_seen.settle()
+        self.state_size: int = self.all_seen.settle(self.head_size)
 
     # For a game's own encoding to write.
 
@@ -105,6 +109,9 @@ class Encoding:
 
     def colours(self) -> list[int]:
         return list(range(ARGUMENTS))
+
+    def head(self, o: Features, t: Table) -> None:
+        """What is the same for long, laid in blocks that are put together once."""
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         """What only this game has. Where is_all, nothing is hidden from the one that looks."""
@@ -148,26 +155,19 @@ class Encoding:
             raise Undescribed(f"{self.game.id} has no action for {self.game.write_pick(pick)}.")
         return action
 
-    def write_mask(self, t: Table, seat: int) -> None:
-        """1 for every action that this seat may choose now; nothing while it is not asked."""
-        o = self.offers
-        o.begin(seat)
-        if seat not in t.seats_to_act():
-            return
-        self.mark_offered(t, seat)
-
     def mark_offered(self, t: Table, seat: int) -> None:
-        """The same for a seat that is known to be asked, on a mask without a mark."""
+        """Mark what a seat that is asked may choose, in the mask that was begun last."""
         out = self.offers.out
+        start = self.offers.at
         actions = self.actions[seat]
         for pick in t.options(seat):
             action: i64 = actions[pick]
             if action < 0:
                 self.action_of(pick, seat)
-            out[action] = u8(1)
+            out[start + action] = u8(1)
         if t.has_asides():
             for pick in t.asides(seat):
-                out[i64(self.action_of(pick, seat))] = u8(1)
+                out[start + self.action_of(pick, seat)] = u8(1)
 
     # For those who look at one table.
 
@@ -179,29 +179,39 @@ class Encoding:
 
     def observation(self, t: Table, seat: int) -> bytes:
         """What this seat knows; from a table or from its view."""
+        self.seen.clear()
         self.write(self.seen, t, seat, False)
-        return self.seen.row()
+        return self.seen.rows_so_far()
 
     def state(self, t: Table) -> bytes:
         """Everything, with seat 0 as the one that looks: for whoever trains, not for who plays."""
+        self.all_seen.clear()
         self.write(self.all_seen, t, 0, True)
-        return self.all_seen.row()
+        return self.all_seen.rows_so_far()
 
     def mask(self, t: Table, seat: int) -> bytes:
-        self.write_mask(t, seat)
-        return self.offers.row()
+        """1 for every action that this seat may choose now; nothing while it is not asked."""
+        self.offers.clear()
+        self.offers.begin(seat)
+        self.offers.fill()
+        if seat in t.seats_to_act():
+            self.mark_offered(t, seat)
+        return self.offers.rows_so_far()
 
     # What every game has.
 
     def write(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
         o.begin(viewer)
+        self.head(o, t)
+        if o.is_noting:
+            self.head_size = o.at
+        o.fill()
         self.write_cards(o, t, viewer, is_all)
         self.write_question(o, t, viewer, is_all)
         self.own(o, t, is_all)
 
     def write_cards(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
         cards = t.cards
-        columns = self.columns[viewer]
         width = self.place_count
         count = self.card_count
         where = o.rows(
@@ -209,7 +219,7 @@ class Encoding:
             count,
             width,
             LIES,
-            "for each card and place: 2 if it lies there, 1 if it may, as far as is known",
+            "for each card and place: 2 if it lies there; 1 if it cannot, though other unseen cards can",
         )
         position = o.rows(
             "positions", count, 1, 255, "for each card in a pile with an order: its place, from 1"
@@ -217,64 +227,106 @@ class Encoding:
         secret = o.rows(
             "secrets",
             count,
-            o.seats,
             1,
-            "for each known card and seat: 1 if that seat cannot name it; first, who watch",
+            255,
+            "for each card: 128 if it is unseen; or who cannot name it, a bit for each seat, 1 for who watch",
         )
         sizes = o.rows("sizes", 1, width, 255, "for each place: how many cards lie there")
+        unseen = o.rows(
+            "unseen", 1, width, 1, "for each place: 1 if cards may lie there that not all can name"
+        )
+        self.write_may_be(o, cards, viewer, is_all, where, secret, unseen)
+        out = o.out
+        columns = self.columns[viewer]
         bit: i64 = BIT[viewer]
         knows = cards.knows
-        may_be = cards.may_be
-        # Where cards may be that not everyone can name.
-        last: i64 = 0
-        spread: list[int] = []
-        known_count: i64 = len(knows)
-        card: i64 = 0
-        while card < known_count:
-            known: i64 = knows[card]
-            if known != EVERYONE:
-                places: i64 = may_be[card]
-                if not known & bit and cards.memories and not is_all:
-                    for one in cards.memories:
-                        if card_of(one) == card and seat_of(one) == viewer:
-                            places &= places_of(one)
-                if places != last:
-                    last = places
-                    spread = columns_in(places, columns)
-                start: i64 = where + card * width
-                for column in spread:
-                    o.out[start + column] = u8(MAY_LIE)
-            card += 1
-        # Where cards lie.
         ordered: i64 = cards.unordered
         place: i64 = 0
         for pile in cards.piles:
             if pile:
-                lies: i64 = columns[place]
-                o.put(sizes + lies, len(pile))
+                column: i64 = columns[place]
+                o.put(sizes + column, len(pile))
                 index: i64 = 0
                 for entry in pile:
                     index += 1
-                    if entry == HIDDEN:
+                    card: i64 = entry
+                    if card == HIDDEN:
                         continue
-                    here: i64 = entry
-                    of_it: i64 = knows[here]
-                    if of_it & bit or is_all:
-                        o.out[where + here * width + lies] = u8(LIES)
+                    known: i64 = knows[card]
+                    if known & bit or is_all:
+                        out[where + card * width + column] = u8(LIES)
                         if place >= ordered:
-                            o.put(position + here, index)
-                        if of_it != EVERYONE:
-                            self.write_secret(o, secret + here * o.seats, of_it)
+                            o.put(position + card, index)
+                        if known != EVERYONE:
+                            out[secret + card] = u8(self.hidden_from(o, known))
             place += 1
 
-    def write_secret(self, o: Features, at: i64, known: i64) -> None:
-        if not known & WATCHERS:
-            o.out[at] = u8(1)
+    def write_may_be(
+        self, o: Features, cards: Cards, viewer: int, is_all: bool, where: i64, secret: i64, unseen: i64
+    ) -> None:
+        """Where cards may be that not everyone can name: all of them together, and which of them cannot."""
+        out = o.out
+        bit: i64 = BIT[viewer]
+        knows = cards.knows
+        may_be = cards.may_be
+        masks = self.masks
+        has_memories = bool(cards.memories) and not is_all
+        together: i64 = 0
+        count: i64 = len(knows)
+        card: i64 = 0
+        while card < count:
+            known: i64 = knows[card]
+            places: i64 = 0
+            if known != EVERYONE:
+                places = may_be[card]
+                if not known & bit and not is_all:
+                    if has_memories:
+                        places = self.remembered(cards, card, viewer, places)
+                    if places:
+                        out[secret + card] = u8(UNSEEN)
+                together |= places
+            masks[card] = places
+            card += 1
+        if not together:
+            return
+        columns = self.columns[viewer]
+        spread = columns_in(together, columns)
+        i: i64 = len(spread) - 1
+        while i >= 0:
+            out[unseen + spread[i]] = u8(1)
+            i -= 1
+        last: i64 = 0
+        spread = NO_COLUMNS
+        card = 0
+        while card < count:
+            excluded: i64 = together & ~masks[card]
+            if masks[card] and excluded:
+                if excluded != last:
+                    last = excluded
+                    spread = columns_in(excluded, columns)
+                at: i64 = where + card * self.place_count
+                i = len(spread) - 1
+                while i >= 0:
+                    out[at + spread[i]] = u8(CANNOT_LIE)
+                    i -= 1
+            card += 1
+
+    def remembered(self, cards: Cards, card: i64, viewer: i64, places: i64) -> i64:
+        """Where this seat knows a card to be that it can no longer name."""
+        for one in cards.memories:
+            if card_of(one) == card and seat_of(one) == viewer:
+                places &= places_of(one)
+        return places
+
+    def hidden_from(self, o: Features, known: i64) -> i64:
+        """Who cannot name a card, as the one that looks counts the seats."""
+        mask: i64 = 0 if known & WATCHERS else 1
         seat: i64 = 0
         while seat < o.seats:
             if not known & BIT[seat] and seat != o.viewer:
-                o.out[at + o.seen_from(seat)] = u8(1)
+                mask |= BIT[o.seen_from(seat)]
             seat += 1
+        return mask
 
     def write_question(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
         o.seat("seat 0", 0)
@@ -338,16 +390,17 @@ class Encoding:
         return False
 
 
-WATCHERS: Final = 128  # the bit of core/cards.py's SPECTATOR
+WATCHERS: Final[i64] = 128  # the bit of core/cards.py's SPECTATOR
+NO_COLUMNS: Final = vec[i64]()
 
 
-def columns_in(places: i64, columns: list[int]) -> list[int]:
+def columns_in(places: i64, columns: list[int]) -> vec[i64]:
     """The columns of the places of a mask."""
-    found: list[int] = []
+    found = vec[i64]()
     place: i64 = 0
     while places:
         if places & 1 and columns[place] >= 0:
-            found.append(columns[place])
+            found = append(found, columns[place])
         places >>= 1
         place += 1
     return found

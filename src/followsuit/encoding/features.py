@@ -38,20 +38,31 @@ class Features:
         self.zeros = bytes(ROOM)
         self.out = BytesWriter()
 
-    def begin(self, viewer: i64) -> None:
-        """A new row, as this seat sees the table."""
-        self.viewer = viewer
-        self.at = 0
+    def clear(self) -> None:
+        """All rows are gone."""
         self.out.truncate(0)
+
+    def begin(self, viewer: i64) -> None:
+        """One more row, as this seat sees the table. What is found whole may be added now, by `lay`."""
+        self.viewer = viewer
+        self.at = len(self.out)
+
+    def lay(self, block: bytes) -> None:
+        """Bytes that were put together before, at the head of the row."""
+        self.out.write(block)
+        self.at += len(block)
+
+    def fill(self) -> None:
+        """From here on fields are written one by one."""
         self.out.write(self.zeros)
 
-    def settle(self) -> int:
-        """The row just written has noted the layout; how long it is."""
+    def settle(self, head: i64) -> int:
+        """The row just written has noted the layout; how long it is. So much of it is the head."""
         self.is_noting = False
-        self.zeros = bytes(self.at)
+        self.zeros = bytes(self.at - head)
         return self.at
 
-    def row(self) -> bytes:
+    def rows_so_far(self) -> bytes:
         return self.out.getvalue()
 
     def note(self, name: str, size: i64, top: i64, shape: str) -> None:
@@ -213,10 +224,3 @@ class Features:
         start = self.at
         self.at += count * width
         return start
-
-    def copy(self, at: i64, values: list[int]) -> None:
-        """Numbers that were found before, into a block."""
-        for value in values:
-            if value:
-                self.out[at] = u8(value)
-            at += 1

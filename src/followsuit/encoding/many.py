@@ -7,6 +7,7 @@ on its own.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from followsuit.core.errors import AnswerRefused, FollowSuitError, WrongOption
@@ -17,6 +18,7 @@ from followsuit.encoding.encoding import Encoding
 RESULT: Final = "result"  # the victory, shared among those who have it, when a game is over
 ROUND: Final = "round"  # how the standing has changed, whenever a round is over
 REWARDS: Final[list[str]] = [RESULT, ROUND]
+TOGETHER: Final = 8  # tables whose rows are handed over at once: as many as stay in the nearest cache
 
 
 class WrongAction(FollowSuitError):
@@ -54,10 +56,11 @@ class ManyTables:
         self.rows = rows
         self.tables: list[Table] = []
         self.acting: list[int] = []
-        self.legal: list[bytes] = []  # the masks as they were written
+        self.legal: list[bytes] = []  # the masks as they were written, so many tables in one
         self.parts: list[int] = []
         self.stands: list[list[float]] = []
         self.seeds: list[int] = []  # of the games that are played now
+        self.asked = BytesWriter()  # the seats, as they are written
         self.no_rewards = bytes(4 * count * encoding.players)
         self.no_dones = bytes(count)
         self.no_places = bytes(count * encoding.players)
@@ -70,13 +73,15 @@ class ManyTables:
         self.seeds = [first + i for i in range(self.count)]
         self.tables = [self.encoding.game.new_table(players, self.options, seed) for seed in self.seeds]
         self.acting = [0] * self.count
-        self.legal = [b""] * self.count
+        self.legal = []
         self.parts = [0] * self.count
         self.stands = [[] for _ in range(self.count)]
         self.clear()
+        self.open_rows()
         for i in range(self.count):
             self.begin(i)
             self.show(i)
+        self.close_rows()
 
     def clear(self) -> None:
         self.rows.rewards[:] = self.no_rewards
@@ -94,12 +99,19 @@ class ManyTables:
             raise WrongAction("The tables have not been reset: there is no game to step.")
         if len(actions) != self.count:
             raise WrongAction(f"There are {self.count} tables, and {len(actions)} actions for them.")
+        room: i64 = self.encoding.action_count
+        at: i64 = 0  # where the mask of the table begins
+        legal = b""
         for i in range(self.count):
-            action = actions[i]
-            legal = self.legal[i]
-            if not 0 <= action < len(legal) or not legal[action]:
-                self.refuse(i, action)
+            if i % TOGETHER == 0:
+                legal = self.legal[i // TOGETHER]
+                at = 0
+            action: i64 = actions[i]
+            if not 0 <= action < room or not legal[at + action]:
+                self.refuse(i, actions[i])
+            at += room
         self.clear()
+        self.open_rows()
         encoding = self.encoding
         tables = self.tables
         acting = self.acting
@@ -112,6 +124,7 @@ class ManyTables:
             elif self.is_by_round and t.part() != self.parts[i]:
                 self.reward(i, t)
             self.show(i)
+        self.close_rows()
 
     def refuse(self, i: int, action: int) -> None:
         """The rule against it, as the table would say it."""
@@ -155,23 +168,42 @@ class ManyTables:
         self.stands[i] = standing
         self.parts[i] = t.part()
 
+    def open_rows(self) -> None:
+        self.encoding.seen.clear()
+        self.encoding.offers.clear()
+        self.asked.truncate(0)
+        self.legal = []
+
     def show(self, i: int) -> None:
-        """Write the rows of a table that waits for an answer."""
+        """Write the rows of a table that waits for an answer; after some tables they are handed over."""
         encoding = self.encoding
         t = self.tables[i]
         seat = t.next_seat()
-        rows = self.rows
         self.acting[i] = seat
-        rows.seats[i] = seat
+        self.asked.append(seat)
         encoding.write(encoding.seen, t, seat, False)
-        start: i64 = i * encoding.size
-        rows.observations[start : start + encoding.size] = encoding.seen.out.getvalue()
         encoding.offers.begin(seat)
+        encoding.offers.fill()
         encoding.mark_offered(t, seat)
-        mask = encoding.offers.out.getvalue()
-        self.legal[i] = mask
-        start = i * encoding.action_count
-        rows.masks[start : start + encoding.action_count] = mask
+        if (i + 1) % TOGETHER == 0:
+            self.hand_over(i + 1)
+
+    def hand_over(self, end: i64) -> None:
+        """The rows of the tables before this one are all written: into the buffers, at one go."""
+        seen = self.encoding.seen.rows_so_far()
+        size: i64 = self.encoding.size
+        self.rows.observations[end * size - len(seen) : end * size] = seen
+        self.encoding.seen.clear()
+        masks = self.encoding.offers.rows_so_far()
+        size = self.encoding.action_count
+        self.rows.masks[end * size - len(masks) : end * size] = masks
+        self.encoding.offers.clear()
+        self.legal.append(masks)
+
+    def close_rows(self) -> None:
+        if self.count % TOGETHER:
+            self.hand_over(self.count)
+        self.rows.seats[:] = self.asked.getvalue()
 
     def at_random(self, rng: Rng) -> list[int]:
         """For every table an action drawn by lot from those that may be chosen."""
@@ -187,6 +219,5 @@ class ManyTables:
         """Everything about every table, a row for each."""
         encoding = self.encoding
         for i in range(self.count):
-            encoding.write(encoding.all_seen, self.tables[i], 0, True)
             start: i64 = i * encoding.state_size
-            out[start : start + encoding.state_size] = encoding.all_seen.out.getvalue()
+            out[start : start + encoding.state_size] = encoding.state(self.tables[i])

@@ -1,4 +1,4 @@
-"""Environments for research: every game for PettingZoo, Gymnasium and OpenSpiel, and thousands of tables at once.
+"""Environments for research: PettingZoo, Gymnasium, OpenSpiel, and thousands of tables at once.
 
     from followsuit.envs import aec_env, gym_env, vector_env
 

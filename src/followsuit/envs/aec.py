@@ -15,13 +15,13 @@ from followsuit.envs.spaces import Actions, masked_space, row_space
 Observation = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Observation, int]):
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `player_0`, `player_1`, …: the seats. Each is given what its seat knows, and a mask.
 
     An action that is not allowed is refused with its rule, and the table stays as it was.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["ansi", "human", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 1,
@@ -42,36 +42,38 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.drawing = Drawing(self.playing, render_mode)
         self.render_mode = render_mode
         count = self.playing.players
-        self.metadata = {**self.metadata, "name": f"{self.playing.game.id}_{count}p"}  # type: ignore[misc]
+        self.metadata = {**self.metadata, "name": f"{self.playing.game.id}_{count}p"}
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         encoding = self.playing.encoding
-        self.observation_spaces = {agent: masked_space(encoding) for agent in self.possible_agents}
-        self.action_spaces = {
+        self.observation_spaces: dict[str, spaces.Dict] = {
+            agent: masked_space(encoding) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Actions] = {
             agent: Actions(int(encoding.action_count), self.playing, seat)
             for agent, seat in self.seat_of.items()
         }
         self.state_space = row_space(encoding.state_fields())
-        self.agents = []
+        self.agents: list[str] = []
         self.answers = [0] * count
         self.no_mask: Mask = np.zeros(int(encoding.action_count), np.int8)
         self.mask = self.no_mask  # of the agent that is asked
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]  # type: ignore[return-value]
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Actions:
-        return self.action_spaces[agent]  # type: ignore[return-value]
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same. The options of the table were chosen with the environment."""
+        """A new game; the same seed gives the same. The table's own options belong to the environment."""
         self.playing.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.answers = [0] * self.playing.players
         self._skip_agent_selection = None
         self.ask()
@@ -86,7 +88,9 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
-        is_asked = bool(self.agents) and agent == self.agent_selection and not self.terminations.get(agent, True)
+        is_asked = (
+            bool(self.agents) and agent == self.agent_selection and not self.terminations.get(agent, True)
+        )
         return {
             "observation": self.playing.observation(seat),
             "action_mask": self.mask if is_asked else self.no_mask,

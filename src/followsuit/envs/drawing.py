@@ -78,7 +78,9 @@ def whose(seat: int) -> str:
 
 
 def piece_names(playing: Playing, area: Area) -> str:
-    return ", ".join(playing.game.pieces[piece].name for piece in area.pieces or [] if piece in playing.game.pieces)
+    return ", ".join(
+        playing.game.pieces[piece].name for piece in area.pieces or [] if piece in playing.game.pieces
+    )
 
 
 def offered(playing: Playing, seat: int) -> str:
@@ -165,13 +167,12 @@ def area_svg(playing: Playing, area: Area, y: int) -> str:
 
 
 def paper(edge: str, fill: str) -> str:
-    return (
-        f'<rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
-    )
+    outline = '<rect x=".75" y=".75" width="98.5" height="138.5" rx="9" stroke-width="1.5"'
+    return f'{outline} fill="{fill}" stroke="{edge}"/>'
 
 
 def card_svg(playing: Playing, card: int) -> str:
-    """A card as the page draws it: a spine with its figure and emblem, and a panel in the colour of its suit."""
+    """A card as the page has it: a spine with figure and emblem, and a panel in the colour of its suit."""
     colours = drawings()[2]
     if card == HIDDEN:
         back = paper(colours["c-ink"], colours["cloth-2"])

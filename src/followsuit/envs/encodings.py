@@ -1,4 +1,4 @@
-"""Which encoding a game has: its own, found by the entry point `followsuit.encodings`, or what every game has."""
+"""Which encoding a game has: its own, by the entry point `followsuit.encodings`, or what all have."""
 
 import sys
 from functools import cache

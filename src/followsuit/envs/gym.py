@@ -26,8 +26,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     The observation is a dict of the observation and the mask; with `flat`, the observation alone, and the
     mask is in the info and given by `action_masks()`.
 
-    An action that is not allowed is refused with its rule, and the table stays as it was. For programs that know
-    nothing of masks there is `illegal="replace"`: another action is taken, and the info says which, and why.
+    An action that is not allowed is refused with its rule, and the table stays as it was. For programs that
+    know nothing of masks there is `illegal="replace"`: another one is taken, and the info says so.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -55,7 +55,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.bots: list[Bot | None] = []
         self.is_flat = flat
         if illegal not in (REFUSE, REPLACE):
-            raise WrongOption(f"What is not allowed can be met with {REFUSE} or {REPLACE}, not with {illegal}.")
+            raise WrongOption(
+                f"What is not allowed can be met with {REFUSE} or {REPLACE}, not with {illegal}."
+            )
         self.is_replacing = illegal == REPLACE
         self.drawing = Drawing(self.playing, render_mode)
         self.render_mode = render_mode
@@ -127,7 +129,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Mask:
         """As Stable-Baselines3's contributions ask for it."""
-        return self.playing.mask(self.seat).astype(np.bool_)  # type: ignore[return-value]
+        return self.playing.mask(self.seat).astype(np.bool_)
 
     def state(self) -> Bytes:
         """Everything about the table, for training critics."""

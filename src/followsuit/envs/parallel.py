@@ -14,13 +14,13 @@ from followsuit.envs.playing import NO_PICK, Bytes, Options, Playing
 from followsuit.envs.spaces import Actions, masked_space, row_space
 
 
-class SealedEnv(ParallelEnv[str, Observation, int]):
+class SealedEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Where the table asks several seats, their answers are taken together; nobody sees another's first.
 
     A seat that is not asked has an empty mask, and whatever it chooses is not looked at.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["ansi", "human", "rgb_array"],
         "render_fps": 1,
     }
@@ -39,24 +39,26 @@ class SealedEnv(ParallelEnv[str, Observation, int]):
         self.drawing = Drawing(self.playing, render_mode)
         self.render_mode = render_mode
         count = self.playing.players
-        self.metadata = {**self.metadata, "name": f"{self.playing.game.id}_{count}p"}  # type: ignore[misc]
+        self.metadata = {**self.metadata, "name": f"{self.playing.game.id}_{count}p"}
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         encoding = self.playing.encoding
-        self.observation_spaces = {agent: masked_space(encoding) for agent in self.possible_agents}
-        self.action_spaces = {
+        self.observation_spaces: dict[str, spaces.Dict] = {
+            agent: masked_space(encoding) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Actions] = {
             agent: Actions(int(encoding.action_count), self.playing, seat)
             for agent, seat in self.seat_of.items()
         }
         self.state_space = row_space(encoding.state_fields())
-        self.agents = []
+        self.agents: list[str] = []
         self.steps = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]  # type: ignore[return-value]
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Actions:
-        return self.action_spaces[agent]  # type: ignore[return-value]
+        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -9,7 +9,7 @@ from followsuit.registry import all_games
 
 
 def register_all() -> None:
-    """Every id once; `gymnasium.make("followsuit.envs:followsuit/tricktakers-4p-v1")` comes here by itself."""
+    """Every id once. `gymnasium.make("followsuit.envs:followsuit/trickster-5p-v1")` comes here by itself."""
     for game in all_games().values():
         for players in game.players:
             name = id_of(game, players)

@@ -35,7 +35,12 @@ class Actions(spaces.Discrete):
         self.seat = seat
 
     def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
-        if mask is None and probability is None and self.playing is not None and self.playing.table is not None:
+        if (
+            mask is None
+            and probability is None
+            and self.playing is not None
+            and self.playing.table is not None
+        ):
             mask = self.playing.mask(self.seat)
         return super().sample(mask, probability)
 

@@ -17,8 +17,9 @@ MOST_TABLES = 1 << 20
 class VectorEnv:
     """So many tables of one game, each waiting for an answer of one seat.
 
-    The arrays below are made once and written anew by every call: copy what you want to keep. When a game ends its
-    table begins the next one at once; `dones` says so, and `rewards` and `places` are those of the game that ended.
+    The arrays below are made once and written anew by every call: copy what you want to keep. When a game
+    ends its table begins the next one at once; `dones` says so, and `rewards` and `places` are those of the
+    game that ended.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class VectorEnv:
 
 
 def buffer(array: NDArray[Any]) -> memoryview:
-    return memoryview(array).cast("B")
+    return memoryview(array.data).cast("B")
 
 
 def numbers(actions: Any) -> list[int]:

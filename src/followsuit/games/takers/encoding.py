@@ -9,7 +9,7 @@ from followsuit.encoding.encoding import Encoding
 from followsuit.encoding.features import Features
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, TAKEN, Play, TakersTable
+from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, NO_ROLES, TAKEN, Play, TakersTable
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 
 COLOURS: Final = NO_COLOUR + 1
@@ -129,11 +129,15 @@ class TakersEncoding(Encoding):
 
     def ready(self) -> None:
         """What is found once, when the first row is written."""
-        self.numbers_of: dict[str, int] = {}
         self.said: list[list[int]] = []
-        for character in self.characters():
-            self.numbers_of[character.code] = len(self.said)
-            self.said.append(self.describe(character))
+        self.blocks: dict[str, bytes] = {}  # by a character's code: which it is, and what its card says
+        kinds = self.characters()
+        for number, character in enumerate(kinds):
+            said = self.describe(character)
+            self.said.append(said)
+            self.blocks[character.code] = bytes([int(number == i) for i in range(len(kinds))] + said)
+        self.no_block = bytes(len(kinds) + DESCRIPTION)
+        self.slot_count = self.slots()
         self.order_numbers: dict[str, int] = {}
         for name in self.orders():
             self.order_numbers[name] = len(self.order_numbers)
@@ -151,10 +155,39 @@ class TakersEncoding(Encoding):
         """Which of the characters this piece is."""
         return piece
 
+    def head(self, o: Features, t: Table) -> None:
+        """The characters of this round, from the one that looks on."""
+        assert isinstance(t, TakersTable)
+        if o.is_noting:
+            self.ready()
+            self.note_roles(o)
+        slots = self.slot_count
+        seat: i64 = o.viewer
+        for _ in range(t.seat_count):
+            roles = t.roles_by_seat[seat] if t.roles_by_seat else NO_ROLES
+            for slot in range(slots):
+                block = self.no_block
+                for role in roles:
+                    if role.slot == slot:
+                        block = self.blocks.get(role.code, block)
+                o.lay(block)
+            seat += 1
+            if seat == o.seats:
+                seat = 0
+
+    def note_roles(self, o: Features) -> None:
+        width = len(self.no_block)
+        kinds = width - DESCRIPTION
+        o.note(
+            "roles",
+            o.seats * self.slot_count * width,
+            255,
+            f"for each seat and role: 1 for the one of {kinds} characters it is, then {DESCRIPTION} numbers: "
+            "what its card says",
+        )
+
     def write_trick(self, o: Features, t: TakersTable, is_all: bool) -> None:
         """The fields that the tables of the family share."""
-        if o.is_noting and not is_all:
-            self.ready()
         o.one_of("order", self.order_number(type(t.order)), len(self.order_numbers))
         o.by_seat("points", t.points, MOST_POINTS)
         o.by_seat("wins", t.wins, MOST_WINS)
@@ -165,7 +198,14 @@ class TakersEncoding(Encoding):
         o.seat_order("waiting", t.waiting)
         self.write_roles(o, t, is_all)
         self.write_plays(o, t)
-        o.order("last trick", [play.card for play in t.last_trick], self.card_count)
+        last = o.rows(
+            "last trick", self.card_count, 1, 255, "for each of its cards: when it was played, from 1"
+        )
+        when: i64 = 1
+        for play in t.last_trick:
+            if play.card >= 0:
+                o.put(last + play.card, when)
+            when += 1
         o.order("open cards", t.open_cards, self.card_count)
         o.order("reserved", t.reserved, self.card_count)
         o.seat("reserver", t.reserver)
@@ -178,11 +218,8 @@ class TakersEncoding(Encoding):
         return number
 
     def write_roles(self, o: Features, t: TakersTable, is_all: bool) -> None:
-        slots: i64 = self.slots()
+        slots: i64 = self.slot_count
         count: i64 = o.seats * slots
-        kinds: i64 = len(self.said)
-        names = o.rows("roles", count, kinds, 1, "for each seat and role: 1 for the character it is")
-        said = o.rows("what roles are", count, DESCRIPTION, 255, "for each seat and role: what its card says")
         uses = o.rows(
             "uses", count, 1, MOST_USES, "for each seat and role: how often its power was used this round"
         )
@@ -193,10 +230,6 @@ class TakersEncoding(Encoding):
         words: list[int] = []
         for role in t.roles:
             at: i64 = o.seen_from(role.seat) * slots + role.slot
-            number: i64 = self.numbers_of.get(role.code, -1)
-            if number >= 0:
-                o.out[names + at * kinds + number] = u8(1)
-                o.copy(said + at * DESCRIPTION, self.said[number])
             if role.index < len(t.uses):
                 o.put(uses + at, t.uses[role.index])
             if t.has_used(role):
@@ -266,8 +299,3 @@ class TakersEncoding(Encoding):
             o.out[at] = u8(1)
         if play.is_hidden():
             o.out[at + 1] = u8(1)
-
-
-def takers_table(t: Table) -> TakersTable:
-    assert isinstance(t, TakersTable)
-    return t

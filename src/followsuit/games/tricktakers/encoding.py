@@ -95,7 +95,12 @@ class TrickTakersEncoding(TakersEncoding):
         o.order("row", t.row, count)
         o.order("row before", t.last_row, count)
         o.sets_by_seat("drafted", t.drafted, count)
-        o.one_of_by_seat("carried", t.carried, self.card_count)
+        carried = o.rows(
+            "carried", self.card_count, 1, o.seats, "for each card: the seat that carries it over, from 1"
+        )
+        for seat, card in enumerate(t.carried):
+            if card >= 0:
+                o.put(carried + card, o.seen_from(seat) + 1)
         o.seat("first player", t.first_player)
         o.seat("crown of the round", t.crown_of_round)
         o.seat_order("black crowns of the round", t.black_crowns_of_round)
