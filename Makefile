@@ -12,7 +12,7 @@ PACKAGED := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/
 # What the engine's build makes no difference to is tested once, as installed: what is never compiled itself and only
 # plays the games, and what reads texts; and whether bots of one kind win more often than others, for which many games
 # are played that come out the same in both builds. The browser's tests come last.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service test_every_rule_is_tested.py \
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
@@ -74,7 +74,8 @@ interpreted: $(VENV)/entry-points
 
 many: $(VENV)/installed $(VENV)/with-test ## all the games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/bots tests/games tests/properties tests/service \
+	@FOLLOWSUIT_MANY=1 $(BIN)/python -m pytest --quiet -n 2 tests/bots tests/encoding tests/envs tests/games \
+		tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
 
 check: $(VENV)/with-test web/node_modules/fetched ## look for faults with ruff and mypy, in the page with svelte-check

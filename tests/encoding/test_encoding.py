@@ -150,9 +150,9 @@ ABSTRACT = {"AskRole", "AskSecond", "GiveInTurn", "OtherTurn", "NameRunLeader", 
 def questions_of(game: Game) -> list[type]:
     home = type(game).__module__.rsplit(".", 1)[0]
     found: list[type] = []
-    pending: list[type] = [Question]
+    pending: list[type[Any]] = [Question]
     while pending:
-        for kind in pending.pop().__subclasses__():
+        for kind in list(pending.pop().__subclasses__()):
             pending.append(kind)
             if kind.__module__.startswith(home) and kind.__name__ not in ABSTRACT:
                 found.append(kind)

@@ -249,6 +249,9 @@ def bench(
     service: Annotated[
         bool, typer.Option("--service", help="Measure the table server instead of the engine.")
     ] = False,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Measure the environments for research instead of the engine.")
+    ] = False,
     beside: Annotated[
         str | None,
         typer.Option(
@@ -257,8 +260,8 @@ def bench(
         ),
     ] = None,
 ) -> None:
-    """Measure how fast the engine, or the table server, is on this machine."""
-    measure(as_json, quick, service, beside)
+    """Measure how fast the engine, the table server or the environments are on this machine."""
+    measure(as_json, quick, service, envs, beside)
 
 
 @app.command(epilog="Example: followsuit serve --port 8000 --open")

@@ -1,6 +1,6 @@
 """A game for PettingZoo: one seat after the other, as the table asks them."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -21,7 +21,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     An action that is not allowed is refused with its rule, and the table stays as it was.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo has it)
         "render_modes": ["ansi", "human", "rgb_array"],
         "is_parallelizable": False,
         "render_fps": 1,

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 import gymnasium
 import numpy as np
+from gymnasium import spaces
 
 from followsuit.bots.bot import Bot
 from followsuit.bots.playing import bot_answer
@@ -11,6 +12,7 @@ from followsuit.bots.roster import check_level, new_bot
 from followsuit.bots.seeds import rng_of_bot
 from followsuit.core.errors import AnswerRefused, WrongOption
 from followsuit.core.reason import GAME_OVER
+from followsuit.envs.describing import tops
 from followsuit.envs.drawing import Drawing
 from followsuit.envs.playing import NO_PICK, Bytes, Mask, Options, Playing
 from followsuit.envs.spaces import Actions, masked_space, row_space
@@ -23,8 +25,8 @@ REPLACE: Final = "replace"
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a table. The bots answer until it is asked again; `bots` names one for all, or one each.
 
-    The observation is a dict of the observation and the mask; with `flat`, the observation alone, and the
-    mask is in the info and given by `action_masks()`.
+    The observation is a dict of the observation and the mask; with `flat`, the observation alone, as floats
+    from 0 to 1, and the mask is in the info and given by `action_masks()`.
 
     An action that is not allowed is refused with its rule, and the table stays as it was. For programs that
     know nothing of masks there is `illegal="replace"`: another one is taken, and the info says so.
@@ -63,7 +65,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         encoding = self.playing.encoding
         self.action_space = Actions(int(encoding.action_count), self.playing, seat)
-        self.observation_space = row_space(encoding.fields()) if flat else masked_space(encoding)
+        self.tops = tops(encoding)
+        self.observation_space = (
+            spaces.Box(0, 1, (encoding.size,), np.float32) if flat else masked_space(encoding)
+        )
         self.state_space = row_space(encoding.state_fields())
 
     def checked_bots(self, bots: str | list[str]) -> list[str]:
@@ -124,7 +129,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def seen(self) -> tuple[Any, dict[str, Any]]:
         mask = self.playing.mask(self.seat)
         observation = self.playing.observation(self.seat)
-        seen = observation if self.is_flat else {"action_mask": mask, "observation": observation}
+        seen: Any = {"action_mask": mask, "observation": observation}
+        if self.is_flat:
+            seen = np.minimum(observation / self.tops, np.float32(1))
         return seen, {"action_mask": mask}
 
     def action_masks(self) -> Mask:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import WrongOption
 from followsuit.core.event import Log
 from followsuit.core.game import Game
@@ -207,18 +208,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees. With perfect recall, its text has all that the player was ever told."""
+    """What a player sees. With perfect recall, its text has all that the player was ever told.
+
+    What is public alone, or a player's own alone, there is as text and not as a tensor.
+    """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
-        if kind.private_info == pyspiel.PrivateInfoType.NONE or not kind.public_info:
-            raise ValueError("A player is shown all that it knows: what is public and what is its own.")
         self.game = game
         self.has_recall = bool(kind.perfect_recall)
         self.sees_all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self.is_public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.is_private = not kind.public_info
+        if self.is_public or self.is_private:
+            self.tensor: Any = None
+            self.dict: dict[str, Any] = {}
+            return
         fields = game.encoding.state_fields() if self.sees_all else game.encoding.fields()
         size = game.encoding.state_size if self.sees_all else game.encoding.size
         self.tensor = np.zeros(size, np.float32)
-        self.dict: dict[str, Any] = {}
+        self.dict = {}
         self.tops = np.ones(size, np.float32)
         for field in fields:
             part = slice(field.start, field.start + field.size)
@@ -226,6 +234,8 @@ class SpielObserver:
             self.tops[part] = max(1, min(255, field.top))
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
         self.tensor.fill(0)
         if state.story is None:
             return
@@ -241,7 +251,12 @@ class SpielObserver:
         if self.sees_all:
             return t.fingerprint()
         seat = max(0, player)
-        seen = f"seat {seat}, {t.heading()}: {t.view(seat).fingerprint()}"
+        if self.is_private:
+            return "nothing" if self.is_public else self.game.game.write_cards(sorted(t.cards.piles[seat]))
+        if self.is_public:
+            seat = SPECTATOR
+        who = "all" if seat == SPECTATOR else f"seat {seat}"
+        seen = f"{who}, {t.heading()}: {t.view(seat).fingerprint()}"
         if not self.has_recall or t.log is None:
             return seen
         names = [f"seat {other}" for other in range(t.seat_count)]
@@ -276,20 +291,28 @@ def game_type(game: Game) -> Any:
     )
 
 
+# As a parameter has them, in which a comma and an equals sign mean something else.
+PARTS: Final = ";"
+IS: Final = ":"
+COMMA: Final = "+"
+
+
 def read_options(game: Game, text: str) -> Options:
-    """Options as a parameter has them: 'selection_mode=draft;vp350=false'."""
+    """'selection_mode:draft;characters:king+hermit'."""
     chosen: Options = {}
-    for part in text.split(";"):
-        name, equals, value = part.partition("=")
-        if part and not equals:
-            raise WrongOption(f"Options are written as name=value, parted by semicolons, not {part}.")
-        if equals:
-            chosen[name.strip()] = game.option_named(name.strip()).read(value)
+    for part in text.split(PARTS):
+        name, sign, value = part.partition(IS)
+        if part and not sign:
+            raise WrongOption(f"Options are written as name:value, parted by semicolons, not {part}.")
+        if sign:
+            chosen[name.strip()] = game.option_named(name.strip()).read(value.replace(COMMA, ","))
     return chosen
 
 
 def write_options(options: Options) -> str:
-    return ";".join(f"{name}={str(value).lower()}" for name, value in options.items())
+    return PARTS.join(
+        f"{name}{IS}{str(value).lower().replace(',', COMMA)}" for name, value in options.items()
+    )
 
 
 def register_games() -> None:

@@ -1,6 +1,6 @@
 """A game for PettingZoo's parallel form: all seats that are asked answer at once, sealed."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -20,7 +20,7 @@ class SealedEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     A seat that is not asked has an empty mask, and whatever it chooses is not looked at.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo has it)
         "render_modes": ["ansi", "human", "rgb_array"],
         "render_fps": 1,
     }
