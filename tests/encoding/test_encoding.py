@@ -160,8 +160,10 @@ def questions_of(game: Game) -> list[type]:
 
 
 def test_fields_lie_side_by_side() -> None:
-    for game, players in cases():
+    for game, players in every_case():
         encoding = encoding_of(game, players)
+        names = [field.name for field in encoding.fields()]
+        assert len(set(names)) == len(names)
         for fields, size in (
             (encoding.fields(), encoding.size),
             (encoding.state_fields(), encoding.state_size),
@@ -169,6 +171,7 @@ def test_fields_lie_side_by_side() -> None:
             at = 0
             for field in fields:
                 assert field.start == at
+                assert field.size > 0, field.name
                 at += field.size
             assert at == size
 

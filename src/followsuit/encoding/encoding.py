@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.bits import BIT
-from followsuit.core.cards import EVERYONE, HIDDEN, Cards
+from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, Cards
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.memories import card_of, places_of, seat_of
@@ -66,11 +66,14 @@ class Encoding:
         self.kind_of: dict[Any, int] = {}  # the same by class, as they come
         self.picks = self.all_picks()
         self.actions: list[list[int]] = [self.actions_of(viewer) for viewer in range(players)]
+        self.picks_of = [[self.turned(pick, seat) for pick in self.picks] for seat in range(players)]
         self.action_count: i64 = len(self.picks)
         self.offers = Features(players)
         self.offers.zeros = bytes(len(self.picks))
         self.head_size: i64 = 0
-        self.masks = vec[i64]([0] * len(game.card_names))  # room for where each card may be
+        # Room for the cards that not everyone can name, and for where each of them may be.
+        self.doubtful = vec[i64]([0] * len(game.card_names))
+        self.masks = vec[i64]([0] * len(game.card_names))
         self.seen = Features(players)
         self.all_seen = Features(players)
         # The layouts are noted with the first rows.
@@ -147,7 +150,7 @@ class Encoding:
         return pick
 
     def pick_of(self, action: int, seat: int) -> int:
-        return self.turned(self.picks[action], seat)
+        return self.picks_of[seat][action]
 
     def action_of(self, pick: int, seat: int) -> int:
         action = self.actions[seat][pick]
@@ -235,81 +238,101 @@ class Encoding:
         unseen = o.rows(
             "unseen", 1, width, 1, "for each place: 1 if cards may lie there that not all can name"
         )
-        self.write_may_be(o, cards, viewer, is_all, where, secret, unseen)
         out = o.out
         columns = self.columns[viewer]
         bit: i64 = BIT[viewer]
         knows = cards.knows
         ordered: i64 = cards.unordered
+        doubtful = self.doubtful  # the cards that not everyone can name
+        doubts: i64 = 0
+        last: i64 = EVERYONE
+        hidden_from = u8(0)
+        has_hidden = False
         place: i64 = 0
         for pile in cards.piles:
             if pile:
                 column: i64 = columns[place]
-                o.put(sizes + column, len(pile))
+                out[sizes + column] = u8(len(pile))
                 index: i64 = 0
                 for entry in pile:
                     index += 1
                     card: i64 = entry
                     if card == HIDDEN:
+                        has_hidden = True
                         continue
                     known: i64 = knows[card]
                     if known & bit or is_all:
                         out[where + card * width + column] = u8(LIES)
                         if place >= ordered:
-                            o.put(position + card, index)
+                            out[position + card] = u8(index)
                         if known != EVERYONE:
-                            out[secret + card] = u8(self.hidden_from(o, known))
+                            if known != last:
+                                last = known
+                                hidden_from = u8(self.hidden_from(o, known))
+                            out[secret + card] = hidden_from
+                            doubtful[doubts] = card
+                            doubts += 1
+                    else:
+                        out[secret + card] = u8(UNSEEN)
+                        doubtful[doubts] = card
+                        doubts += 1
             place += 1
+        if has_hidden:  # in a view, unseen cards lie in no pile
+            doubts = self.add_unseen(o, cards, secret, doubts)
+        if doubts:
+            self.write_doubts(o, cards, viewer, is_all, where, unseen, doubts)
 
-    def write_may_be(
-        self, o: Features, cards: Cards, viewer: int, is_all: bool, where: i64, secret: i64, unseen: i64
+    def add_unseen(self, o: Features, cards: Cards, secret: i64, doubts: i64) -> i64:
+        """What a view cannot name; how many cards are doubtful then."""
+        knows = cards.knows
+        may_be = cards.may_be
+        for card in range(len(knows)):
+            if knows[card] == NOBODY and may_be[card] != 0:
+                o.out[secret + card] = u8(UNSEEN)
+                self.doubtful[doubts] = card
+                doubts += 1
+        return doubts
+
+    def write_doubts(
+        self, o: Features, cards: Cards, viewer: int, is_all: bool, where: i64, unseen: i64, doubts: i64
     ) -> None:
         """Where cards may be that not everyone can name: all of them together, and which of them cannot."""
         out = o.out
-        bit: i64 = BIT[viewer]
-        knows = cards.knows
         may_be = cards.may_be
+        doubtful = self.doubtful
         masks = self.masks
+        bit: i64 = BIT[viewer]
         has_memories = bool(cards.memories) and not is_all
         together: i64 = 0
-        count: i64 = len(knows)
-        card: i64 = 0
-        while card < count:
-            known: i64 = knows[card]
-            places: i64 = 0
-            if known != EVERYONE:
-                places = may_be[card]
-                if not known & bit and not is_all:
-                    if has_memories:
-                        places = self.remembered(cards, card, viewer, places)
-                    if places:
-                        out[secret + card] = u8(UNSEEN)
-                together |= places
-            masks[card] = places
-            card += 1
-        if not together:
-            return
+        i: i64 = 0
+        while i < doubts:
+            card: i64 = doubtful[i]
+            places: i64 = may_be[card]
+            if has_memories and not cards.knows[card] & bit:
+                places = self.remembered(cards, card, viewer, places)
+            masks[i] = places
+            together |= places
+            i += 1
         columns = self.columns[viewer]
         spread = columns_in(together, columns)
-        i: i64 = len(spread) - 1
-        while i >= 0:
-            out[unseen + spread[i]] = u8(1)
-            i -= 1
+        k: i64 = len(spread) - 1
+        while k >= 0:
+            out[unseen + spread[k]] = u8(1)
+            k -= 1
         last: i64 = 0
-        spread = NO_COLUMNS
-        card = 0
-        while card < count:
-            excluded: i64 = together & ~masks[card]
-            if masks[card] and excluded:
+        i = 0
+        while i < doubts:
+            excluded: i64 = together & ~masks[i]
+            if excluded:
                 if excluded != last:
                     last = excluded
                     spread = columns_in(excluded, columns)
-                at: i64 = where + card * self.place_count
-                i = len(spread) - 1
-                while i >= 0:
-                    out[at + spread[i]] = u8(CANNOT_LIE)
-                    i -= 1
-            card += 1
+                at: i64 = where + doubtful[i] * self.place_count
+                k = len(spread) - 1
+                while k >= 0:
+                    out[at + spread[k]] = u8(CANNOT_LIE)
+                    k -= 1
+            i += 1
 
     def remembered(self, cards: Cards, card: i64, viewer: i64, places: i64) -> i64:
         """Where this seat knows a card to be that it can no longer name."""
@@ -391,7 +414,6 @@ class Encoding:
 
 
 WATCHERS: Final[i64] = 128  # the bit of core/cards.py's SPECTATOR
-NO_COLUMNS: Final = vec[i64]()
 
 
 def columns_in(places: i64, columns: list[int]) -> vec[i64]:

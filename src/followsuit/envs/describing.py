@@ -37,3 +37,18 @@ def tops(encoding: Encoding) -> NDArray[np.float32]:
     for field in encoding.fields():
         highest[field.start : field.start + field.size] = max(1, min(255, field.top))
     return highest
+
+
+def field_table(encoding: Encoding) -> str:
+    """What every byte of an observation says, as a table for people."""
+    rows = [
+        f"{encoding.game.name}, {encoding.players} players: {encoding.size} bytes, "
+        f"{len(encoding.picks)} actions; the whole state has {encoding.state_size} bytes.",
+        "",
+        "| field | from | bytes | what they say |",
+        "|---|---:|---:|---|",
+    ]
+    for field in encoding.fields():
+        rows.append(f"| {field.name} | {field.start} | {field.size} | {field.shape} |")
+    rows += ["", f"The questions, in order: {', '.join(encoding.kinds)}."]
+    return "\n".join(rows) + "\n"

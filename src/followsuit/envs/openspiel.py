@@ -230,7 +230,7 @@ class SpielObserver:
         self.tops = np.ones(size, np.float32)
         for field in fields:
             part = slice(field.start, field.start + field.size)
-            self.dict[name_in(self.dict, field.name)] = self.tensor[part]
+            self.dict[field.name] = self.tensor[part]
             self.tops[part] = max(1, min(255, field.top))
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -262,10 +262,6 @@ class SpielObserver:
         names = [f"seat {other}" for other in range(t.seat_count)]
         told = [self.game.game.tell(event, names) for event in t.log.told[seat]]
         return "\n".join([*told, seen])
-
-
-def name_in(known: dict[str, Any], name: str) -> str:
-    return name if name not in known else f"{name} ({len(known)})"
 
 
 def short_name(game: Game) -> str:

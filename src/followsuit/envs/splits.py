@@ -47,7 +47,7 @@ SPLITS: Final[dict[str, Split]] = {
         ),
         (characters("summoner", "samurai", "hermit", "collector", "phantom-thief"),),
     ),
-    "trickster-nine-unseen": Split(
+    "trickster-seven-unseen": Split(
         "trickster",
         4,
         (

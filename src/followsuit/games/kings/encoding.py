@@ -4,7 +4,6 @@ from typing import Final
 
 from followsuit.core.table import Table
 from followsuit.encoding.features import Features
-from followsuit.games.kings.cards import NO_SET
 from followsuit.games.kings.character import KingsCharacter
 from followsuit.games.kings.numbers import AUCTION_CARDS, BIDS
 from followsuit.games.kings.pieces import CHARACTER_CARDS, CHARACTER_OF, FIRST_KING_PIECE
@@ -90,7 +89,7 @@ class KingsEncoding(TakersEncoding):
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         assert isinstance(t, KingsTable)
         self.write_trick(o, t, is_all)
-        o.one_of_by_seat("sets", t.sets, NO_SET + 1)
+        o.one_of_by_seat("sets", t.sets, SETS)
         start = o.rows("kings", o.seats, SETS, 1, "for each seat: 1 for the colours of its Kings")
         for seat in range(len(t.kings)):
             for colour in range(SETS):

@@ -39,7 +39,7 @@ class RaidersEncoding(Encoding):
         assert isinstance(t, RaidersTable)
         o.by_seat("lives", t.lives, MOST_LIVES)
         o.number("round", t.round, MOST_ROUNDS)
-        o.number("trick", t.trick_number, MOST_TRICKS)
+        o.number("trick number", t.trick_number, MOST_TRICKS)
         o.one_of("trump", t.trump, SUIT_COUNT)
         o.seat_bits("out of the round", t.out)
         o.seat("aggressive token", t.aggressive)

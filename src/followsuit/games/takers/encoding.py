@@ -192,7 +192,7 @@ class TakersEncoding(Encoding):
         o.by_seat("points", t.points, MOST_POINTS)
         o.by_seat("wins", t.wins, MOST_WINS)
         o.number("round", t.round, MOST_ROUNDS)
-        o.number("trick", t.trick_number, MOST_WINS)
+        o.number("trick number", t.trick_number, MOST_WINS)
         o.seat("leader", t.leader)
         o.one_of("led colour", t.led, COLOURS)
         o.seat_order("waiting", t.waiting)

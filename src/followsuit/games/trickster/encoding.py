@@ -94,7 +94,7 @@ class TricksterEncoding(Encoding):
         o.order("heroes", t.heroes.numbers, HERO_COUNT)
         o.by_seat("trouble", t.totals, MOST_TROUBLE)
         o.number("round", t.round, MOST_ROUNDS)
-        o.number("trick", t.trick_number, MOST_TRICKS)
+        o.number("trick number", t.trick_number, MOST_TRICKS)
         o.seat("first", t.first)
         o.number("turn", t.turn, MOST_TURNS)
         o.seat("trickster", t.trickster)
