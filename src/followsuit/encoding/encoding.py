@@ -10,10 +10,10 @@ nothing is looked at that the seat does not know. tests/envs holds it to that.
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from followsuit.core.bits import BIT
+from followsuit.core.bits import BIT, BIT_COUNT
 from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, Cards
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
@@ -74,6 +74,7 @@ class Encoding:
         # Room for the cards that not everyone can name, and for where each of them may be.
         self.doubtful = vec[i64]([0] * len(game.card_names))
         self.masks = vec[i64]([0] * len(game.card_names))
+        self.spread = vec[i64]([0] * BIT_COUNT)  # and for columns
         self.seen = Features(players)
         self.all_seen = Features(players)
         # The layouts are noted with the first rows.
@@ -314,24 +315,25 @@ class Encoding:
             together |= places
             i += 1
         columns = self.columns[viewer]
-        spread = columns_in(together, columns)
-        k: i64 = len(spread) - 1
-        while k >= 0:
-            out[unseen + spread[k]] = u8(1)
+        spread = self.spread
+        k: i64 = spread_out(together, columns, spread)
+        while k > 0:
             k -= 1
+            out[unseen + spread[k]] = u8(1)
         last: i64 = 0
+        wide: i64 = 0
         i = 0
         while i < doubts:
             excluded: i64 = together & ~masks[i]
             if excluded:
                 if excluded != last:
                     last = excluded
-                    spread = columns_in(excluded, columns)
+                    wide = spread_out(excluded, columns, spread)
                 at: i64 = where + doubtful[i] * self.place_count
-                k = len(spread) - 1
-                while k >= 0:
-                    out[at + spread[k]] = u8(CANNOT_LIE)
+                k = wide
+                while k > 0:
                     k -= 1
+                    out[at + spread[k]] = u8(CANNOT_LIE)
             i += 1
 
     def remembered(self, cards: Cards, card: i64, viewer: i64, places: i64) -> i64:
@@ -364,7 +366,10 @@ class Encoding:
             key = question.key()
         o.seat_bits("asked", asked)
         o.one_of("question", kind, len(self.kinds))
-        o.words("what is asked about", list(key), KEY_ROOM)
+        start = o.rows("what is asked about", 1, KEY_ROOM, 255, "its numbers, each plus 1; 0 where none is")
+        for number in key:
+            o.put(start, number + 1)
+            start += 1
         sealed: i64 = 0
         for other in range(t.seat_count):
             if t.sealed[other] and (other != viewer and not asked & BIT[other]):
@@ -416,13 +421,16 @@ class Encoding:
 WATCHERS: Final[i64] = 128  # the bit of core/cards.py's SPECTATOR
 
 
-def columns_in(places: i64, columns: list[int]) -> vec[i64]:
-    """The columns of the places of a mask."""
-    found = vec[i64]()
+def spread_out(places: i64, columns: list[int], into: vec[i64]) -> i64:
+    """The columns of the places of a mask, and how many they are."""
+    count: i64 = 0
     place: i64 = 0
     while places:
-        if places & 1 and columns[place] >= 0:
-            found = append(found, columns[place])
+        if places & 1:
+            column: i64 = columns[place]
+            if column >= 0:
+                into[count] = column
+                count += 1
         places >>= 1
         place += 1
-    return found
+    return count
