@@ -16,6 +16,7 @@ from followsuit.games.takers.table import Play, TakersTable
 from followsuit.properties.knowledge import twin_of
 from followsuit.properties.playing import positions
 from many import tries
+from pond import Pond
 
 GAMES = tries(20, 2)
 
@@ -214,11 +215,10 @@ def test_an_own_sealed_answer_is_told_and_no_other() -> None:
 
 
 def test_a_game_without_an_encoding_of_its_own_is_told_by_its_cards() -> None:
-    from followsuit.benchmarks.hearts import GAME as HEARTS
-
-    encoding = encoding_of(HEARTS, 4)
+    game = Pond()
+    encoding = encoding_of(game, 3)
     assert type(encoding) is Encoding
-    t = HEARTS.new_table(4, {}, 1)
+    t = game.new_table(3, {}, 1)
     rng = seeded(1)
     while t.todo:
         seat = t.next_seat()

@@ -1,8 +1,8 @@
 """A table for people to look at: as text, or as an image made from the page's own drawings."""
 
+import io
 import re
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ MARGIN: Final = 12
 CARD: Final = (50, 70)  # as drawn; the page's own cards measure 100 by 140
 ROW: Final = 96
 LABEL: Final = 16
+LETTERS: Final = 13  # the size of the words
 DRAWN_RANKS: Final = range(1, 13)  # those whose figures are drawn
 PREFIXES: Final = ["", "s-", "k-", "h-", "c-", "i-", "t-", "b-"]
 
@@ -127,7 +128,11 @@ def colour_of(suit: str) -> str:
     return colours.get(suit) or colours.get(suit.removesuffix("s")) or colours["cloth"]
 
 
-def as_svg(playing: Playing, seat: int) -> str:
+Label = tuple[str, int, int]  # a text, and where it begins
+
+
+def as_svg(playing: Playing, seat: int) -> tuple[str, list[Label]]:
+    """The cards and pieces that lie open to a seat, and the words beside them."""
     t = playing.now()
     layout = playing.game.layout(t.view(seat))
     defs, _, colours = drawings()
@@ -138,22 +143,18 @@ def as_svg(playing: Playing, seat: int) -> str:
         f'viewBox="0 0 {WIDTH} {height}">',
         defs,
         f'<rect width="{WIDTH}" height="{height}" fill="{colours["cloth"]}"/>',
-        label(f"{playing.game.name}, {t.heading()}. {counters(layout)}", MARGIN, MARGIN + LABEL, colours),
     ]
+    labels = [(f"{playing.game.name}, {t.heading()}. {counters(layout)}", MARGIN, MARGIN)]
     y = MARGIN + LABEL * 2
     for area in rows:
-        parts.append(label(f"{whose(area.seat)}{area.name}", MARGIN, y + LABEL - 4, colours))
+        labels.append((f"{whose(area.seat)}{area.name}", MARGIN, y - 2))
         parts.append(area_svg(playing, area, y + LABEL))
         y += ROW
-    return "\n".join([*parts, "</svg>"])
+    return "\n".join([*parts, "</svg>"]), labels
 
 
 def counters(layout: Layout) -> str:
     return "; ".join(f"{whose(one.seat)}{one.name} {one.value}" for one in layout.counters)
-
-
-def label(text: str, x: int, y: int, colours: dict[str, str]) -> str:
-    return f'<text x="{x}" y="{y}" font-size="13" fill="{colours["on-cloth"]}">{escape(text)}</text>'
 
 
 def area_svg(playing: Playing, area: Area, y: int) -> str:
@@ -194,11 +195,16 @@ def card_svg(playing: Playing, card: int) -> str:
 
 
 def figure(face: CardFace, ink: str) -> str:
-    if face.rank in DRAWN_RANKS:
-        return f'<use href="#n-{face.rank}" x="6" y="8" width="21.5" height="30" color="{ink}"/>'
+    """The rank, as the page draws it; those that it has as text are put together from digits."""
     if face.rank == NO_RANK:
         return ""
-    return f'<text x="6" y="33" font-size="20" fill="{ink}">{face.rank}</text>'
+    if face.rank in DRAWN_RANKS:
+        return f'<use href="#n-{face.rank}" x="6" y="8" width="21.5" height="30" color="{ink}"/>'
+    digits = [
+        f'<use href="#n-{digit}" x="{4 + 11 * i}" y="12" width="13" height="22" color="{ink}"/>'
+        for i, digit in enumerate(str(face.rank))
+    ]
+    return "".join(digits)
 
 
 def piece_svg(playing: Playing, piece: int) -> str:
@@ -216,13 +222,18 @@ def used(symbol: str, x: float, y: float, size: float, colour: str) -> str:
 
 
 def as_image(playing: Playing, seat: int) -> Bytes:
+    """Words are written in the font that Pillow brings along, so that the image is the same everywhere."""
     try:
-        from PIL import Image
+        from PIL import Image, ImageDraw, ImageFont
         from resvg_py import svg_to_bytes
     except ImportError as error:
         raise missing("envs", error) from None
-    import io
-
-    png = bytes(svg_to_bytes(svg_string=as_svg(playing, seat)))
-    with Image.open(io.BytesIO(png)) as image:
-        return np.array(image.convert("RGB"), np.uint8)
+    drawn, labels = as_svg(playing, seat)
+    png = bytes(svg_to_bytes(svg_string=drawn, skip_system_fonts=True))
+    with Image.open(io.BytesIO(png)) as opened:
+        image = opened.convert("RGB")
+    pen = ImageDraw.Draw(image)
+    font = ImageFont.load_default(LETTERS)
+    for text, x, y in labels:
+        pen.text((x, y), text, fill=drawings()[2]["on-cloth"], font=font)
+    return np.array(image, np.uint8)
