@@ -4,6 +4,7 @@ import io
 import re
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 
 import numpy as np
@@ -28,7 +29,9 @@ CARD: Final = (50, 70)  # as drawn; the page's own cards measure 100 by 140
 ROW: Final = 96
 LABEL: Final = 16
 LETTERS: Final = 13  # the size of the words
+LETTERS_A_LINE: Final = 140
 DRAWN_RANKS: Final = range(1, 13)  # those whose figures are drawn
+LIGHT: Final = ["white", "yellow"]  # suits on which what is drawn has to be dark
 PREFIXES: Final = ["", "s-", "k-", "h-", "c-", "i-", "t-", "b-"]
 
 
@@ -137,15 +140,17 @@ def as_svg(playing: Playing, seat: int) -> tuple[str, list[Label]]:
     layout = playing.game.layout(t.view(seat))
     defs, _, colours = drawings()
     rows = [area for area in layout.areas if area.cards or area.pieces]
-    height = MARGIN * 2 + LABEL * 2 + ROW * len(rows)
+    words = wrap(counters(layout), LETTERS_A_LINE)
+    height = MARGIN * 2 + LABEL * (2 + len(words)) + ROW * len(rows)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
         f'viewBox="0 0 {WIDTH} {height}">',
         defs,
         f'<rect width="{WIDTH}" height="{height}" fill="{colours["cloth"]}"/>',
     ]
-    labels = [(f"{playing.game.name}, {t.heading()}. {counters(layout)}", MARGIN, MARGIN)]
-    y = MARGIN + LABEL * 2
+    lines = [f"{playing.game.name}, {t.heading()}", *words]
+    labels = [(line, MARGIN, MARGIN + LABEL * i) for i, line in enumerate(lines)]
+    y = MARGIN + LABEL * (len(lines) + 1)
     for area in rows:
         labels.append((f"{whose(area.seat)}{area.name}", MARGIN, y - 2))
         parts.append(area_svg(playing, area, y + LABEL))
@@ -185,13 +190,16 @@ def card_svg(playing: Playing, card: int) -> str:
     picture = symbol_of(face.symbol) or emblem
     if face.piece >= 0 and face.piece in playing.game.pieces:
         picture = symbol_of(playing.game.pieces[face.piece].symbol) or picture
+    is_light = face.suit in LIGHT
+    on_panel = colours["c-ink"] if is_light else colours["card"]
+    on_paper = colours["c-ink"] if is_light else ink
     drawn = paper(colours["card-edge"], colours["card"])
     drawn += f'<rect x="33" y="6" width="61" height="128" rx="6" fill="{ink}"/>'
     if picture:
-        drawn += used(picture, 42, 44, 42, colours["card"])
+        drawn += used(picture, 42, 44, 42, on_panel)
     if emblem:
-        drawn += used(emblem, 7, 47, 19.5, ink)
-    return drawn + figure(face, ink)
+        drawn += used(emblem, 7, 47, 19.5, on_paper)
+    return drawn + figure(face, on_paper)
 
 
 def figure(face: CardFace, ink: str) -> str:
