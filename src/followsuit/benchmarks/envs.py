@@ -126,9 +126,9 @@ def our_env() -> Any:
 
 
 def their_env(name: str) -> Any:
-    from importlib import import_module
+    from pettingzoo.env_registry.registration import make
 
-    return import_module(f"pettingzoo.classic.{name}").env()
+    return make("aec", f"classic/{name}")
 
 
 def aec_unit(env: Any) -> Unit:

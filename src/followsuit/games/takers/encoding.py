@@ -9,7 +9,15 @@ from followsuit.encoding.encoding import Encoding
 from followsuit.encoding.features import Features
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
-from followsuit.games.takers.table import FACE_DOWN, MOST_SEATS, NO_ROLES, TAKEN, Play, TakersTable
+from followsuit.games.takers.table import (
+    EMPTY_SHEET,
+    FACE_DOWN,
+    MOST_SEATS,
+    NO_ROLES,
+    TAKEN,
+    Play,
+    TakersTable,
+)
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 
 COLOURS: Final = NO_COLOUR + 1
@@ -232,16 +240,17 @@ class TakersEncoding(Encoding):
             at: i64 = o.seen_from(role.seat) * slots + role.slot
             if role.index < len(t.uses):
                 o.put(uses + at, t.uses[role.index])
-            if t.has_used(role):
+            if t.used and t.has_used(role):
                 o.out[used + at] = u8(1)
             if role.index < len(t.sheets):
                 sheet = t.sheets[role.index]
+                if sheet is EMPTY_SHEET:
+                    continue
                 if not is_all:
                     sheet = sheet.erased(role.seat == o.viewer)
                 sheet.words(words)
-                if words:
-                    self.write_words(o, notes + at * SHEET_ROOM, words)
-                    words = []
+                self.write_words(o, notes + at * SHEET_ROOM, words)
+                words = []
 
     def write_words(self, o: Features, at: i64, words: list[int]) -> None:
         left: i64 = SHEET_ROOM
