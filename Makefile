@@ -13,7 +13,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # What the engine's build makes no difference to is tested once, as installed: what is never compiled itself and only
 # plays the games, and what reads texts; and whether bots of one kind win more often than others, for which many games
 # are played that come out the same in both builds.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service test_every_rule_is_tested.py \
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py))
@@ -104,7 +104,8 @@ interpreted: environment $(VENV)/entry-points
 
 many: installed environment ## all the games and killed servers that `make test` has a part of
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/games tests/properties tests/service \
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/encoding tests/envs tests/games \
+		tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
 
 # Hours, if one wants: `make mutants FAULTS=1000 SEED=2`. What was found before is kept beside the report.

@@ -31,7 +31,7 @@ PACKAGE = Path("src/followsuit")
 
 # These are compiled together, as one unit: calls from one module to another and attributes of each
 # other's classes stay C calls and struct fields only inside a unit.
-UNIT = ("core", "tricks", "games", "search")
+UNIT = ("core", "tricks", "encoding", "games", "search")
 
 # A game that is only measured beside somebody else's. Outside the unit it would call the engine through
 # Python's front door, and that is what would be measured; a published wheel does not have it.

@@ -9,7 +9,8 @@ SOURCE = Path(__file__).parents[1] / "src" / "followsuit"
 BELOW = {
     "core": [],
     "tricks": ["core"],
-    "games": ["tricks", "core"],
+    "encoding": ["core"],
+    "games": ["tricks", "encoding", "core"],
     "build": ["core"],
     "registry": ["core"],
     "messages": ["core"],
@@ -19,7 +20,9 @@ BELOW = {
     "search": ["core"],
     "bots": ["search", "core", "registry"],
     "arena": ["bots", "core", "registry", "build"],
+    "envs": ["bots", "encoding", "core", "registry"],
     "benchmarks": [
+        "envs",
         "arena",
         "bots",
         "search",

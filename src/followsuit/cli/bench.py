@@ -1,4 +1,4 @@
-"""`followsuit bench`: how fast the engine is, in one run on this machine; and how fast the service is."""
+"""`followsuit bench`: how fast the engine, the service or the environments are, in one run."""
 
 import json
 
@@ -10,8 +10,16 @@ class NotTogether(FollowSuitError):
 
 
 def measure(
-    as_json: bool, is_quick: bool, is_service: bool, beside: str | None, with_bots: bool, in_windows: bool
+    as_json: bool,
+    is_quick: bool,
+    is_service: bool,
+    is_envs: bool,
+    beside: str | None,
+    with_bots: bool,
+    in_windows: bool,
 ) -> None:
+    if is_service and is_envs:
+        raise NotTogether("--service and --envs are measured one after the other, not together.")
     for wish, is_there in (
         ("--beside", beside is not None),
         ("--bots", with_bots),
@@ -32,6 +40,11 @@ def measure(
 
         result = service.run(is_quick, beside)
         text = service.report(result)
+    elif is_envs:
+        from followsuit.benchmarks import envs
+
+        result = envs.run(is_quick)
+        text = envs.report(result)
     else:
         from followsuit.benchmarks import bench
 

@@ -278,6 +278,9 @@ def bench(
     service: Annotated[
         bool, typer.Option("--service", help="Measure the table server instead of the engine.")
     ] = False,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Measure the environments for research instead of the engine.")
+    ] = False,
     beside: Annotated[
         str | None,
         typer.Option(
@@ -293,8 +296,8 @@ def bench(
         bool, typer.Option("--windows", help="With --service: 500 tables of people, minute by minute.")
     ] = False,
 ) -> None:
-    """Measure how fast the engine, or the table server, is on this machine."""
-    measure(as_json, quick, service, beside, bots, windows)
+    """Measure how fast the engine, the table server or the environments are on this machine."""
+    measure(as_json, quick, service, envs, beside, bots, windows)
 
 
 @app.command(epilog="Example: followsuit serve --port 8000 --open")

@@ -1,0 +1,226 @@
+"""One row of numbers, written field after field: each a byte from 0 to 255.
+
+A game says what there is to say by calling the methods below, always the same ones in the same order; so the
+layout is the order of the calls. The first row is written only to note that layout. Seats are counted from
+the one that looks: 0 is itself, 1 sits on its left.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from followsuit.core.bits import BIT
+
+MOST: Final = 255  # what a byte holds
+ROOM: Final = 65536  # more than any layout needs, for the row that notes it
+TEN: Final = 10
+
+
+class Field:
+    """Some bytes of a row that belong together. Never changed."""
+
+    def __init__(self, name: str, start: int, size: int, top: int, shape: str) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.top = top  # the highest that a byte of it can be
+        self.shape = shape  # what each byte says
+
+
+class Features:
+    def __init__(self, seats: int) -> None:
+        self.seats: i64 = seats
+        self.viewer: i64 = 0
+        self.at: i64 = 0  # where the next field begins
+        self.fields: list[Field] = []
+        self.is_noting = True
+        self.zeros = bytes(ROOM)
+        self.out = BytesWriter()
+
+    def clear(self) -> None:
+        """All rows are gone."""
+        self.out.truncate(0)
+
+    def begin(self, viewer: i64) -> None:
+        """One more row, as this seat sees the table. What is found whole may be added now, by `lay`."""
+        self.viewer = viewer
+        self.at = len(self.out)
+
+    def lay(self, block: bytes) -> None:
+        """Bytes that were put together before, at the head of the row."""
+        self.out.write(block)
+        self.at += len(block)
+
+    def fill(self) -> None:
+        """From here on fields are written one by one."""
+        self.out.write(self.zeros)
+
+    def settle(self, head: i64) -> int:
+        """The row just written has noted the layout; how long it is. So much of it is the head."""
+        self.is_noting = False
+        self.zeros = bytes(self.at - head)
+        return self.at
+
+    def rows_so_far(self) -> bytes:
+        return self.out.getvalue()
+
+    def note(self, name: str, size: i64, top: i64, shape: str) -> None:
+        self.fields.append(Field(name, self.at, size, top, shape))
+
+    def put(self, at: i64, value: i64) -> None:
+        """One byte; what it cannot hold becomes the nearest that it can."""
+        if value > 0:
+            self.out[at] = u8(value) if value < MOST else u8(MOST)
+
+    def seen_from(self, seat: i64) -> i64:
+        """A seat as the one that looks counts."""
+        seat -= self.viewer
+        return seat + self.seats if seat < 0 else seat
+
+    # Single values.
+
+    def flag(self, name: str, is_so: bool) -> None:
+        if self.is_noting:
+            self.note(name, 1, 1, "1 if so")
+        if is_so:
+            self.out[self.at] = u8(1)
+        self.at += 1
+
+    def number(self, name: str, value: i64, top: i64, least: i64 = 0) -> None:
+        """From the least to the top; what has more than 256 values is parted into tens and units."""
+        if self.is_noting:
+            self.note_number(name, 1, top, least)
+        self.put_number(value - least, top - least)
+
+    def note_number(self, name: str, count: i64, top: i64, least: i64) -> None:
+        plus = f", plus {-least}" if least < 0 else ""
+        if top - least > MOST:
+            self.note(name, 2 * count, (top - least) // TEN, f"the number{plus}: its tens, then its units")
+        else:
+            self.note(name, count, top - least, f"the number{plus}")
+
+    def put_number(self, value: i64, top: i64) -> None:
+        if top > MOST:
+            if value > 0:
+                self.put(self.at, value // TEN)
+                self.put(self.at + 1, value % TEN)
+            self.at += 2
+        else:
+            self.put(self.at, value)
+            self.at += 1
+
+    def one_of(self, name: str, value: i64, count: i64) -> None:
+        """Which of so many; a negative value is none."""
+        if self.is_noting:
+            self.note(name, count, 1, "1 for the one it is")
+        if 0 <= value < count:
+            self.out[self.at + value] = u8(1)
+        self.at += count
+
+    def bits(self, name: str, mask: i64, count: i64) -> None:
+        if self.is_noting:
+            self.note(name, count, 1, "1 for each that is among them")
+        i: i64 = 0
+        while mask and i < count:
+            if mask & BIT[i]:
+                self.out[self.at + i] = u8(1)
+            i += 1
+        self.at += count
+
+    def seat(self, name: str, seat: i64) -> None:
+        """Which seat; a negative one is nobody."""
+        if self.is_noting:
+            self.note(name, self.seats, 1, "1 for the seat it is")
+        if 0 <= seat < self.seats:
+            self.out[self.at + self.seen_from(seat)] = u8(1)
+        self.at += self.seats
+
+    def seat_bits(self, name: str, mask: i64) -> None:
+        if self.is_noting:
+            self.note(name, self.seats, 1, "1 for each seat that is among them")
+        seat: i64 = 0
+        while mask and seat < self.seats:
+            if mask & BIT[seat]:
+                self.out[self.at + self.seen_from(seat)] = u8(1)
+            seat += 1
+        self.at += self.seats
+
+    # Lists. An empty one takes as much room as a full one.
+
+    def by_seat(self, name: str, values: list[int], top: i64, least: i64 = 0) -> None:
+        if self.is_noting:
+            self.note_number(name, self.seats, top, least)
+        width: i64 = 2 if top - least > MOST else 1
+        start = self.at
+        for seat, value in enumerate(values):
+            self.at = start + width * self.seen_from(seat)
+            self.put_number(value - least, top - least)
+        self.at = start + width * self.seats
+
+    def one_of_by_seat(self, name: str, values: list[int], count: i64) -> None:
+        """By seat, which of so many; a negative value is none."""
+        if self.is_noting:
+            self.note(name, count * self.seats, 1, "for each seat: 1 for the one it is")
+        for seat, entry in enumerate(values):
+            value: i64 = entry
+            if 0 <= value < count:
+                self.out[self.at + count * self.seen_from(seat) + value] = u8(1)
+        self.at += count * self.seats
+
+    def sets_by_seat(self, name: str, lists: list[list[int]], count: i64) -> None:
+        """By seat, where each of so many stands in a list."""
+        if self.is_noting:
+            self.note(
+                name,
+                count * self.seats,
+                count,
+                "for each seat and each of them: its place, from 1; 0 if absent",
+            )
+        for seat, values in enumerate(lists):
+            self.put_order(self.at + count * self.seen_from(seat), values, count)
+        self.at += count * self.seats
+
+    def order(self, name: str, values: list[int], count: i64) -> None:
+        """Where each of so many stands in a list, from 1; those that are not in it have 0."""
+        if self.is_noting:
+            self.note(name, count, count, "for each of them: its place, from 1; 0 if absent")
+        self.put_order(self.at, values, count)
+        self.at += count
+
+    def put_order(self, at: i64, values: list[int], count: i64) -> None:
+        place: i64 = 1
+        for entry in values:
+            value: i64 = entry
+            if 0 <= value < count:
+                self.put(at + value, place)
+            place += 1
+
+    def seat_order(self, name: str, seats: list[int]) -> None:
+        """Where each seat stands in a list, from 1."""
+        if self.is_noting:
+            self.note(name, self.seats, self.seats, "for each seat: its place, from 1; 0 if absent")
+        place: i64 = 1
+        for entry in seats:
+            seat: i64 = entry
+            if 0 <= seat < self.seats:
+                self.put(self.at + self.seen_from(seat), place)
+            place += 1
+        self.at += self.seats
+
+    def words(self, name: str, values: list[int], room: i64) -> None:
+        """Numbers as they come, each plus 1; where none is, 0."""
+        if self.is_noting:
+            self.note(name, room, MOST, "numbers in their order, each plus 1; 0 where none is")
+        for i, value in enumerate(values):
+            if i < room:
+                self.put(self.at + i, value + 1)
+        self.at += room
+
+    def rows(self, name: str, count: i64, width: i64, top: i64, shape: str) -> i64:
+        """Room for a block that the caller fills by `put`; where it begins."""
+        if self.is_noting:
+            self.note(name, count * width, top, shape)
+        start = self.at
+        self.at += count * width
+        return start

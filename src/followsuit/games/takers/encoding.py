@@ -1,0 +1,310 @@
+"""What the three games of the family have in common, as numbers."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr, u8
+
+from followsuit.core.table import Table
+from followsuit.encoding.encoding import Encoding
+from followsuit.encoding.features import Features
+from followsuit.games.takers.cards import NO_COLOUR
+from followsuit.games.takers.character import Character
+from followsuit.games.takers.table import (
+    EMPTY_SHEET,
+    FACE_DOWN,
+    MOST_SEATS,
+    NO_ROLES,
+    TAKEN,
+    Play,
+    TakersTable,
+)
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE
+
+COLOURS: Final = NO_COLOUR + 1
+KINDS: Final = 6  # of cards
+MARKS: Final = 14  # bits that a play can be marked with
+MOST_POINTS: Final = 500
+MOST_WINS: Final = 11
+MOST_USES: Final = 16
+MOST_ROUNDS: Final = 5
+SHEET_ROOM: Final = 24  # numbers that a character can remember
+SPARE_PLAYS: Final = 2  # of a trick, beyond one for each seat
+
+# What a character's class says of it: where it may change the rules, and how often.
+HOOKS: Final[tuple[str, ...]] = (
+    "acts_after_play",
+    "acts_after_scoring",
+    "acts_after_tricks",
+    "acts_at_end_of_turn",
+    "acts_at_start",
+    "acts_before_scoring",
+    "acts_before_winner",
+    "acts_first",
+    "acts_on_crowns",
+    "acts_on_decision",
+    "acts_on_win",
+    "bans_cards",
+    "cards_a_turn",
+    "fixes_lead_late",
+    "forges",
+    "forgets_runs",
+    "has_deck",
+    "has_privilege",
+    "is_of_expansion",
+    "may_be_free",
+    "own_places",
+    "plays_otherwise",
+    "power_count",
+    "renews_before_set_up",
+    "reserves",
+    "resolves",
+    "takes_back_otherwise",
+    "watches_plays",
+    "watches_taking",
+    "wins_game_of_two",
+)
+# Numbers that some declare beside those.
+NUMBERS: Final[tuple[str, ...]] = (
+    "added_wins",
+    "copies_bid",
+    "declarations",
+    "flag_bonus",
+    "flag_bonus_last",
+    "for_a_miss",
+    "last_round_win",
+    "pays_in",
+    "replaces_bid",
+    "revealed_may_lead",
+    "shares_partner",
+    "variant_bonus",
+)
+# Tables of points, and what they are called with two players: by wins, by the bid, by the card of a Kakumei.
+TABLES: Final[tuple[tuple[str, str], ...]] = (
+    ("points_for_wins", "points_of_two"),
+    ("points_for_bid", "points_of_two"),
+    ("bonus", "bonus_of_two"),
+)
+TABLE_ROOM: Final = 6  # no win to five
+DESCRIPTION: Final[int] = len(HOOKS) + 1 + len(NUMBERS) + len(TABLES) * TABLE_ROOM
+BELOW_ZERO: Final = 100  # the most that a table takes away
+
+
+def describe(character: Character, players: int) -> list[int]:
+    """What its rule card says, as numbers: its hooks, how many cards it brings, and its points."""
+    said: list[int] = [int(getattr(character, name)) for name in HOOKS]
+    said.append(len(character.exclusive_cards()))
+    said += [int(getattr(character, name, 0)) for name in NUMBERS]
+    for name, name_of_two in TABLES:
+        table: Any = getattr(character, name, ())
+        if table and players == 2:
+            table = getattr(character, name_of_two)
+        said += told_points(list(table))
+    return [max(0, min(255, number)) for number in said]
+
+
+def told_points(table: list[int]) -> list[int]:
+    """Half of the points plus 100, so that a byte holds them; 0 where there is no such line."""
+    return [(table[i] + BELOW_ZERO) // 2 if i < len(table) else 0 for i in range(TABLE_ROOM)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakersEncoding(Encoding):
+    def slots(self) -> int:
+        """How many roles a seat can have."""
+        return 1
+
+    def characters(self) -> list[Character]:
+        return []
+
+    def orders(self) -> list[str]:
+        """How tricks can be judged, by the names of their classes."""
+        return []
+
+    def seat_piles(self) -> list[int]:
+        return [0, TAKEN, FACE_DOWN]
+
+    def most_seats(self) -> int:
+        return MOST_SEATS
+
+    def powers(self) -> list[int]:
+        return list(range(self.slots() * POWERS_OF_A_ROLE))
+
+    def places(self) -> list[int]:
+        return []
+
+    def colours(self) -> list[int]:
+        return list(range(COLOURS))
+
+    def ready(self) -> None:
+        """What is found once, when the first row is written."""
+        self.said: list[list[int]] = []
+        self.blocks: dict[str, bytes] = {}  # by a character's code: which it is, and what its card says
+        kinds = self.characters()
+        for number, character in enumerate(kinds):
+            said = self.describe(character)
+            self.said.append(said)
+            self.blocks[character.code] = bytes([int(number == i) for i in range(len(kinds))] + said)
+        self.no_block = bytes(len(kinds) + DESCRIPTION)
+        self.slot_count = self.slots()
+        self.order_numbers: dict[str, int] = {}
+        for name in self.orders():
+            self.order_numbers[name] = len(self.order_numbers)
+        self.order_of: dict[Any, int] = {}
+
+    def describe(self, character: Character) -> list[int]:
+        return describe(character, self.players)
+
+    def describe_piece(self, piece: int) -> list[int]:
+        if self.game.pieces[piece].kind != "character":
+            return [0] * DESCRIPTION
+        return self.said[self.character_of(piece)]
+
+    def character_of(self, piece: int) -> int:
+        """Which of the characters this piece is."""
+        return piece
+
+    def head(self, o: Features, t: Table) -> None:
+        """The characters of this round, from the one that looks on."""
+        assert isinstance(t, TakersTable)
+        if o.is_noting:
+            self.ready()
+            self.note_roles(o)
+        slots = self.slot_count
+        seat: i64 = o.viewer
+        for _ in range(t.seat_count):
+            roles = t.roles_by_seat[seat] if t.roles_by_seat else NO_ROLES
+            for slot in range(slots):
+                block = self.no_block
+                for role in roles:
+                    if role.slot == slot:
+                        block = self.blocks.get(role.code, block)
+                o.lay(block)
+            seat += 1
+            if seat == o.seats:
+                seat = 0
+
+    def note_roles(self, o: Features) -> None:
+        width = len(self.no_block)
+        kinds = width - DESCRIPTION
+        o.note(
+            "roles",
+            o.seats * self.slot_count * width,
+            255,
+            f"for each seat and role: 1 for the one of {kinds} characters it is, then {DESCRIPTION} numbers: "
+            "what its card says",
+        )
+
+    def write_trick(self, o: Features, t: TakersTable, is_all: bool) -> None:
+        """The fields that the tables of the family share."""
+        o.one_of("order", self.order_number(type(t.order)), len(self.order_numbers))
+        o.by_seat("points", t.points, MOST_POINTS)
+        o.by_seat("wins", t.wins, MOST_WINS)
+        o.number("round", t.round, MOST_ROUNDS)
+        o.number("trick number", t.trick_number, MOST_WINS)
+        o.seat("leader", t.leader)
+        o.one_of("led colour", t.led, COLOURS)
+        o.seat_order("waiting", t.waiting)
+        self.write_roles(o, t, is_all)
+        self.write_plays(o, t)
+        last = o.rows(
+            "last trick", self.card_count, 1, 255, "for each of its cards: when it was played, from 1"
+        )
+        when: i64 = 1
+        for play in t.last_trick:
+            if play.card >= 0:
+                o.put(last + play.card, when)
+            when += 1
+        o.order("open cards", t.open_cards, self.card_count)
+        o.order("reserved", t.reserved, self.card_count)
+        o.seat("reserver", t.reserver)
+
+    def order_number(self, kind: Any) -> int:
+        number = self.order_of.get(kind)
+        if number is None:
+            number = self.order_numbers.get(kind.__name__, -1)
+            self.order_of[kind] = number
+        return number
+
+    def write_roles(self, o: Features, t: TakersTable, is_all: bool) -> None:
+        slots: i64 = self.slot_count
+        count: i64 = o.seats * slots
+        uses = o.rows(
+            "uses", count, 1, MOST_USES, "for each seat and role: how often its power was used this round"
+        )
+        used = o.rows("used", count, 1, 1, "for each seat and role: 1 if its power was used in this trick")
+        notes = o.rows(
+            "sheets", count, SHEET_ROOM, 255, "for each seat and role: what it remembers, each number plus 1"
+        )
+        words: list[int] = []
+        for role in t.roles:
+            at: i64 = o.seen_from(role.seat) * slots + role.slot
+            if role.index < len(t.uses):
+                o.put(uses + at, t.uses[role.index])
+            if t.used and t.has_used(role):
+                o.out[used + at] = u8(1)
+            if role.index < len(t.sheets):
+                sheet = t.sheets[role.index]
+                if sheet is EMPTY_SHEET:
+                    continue
+                if not is_all:
+                    sheet = sheet.erased(role.seat == o.viewer)
+                sheet.words(words)
+                self.write_words(o, notes + at * SHEET_ROOM, words)
+                words = []
+
+    def write_words(self, o: Features, at: i64, words: list[int]) -> None:
+        left: i64 = SHEET_ROOM
+        for word in words:
+            if left > 0:
+                o.put(at, word + 1)
+            at += 1
+            left -= 1
+
+    def write_plays(self, o: Features, t: TakersTable) -> None:
+        """The trick, in the order of play; what its cards are is told with the cards."""
+        width: i64 = o.seats + KINDS + COLOURS + 1 + MARKS + 2
+        count: i64 = o.seats + SPARE_PLAYS
+        start = o.rows(
+            "trick",
+            count,
+            width,
+            255,
+            "for each play: its seat, kind, colour, value plus 1, marks, if it covers, if it is face down",
+        )
+        laid = o.rows("laid by", self.card_count, 1, o.seats, "for each card of the trick: its seat, from 1")
+        left: i64 = count
+        for play in t.plays:
+            if left > 0:
+                self.write_play(o, start, play)
+            start += width
+            left -= 1
+            by: i64 = o.seen_from(play.seat) + 1
+            if not play.is_hidden():
+                o.put(laid + play.card, by)
+            for card in play.covered:
+                if card >= 0:
+                    o.put(laid + card, by)
+
+    def write_play(self, o: Features, at: i64, play: Play) -> None:
+        o.out[at + o.seen_from(play.seat)] = u8(1)
+        at += o.seats
+        if 0 <= play.kind < KINDS:
+            o.out[at + play.kind] = u8(1)
+        at += KINDS
+        if 0 <= play.colour < COLOURS:
+            o.out[at + play.colour] = u8(1)
+        at += COLOURS
+        o.put(at, play.value + 1)
+        at += 1
+        marks: i64 = play.marks
+        i: i64 = 0
+        while marks:
+            if marks & 1 and i < MARKS:
+                o.out[at + i] = u8(1)
+            marks >>= 1
+            i += 1
+        at += MARKS
+        if play.covers:
+            o.out[at] = u8(1)
+        if play.is_hidden():
+            o.out[at + 1] = u8(1)

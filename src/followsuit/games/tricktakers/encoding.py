@@ -1,0 +1,109 @@
+"""TrickTakers as numbers."""
+
+from typing import Final
+
+from followsuit.core.table import Table
+from followsuit.encoding.features import Features
+from followsuit.games.takers.character import Character
+from followsuit.games.takers.encoding import TakersEncoding
+from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
+from followsuit.games.tricktakers.rules import FORGING_BLACK_CROWNS, FORGING_CROWNS
+from followsuit.games.tricktakers.table import TrickTable
+
+MOST_CROWNS: Final = 5
+MOST_BLACK_CROWNS: Final = 10
+MOST_BID: Final = 9
+MOST_STAKE: Final = 100
+QUESTIONS: Final[list[str]] = [
+    "AnswerOffer",
+    "BidWins",
+    "ChangeChip",
+    "ChooseCharacter",
+    "ChooseItem",
+    "ChooseLoot",
+    "ChooseReward",
+    "ChooseUnused",
+    "DeclareColour",
+    "Discard",
+    "DiscardCards",
+    "DiscardOne",
+    "DiscardSome",
+    "DraftCharacter",
+    "ExchangeCards",
+    "Forge",
+    "GiveCards",
+    "GiveLetters",
+    "GiveTasks",
+    "LayFaceDown",
+    "MakeSet",
+    "MayChangePast",
+    "MayLook",
+    "MayPlaySecond",
+    "MayPlayTop",
+    "MayReserve",
+    "MayReveal",
+    "MayTakeRed",
+    "MoveToFront",
+    "NameLeader",
+    "NameLeaderOfDraft",
+    "NameLeaderOfTwo",
+    "NameRunLeader",
+    "OfferCard",
+    "OrderCards",
+    "OrderTraps",
+    "PlaceChip",
+    "PlaceElement",
+    "PlayThree",
+    "PokerExchange",
+    "PredictCrowns",
+    "PredictWins",
+    "RenewFromAlchemistDeck",
+    "RenewFromOwnDeck",
+    "ShowPredictions",
+    "ShowWins",
+    "SpendBlackCrown",
+    "StakePoints",
+    "TakeTurn",
+]
+
+
+class TrickTakersEncoding(TakersEncoding):
+    def characters(self) -> list[Character]:
+        return CHARACTERS
+
+    def orders(self) -> list[str]:
+        return ["NormalOrder", "KakumeiOrder"]
+
+    def most_piles(self, sample: Table) -> int:
+        return PLACE_COUNT
+
+    def question_names(self) -> list[str]:
+        return QUESTIONS
+
+    def numbers(self) -> list[int]:
+        """Wins, and stakes by tens."""
+        return [*range(MOST_BID + 1), *range(MOST_BID + 1, MOST_STAKE + 1, 10)]
+
+    def own(self, o: Features, t: Table, is_all: bool) -> None:
+        assert isinstance(t, TrickTable)
+        self.write_trick(o, t, is_all)
+        count = len(CHARACTERS)
+        o.by_seat("crowns", t.crowns, MOST_CROWNS)
+        o.by_seat("black crowns", t.black_crowns, MOST_BLACK_CROWNS)
+        o.one_of_by_seat("characters", t.characters, count)
+        o.one_of_by_seat("characters before", t.previous, count)
+        o.order("row", t.row, count)
+        o.order("row before", t.last_row, count)
+        o.sets_by_seat("drafted", t.drafted, count)
+        carried = o.rows(
+            "carried", self.card_count, 1, o.seats, "for each card: the seat that carries it over, from 1"
+        )
+        for seat, card in enumerate(t.carried):
+            if card >= 0:
+                o.put(carried + card, o.seen_from(seat) + 1)
+        o.seat("first player", t.first_player)
+        o.seat("crown of the round", t.crown_of_round)
+        o.seat_order("black crowns of the round", t.black_crowns_of_round)
+        o.number("crowns to forge", t.forging_crowns, FORGING_CROWNS)
+        o.number("black crowns to forge", t.forging_black_crowns, FORGING_BLACK_CROWNS)
+        o.seat_order("claims", [claim.seat for claim in t.claims])
