@@ -1,12 +1,16 @@
 """A table as its list tells it: what each viewer hears of an entry, and what is looked at again."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from followsuit import describe, find_game
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.rng import seeded
 from followsuit.service.entries import ASK_UNDO, BACK, CONSENT, NEXT, STAND_IN, UNDO, Entry
-from followsuit.service.replaying import moment, replay_marks
+from followsuit.service.replaying import Replay
+from followsuit.service.slices import Bill, Lane
 from followsuit.service.story import OVER, Story
 from service.test_nothing_leaks import give, new_story
 
@@ -70,16 +74,21 @@ def test_a_replay_shows_the_sheet_of_the_round_that_was_just_counted(game: str) 
     while story.state() != OVER:
         give(story, story.seats_to_act()[0], chance)
     names = story.names("")
+    replay = Replay(story)
     ends = sheet_moments(story)
     assert len(ends) > 1
     for seat, viewer in (("watch", SPECTATOR), ("1", 1)):
         every = describe.sheets(story.game, story.log.told[viewer], names, "en")
-        assert [moment(story, n, seat, "en")["sheet"] for n in ends] == every
+        assert [moment(replay, n, seat)["sheet"] for n in ends] == every
     for n in ends:
-        assert moment(story, n - 1, "watch", "en")["sheet"] is None
-    marks = replay_marks(story, "en")
+        assert moment(replay, n - 1, "watch")["sheet"] is None
+    marks = asyncio.run(replay.marks("en", Bill(Lane())))
     assert [at for at, _ in marks] == sorted({at for at, _ in marks})
     assert marks[0][0] == 0
+
+
+def moment(replay: Replay, n: int, seat: str) -> dict[str, Any]:
+    return asyncio.run(replay.moment(n, seat, "en", Bill(Lane())))
 
 
 def sheet_moments(story: Story) -> list[int]:

@@ -96,8 +96,8 @@ def read_toml(text: str) -> dict[str, object]:
     except ValueError as error:
         message = str(error)
         place = TOML_LINE.search(message)
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        raise Unreadable(f"this is not TOML: {in_our_words(TOML_LINE.sub('', message))}", line) from error
+        at = int(place[1]) if place and place[1] else text.count("\n") + 1
+        raise Unreadable(f"this is not TOML: {in_our_words(TOML_LINE.sub('', message))}", at) from error
 
 
 def in_our_words(message: str) -> str:

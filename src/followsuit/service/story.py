@@ -223,12 +223,13 @@ class Story:
     def undo_card(self, seat: int, viewer: int) -> int | None:
         """The card that this seat's last answer laid open to this viewer; a secret answer names none."""
         mark = self.marks[seat]
-        if mark is None or self.table is None:
+        if mark is None or mark.before is None or self.table is None:
             return None
+        knew = mark.before.table.cards.knows
         for given in self.given[mark.keep :]:
             if given.seat == seat and verb_of(given.pick) == CARD:
                 card = argument_of(given.pick)
-                is_shown = self.table.cards.knows[card] & ~mark.knows[card] & BIT[viewer]
+                is_shown = self.table.cards.knows[card] & ~knew[card] & BIT[viewer]
                 return card if is_shown or viewer == seat else None
         return None
 

@@ -1,6 +1,5 @@
 """Exchanging cards with the draw deck, by the rules of this game."""
 
-from followsuit.core.option import DONE
 from followsuit.core.reason import Reason
 from followsuit.games.takers.powers.draw_then_discard import discardable_count
 from followsuit.games.takers.powers.exchange import ExchangeCards
@@ -8,15 +7,13 @@ from followsuit.games.takers.table import TakersTable
 
 
 class Exchange(ExchangeCards):
-    """LT-OPT-05, LT-DECK-06  Discard cards, never MIRIA, then draw as many."""
+    """LT-OPT-05, LT-DECK-06  Discard cards, never MIRIA, then draw as many.
+
+    LT-ITEM-30  With the Map one card at least is discarded.
+    """
 
     def __init__(self, seat: int, least: int, most: int, why: Reason) -> None:
         super().__init__((seat,), least, most, why)
-
-    def why_not(self, t: TakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
-        """LT-ITEM-30  With the Map one card at least is discarded."""
-        why = super().why_not(t, seat, pick, picks)
-        return self.asked_by if why is not None and pick == DONE else why
 
 
 def exchange(t: TakersTable, seat: int, least: int, why: Reason) -> Exchange:
