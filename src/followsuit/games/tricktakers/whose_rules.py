@@ -111,10 +111,9 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("TX-SEL-19", [SHUFFLE], MORE),
     RuleGroup("TX-SEL-20", [SHUFFLE], MORE),
     # Variants.
-    RuleGroup("TT-VAR-0", ["resistance_variant_3p"], [3]),
-    RuleGroup("TT-VAR-16", ["resistance_variant_3p"], [3]),
-    RuleGroup("TT-VAR-1", ["points_win"], [4, 5]),
-    RuleGroup("TX-VAR-0", ["resistance_variant_3p"], [3]),
+    RuleGroup("TT-VAR-", ["resistance_variant_3p"], [3]),
+    *[RuleGroup(f"TT-VAR-{number}", ["points_win"], [4, 5]) for number in range(10, 16)],
+    RuleGroup("TX-VAR-", ["resistance_variant_3p"], [3]),
     RuleGroup("TX-VAR-01", ["points_win"], [4, 5]),
     RuleGroup("TX-VAR-02", ["points_win"], [4, 5]),
     RuleGroup("TX-VAR-03", ["points_win"], [4, 5]),
