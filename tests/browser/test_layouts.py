@@ -38,7 +38,7 @@ LOOK: Final = """() => {
     ];
     const onCloth = [
         ...named("led or trump", all("[data-testid=head] .sign")),
-        ...named("pile", all("[data-testid=head] .pile")),
+        ...named("pile", all("[data-testid=head] .pile b")),
         ...named("card of the trick", all("[data-testid=trick] .laid")),
         ...named("name at the trick", all("[data-testid=trick] .tag b")),
     ];
