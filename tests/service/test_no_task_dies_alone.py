@@ -34,7 +34,7 @@ ZOMBIE = psutil.STATUS_ZOMBIE  # dead, and nobody has asked what became of it
 NOTICED = 5.0  # seconds
 ENDED = 10.0
 # As in earnest, but sooner.
-QUICK: dict[str, Any] = {"probe": 0.1, "slow": 0.4, "patience": 1.0, "wary": 1.0, "end_within": 2.5}
+QUICK: dict[str, Any] = {"probe": 0.1, "slow": 0.8, "patience": 2.5, "wary": 1.5, "end_within": 4.0}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -46,14 +46,17 @@ def database(request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 def status(server: Server) -> tuple[int, str]:
-    response = httpx.get(f"{server.base}/readyz", timeout=5)
+    response = httpx.get(f"{server.base}/readyz", timeout=30)
     return response.status_code, response.json().get("error", "")
 
 
 def within(seconds: float, is_so: Callable[[], bool]) -> None:
+    """Looked at three times at least: on a machine with much else to do a look may take that long itself."""
     end = time.monotonic() + seconds
+    looks = 0
     while not is_so():
-        assert time.monotonic() < end, "it has not come to that in time"
+        looks += 1
+        assert time.monotonic() < end or looks < 3, "it has not come to that in time"
         time.sleep(0.02)
 
 

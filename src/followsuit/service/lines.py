@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MOST_TURNED_AWAY: Final = 100  # that are still being told so
 FAREWELL: Final = 1.0  # seconds to read it
-PIECE: Final = 4096  # bytes of a socket that are looked at before its frames are counted
+PIECE: Final = 512  # bytes of a socket that are looked at before its frames are counted
 TOO_MUCH: Final = 4429
 
 

@@ -293,7 +293,8 @@ async def serve_socket(house: House, websocket: WebSocket, table_id: str) -> Non
     if not is_own_host(house.settings, websocket) or not is_own_origin(house.settings, websocket):
         await websocket.close(REFUSED)  # before it was accepted: the answer is 403
         return
-    if house.sockets[address] >= house.settings.limits.sockets_per_address:
+    is_too_often = not house.requests.take(address)  # a socket is a request like any other until it is open
+    if is_too_often or house.sockets[address] >= house.settings.limits.sockets_per_address:
         await websocket.close(TOO_MUCH)
         return
     await websocket.accept()

@@ -72,7 +72,8 @@ class Store:
         self.waiting: list[Append] = []
         self.wake = asyncio.Event()
         self.trouble = ""  # why nothing can be written, if so
-        self.stuck: set[asyncio.Task[Any]] = set()
+        self.left_behind: set[asyncio.Task[Any]] = set()  # what took too long, and has not ended yet
+        self.stuck: set[asyncio.Task[Any]] = set()  # the writer's among them
         self.hear: Hear | None = None
         self.news: asyncio.Queue[str] = asyncio.Queue(10_000)
         self.is_listening = self.is_sqlite
@@ -100,7 +101,7 @@ class Store:
 
     # Waiting, but not for ever.
 
-    async def within(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
+    async def within(self, work: Coroutine[Any, Any, T], seconds: float, is_writing: bool = False) -> T:
         """The same, or TimeoutError. Work that cannot be ended (a disk may hang) is left behind."""
         task = asyncio.create_task(work)
         try:
@@ -108,8 +109,9 @@ class Store:
         finally:
             if not task.done():
                 task.cancel()
-                self.stuck.add(task)
-                task.add_done_callback(self.stuck.discard)
+                kept = self.stuck if is_writing else self.left_behind
+                kept.add(task)
+                task.add_done_callback(kept.discard)
                 task.add_done_callback(forget)
         if not task.done():
             raise TimeoutError
@@ -230,7 +232,7 @@ class Store:
         """Said to be in trouble when it takes long, and given up when it takes too long."""
         late = asyncio.get_running_loop().call_later(self.settings.slow, self.is_late)
         try:
-            return await self.within(work, self.settings.patience)
+            return await self.within(work, self.settings.patience, is_writing=True)
         finally:
             late.cancel()
 
