@@ -15,6 +15,7 @@ IN_THE_AIR: Final = 2
 A_GREEN_CARD: Final = 10
 ONCE_A_ROUND: Final = Reason("JU-01", "The Juggler juggles once a round.")
 NOTHING_TO_DRAW: Final = Reason("JU-02", "There is no card to juggle with.")
+LET_FALL: Final = Reason("JU-01", "Let a card fall.")
 GREEN_TAKEN: Final = Reason("JU-03", "10 points for each green card taken.")
 
 
@@ -39,7 +40,7 @@ class Juggler(Character):
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """JU-01  Draw two, or what there is; then discard as many."""
         drawn = draw_up_to(t, role.seat, IN_THE_AIR)
-        t.then([DiscardOne(role.seat) for _ in range(drawn)])
+        t.then([DiscardOne(role.seat, LET_FALL) for _ in range(drawn)])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """JU-03  By the printed colour, as always with taken cards."""
