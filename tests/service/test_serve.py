@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from followsuit.cli.main import app
 from followsuit.service.database import postgres_dsn
 from followsuit.service.limits import Bucket, Buckets
 from followsuit.service.migrating import HEAD, SCRIPTS, migrate
@@ -74,20 +75,23 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG, ids=[" ".join(wrong[0]) for wrong in WRONG])
-def test_a_bad_value_gets_one_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+def test_a_bad_value_gets_one_sentence(
+    tmp_path: Path,
+    arguments: list[str],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if not any(word.startswith("--database") for word in arguments) and "--workers" not in arguments:
         arguments = [*arguments, "--database", f"sqlite:///{tmp_path}/x.sqlite3"]
-    done = subprocess.run(
-        [sys.executable, "-m", "followsuit", "serve", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-    )
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    assert "secret" not in done.stderr
+    with pytest.raises(SystemExit) as ended:
+        app(["serve", *arguments], prog_name="followsuit")
+    said = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert sentence in said
+    assert len(said.splitlines()) == 1
+    assert "secret" not in said
 
 
 def test_a_port_in_use_gets_one_sentence(tmp_path: Path) -> None:
