@@ -13,7 +13,7 @@ from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import WrongOption
 from followsuit.core.face import NO_RANK, CardFace
 from followsuit.core.layout import Area, Layout
-from followsuit.envs.encodings import missing
+from followsuit.envs.extras import missing
 from followsuit.envs.playing import Bytes, Playing
 
 MODES: Final = ["ansi", "human", "rgb_array"]
