@@ -10,7 +10,14 @@ docs/reference/environments.md says what observations and actions are.
 
 from typing import TYPE_CHECKING, Any
 
-from followsuit.envs.encodings import encoding_of, id_of, missing
+from followsuit.envs.extras import missing
+
+try:
+    from followsuit.envs.encodings import encoding_of, id_of
+except ImportError as error:
+    if error.name is None or error.name.startswith("followsuit"):
+        raise
+    raise missing("envs", error) from None
 
 if TYPE_CHECKING:
     from followsuit.envs.aec import aec_env

@@ -13,14 +13,13 @@ from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import WrongOption
 from followsuit.core.face import NO_RANK, CardFace
 from followsuit.core.layout import Area, Layout
-from followsuit.envs.encodings import missing
+from followsuit.envs.extras import missing
 from followsuit.envs.playing import Bytes, Playing
 
 MODES: Final = ["ansi", "human", "rgb_array"]
 
-# The wheel has a copy of these two files of the page; a source tree has the files themselves.
-COPIES: Final = Path(__file__).parent / "drawings"
-SOURCES: Final = Path(__file__).parents[3] / "web" / "src"
+# The page's symbols and colours: the same files as in web/src, which a test sees to.
+DRAWINGS: Final = Path(__file__).parent / "drawings"
 
 WIDTH: Final = 960
 CUT: Final = "#fffaf0"  # what is cut out of a drawing shows the paper
@@ -98,21 +97,16 @@ def offered(playing: Playing, seat: int) -> str:
 @cache
 def drawings() -> tuple[str, frozenset[str], dict[str, str]]:
     """The page's symbols, their names, and its colours by name."""
-    symbols = drawing_file("symbols.svg", "cards").read_text(encoding="utf-8")
+    symbols = (DRAWINGS / "symbols.svg").read_text(encoding="utf-8")
     symbols = re.sub(r"var\(--[\w-]+,\s*([^)]+)\)", r"\1", symbols)  # as they are without the page's styles
     symbols = re.sub(r"var\(--cut\)", CUT, symbols)
     inner = symbols[symbols.index("<defs>") : symbols.index("</defs>") + len("</defs>")]
     names = frozenset(re.findall(r'<symbol id="([^"]+)"', inner))
-    tokens = drawing_file("tokens.css", "styles").read_text(encoding="utf-8")
+    tokens = (DRAWINGS / "tokens.css").read_text(encoding="utf-8")
     colours: dict[str, str] = {}
     for name, colour in re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", tokens):
         colours.setdefault(name, colour)  # the light ones come first
     return inner, names, colours
-
-
-def drawing_file(name: str, folder: str) -> Path:
-    copy = COPIES / name
-    return copy if copy.is_file() else SOURCES / folder / name
 
 
 def symbol_of(name: str) -> str:

@@ -5,7 +5,6 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
-from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.encoding.encoding import Encoding
 from followsuit.registry import find_game
@@ -42,11 +41,3 @@ def encoding_of(game: str | Game, players: int = 0) -> Encoding:
 def id_of(game: Game, players: int) -> str:
     """As the registries know it: followsuit/tricktakers-4p-v1."""
     return f"followsuit/{game.id}-{players}p-v{VERSION}"
-
-
-class ExtraMissing(FollowSuitError):
-    """A package is not installed that only this part of Follow Suit needs."""
-
-
-def missing(extra: str, error: ImportError) -> ExtraMissing:
-    return ExtraMissing(f"{error.name} is not installed: pip install 'followsuit[{extra}]'.")

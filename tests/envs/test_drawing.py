@@ -1,0 +1,35 @@
+"""Images are made from the page's own drawings, and have what a seat sees."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from followsuit.envs import aec_env
+from followsuit.envs.drawing import DRAWINGS, as_svg, as_text
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+
+
+@pytest.mark.parametrize("name", ["cards/symbols.svg", "styles/tokens.css"])
+def test_the_drawings_are_those_of_the_page(name: str) -> None:
+    page = PAGE / name
+    assert (DRAWINGS / page.name).read_bytes() == page.read_bytes(), f"copy {name} to {DRAWINGS.name}/"
+
+
+def test_an_image_shows_the_own_hand_and_no_other() -> None:
+    env = aec_env("trick-raiders", 3, render_mode="rgb_array")
+    env.reset(seed=1)
+    seat = env.seat_of[env.agent_selection]
+    hand = env.playing.now().cards.piles[seat]
+    drawn, labels = as_svg(env.playing, seat)
+    assert f"seat {seat}, hand" in [text for text, _, _ in labels]
+    suits = {env.playing.game.faces[card].suit.removesuffix("s") for card in hand}
+    assert all(f'href="#k-{suit}"' in drawn for suit in suits)
+    other = env.playing.now().cards.piles[(seat + 1) % 3]
+    told = as_text(env.playing, seat)
+    assert all(env.playing.game.write_card(card) in told for card in hand)
+    assert not any(f" {env.playing.game.write_card(card)} " in f"{told} " for card in other)
+    image = env.render()
+    assert image.shape[2] == 3
+    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 20
