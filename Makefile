@@ -54,7 +54,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test wheels quick many check format bench screenshots clean installed environment python fetched \
+.PHONY: help play test wheels quick many check format bench screenshots docs clean installed environment python fetched \
 	checked style types page-checked interpreted compiled browser chromium
 
 help: ## list these targets
@@ -141,6 +141,12 @@ bench: installed ## measure the engine against OpenSpiel
 
 screenshots: installed environment chromium ## take the pictures in docs/images anew
 	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/images
+
+# From the sources alone: nothing of the package is installed or imported for it.
+docs: python ## build the documents as a site, into build/site
+	@$(PREPARE) docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "The documents are in build/site: open build/site/index.html."
 
 wheels: environment ## build the wheels to publish: one for every machine, and a compiled one for machines like this
 	@rm -rf dist
