@@ -105,6 +105,26 @@ def test_what_would_be_fetched_from_another_host_is_found(tmp_path: Path) -> Non
     assert [line.partition(":")[0] for line in foreign(tmp_path)] == ["bad.html", "bad.css"]
 
 
+def test_the_guide_lists_every_name_that_means_something_to_the_page() -> None:
+    """Of areas and counters, by what the page's own code compares them with."""
+    web = ROOT / "web/src"
+    compared: set[str] = set()
+    for path in [*sorted(web.rglob("*.svelte")), *sorted(web.rglob("*.ts"))]:
+        text = text_of(path)
+        compared |= set(re.findall(r"(?:area|counter|each)\)?\??\.name [!=]== \"([\w-]+)\"", text))
+        for names in re.findall(
+            r"^const (?:COURT|IN_COURT|ELSEWHERE|TURNED_UP) = (.*);$", text, re.MULTILINE
+        ):
+            compared |= set(re.findall(r'"([\w-]+)"', names))
+        for names in re.findall(r"\[(.*)\]\.includes\(counter\.name\)", text):
+            compared |= set(re.findall(r'"([\w-]+)"', names))
+        compared |= set(re.findall(r'find\((?:all|counters|this\.countersOf\(seat\)), "([\w-]+)"\)', text))
+    guide = text_of(DOCS / "guide/add-a-game.md").partition("**Names that mean something")[2]
+    rows = re.findall(r"^\| (`.*?) \|", guide.partition("\nA counter whose name")[0], re.MULTILINE)
+    listed = {name for row in rows for name in re.findall(r"`([\w-]+)`", row)}
+    assert listed == compared
+
+
 def test_the_api_of_the_package_is_in_the_reference() -> None:
     shown = {name.rpartition(".")[2] for page in REFERENCES for name, _ in referred(page)}
     assert set(followsuit.__all__) <= shown
