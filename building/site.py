@@ -40,8 +40,8 @@ def from_docs(markdown: str) -> str:
 
 
 def named_code(markdown: str) -> str:
-    """Code that goes into a file bears its name."""
-    return re.sub(r"^```(\w+) file=(\S+)$", r'```\1 title="\2"', markdown, flags=re.MULTILINE)
+    """Code that goes into a file, whole or as a part of it, bears its name."""
+    return re.sub(r"^```(\w+) (?:file|edit)=(\S+).*$", r'```\1 title="\2"', markdown, flags=re.MULTILINE)
 
 
 def on_post_build(config: Any) -> None:

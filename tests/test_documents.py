@@ -92,6 +92,7 @@ def test_links_out_of_the_folder_and_names_of_files_are_made_fit() -> None:
         == "[a](CHANGELOG.md) [b](../CHANGELOG.md#x)"
     )
     assert named_code("```python file=a_game.py\n") == '```python title="a_game.py"\n'
+    assert named_code("```toml edit=a/en.toml events\n") == '```toml title="a/en.toml"\n'
 
 
 def test_what_would_be_fetched_from_another_host_is_found(tmp_path: Path) -> None:
