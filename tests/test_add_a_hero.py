@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs/guide/add-a-hero.md").read_text(encoding="utf-8")
-PIECE = re.compile(r"^```(?:python|toml) edit=(\S+)(?: (\w+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PIECE = re.compile(r"^```\w+ edit=(\S+)(?: (\w+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 # By file and part, the text that a piece of the guide is put before; None where it takes a line's place.
 BEFORE = {
