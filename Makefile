@@ -15,6 +15,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # are played that come out the same in both builds.
 TESTED_ONCE := $(addprefix tests/,arena build cli describe messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
+	test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix benchmarks/,test_bench.py test_service_bench.py test_service_beside.py))
 
