@@ -15,6 +15,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # are played that come out the same in both builds.
 TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
+	test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
 	$(addprefix bots/,test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py))
 
@@ -54,7 +55,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test wheels quick many mutants check format bench screenshots clean installed environment python \
+.PHONY: help play test wheels quick many mutants check format bench screenshots docs clean installed environment python \
 	fetched checked style types page-checked interpreted compiled browser chromium
 
 help: ## list these targets
@@ -149,6 +150,12 @@ bench: installed ## measure the engine against OpenSpiel
 
 screenshots: installed environment chromium ## take the pictures in docs/images anew
 	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/images
+
+# From the sources alone: nothing of the package is installed or imported for it.
+docs: python ## build the documents as a site, into build/site
+	@$(PREPARE) docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "The documents are in build/site: open build/site/index.html."
 
 wheels: environment ## build the wheels to publish: one for every machine, and a compiled one for machines like this
 	@rm -rf dist

@@ -32,6 +32,7 @@ def all_games() -> dict[str, Game]:
 
 
 def find_game(id: str) -> Game:
+    """The game of this id; UnknownGame says which there are."""
     games = all_games()
     if id in games:
         return games[id]
@@ -47,7 +48,11 @@ def new_match(
     seed: int | None = None,
     names: list[str] | None = None,
 ) -> Match:
-    """A new game, dealt. Without a seed one is drawn; the match remembers it."""
+    """A new game, dealt. Without a seed one is drawn; the match remembers it.
+
+    Without a number of players there are as many as the game likes best; options that are not named have
+    their defaults. WrongOption says what is not possible.
+    """
     found = find_game(game)
     count = players or found.default_players
     chosen = secrets.randbits(128) if seed is None else seed
@@ -55,5 +60,5 @@ def new_match(
 
 
 def read_record(text: str) -> Match:
-    """Play a record again."""
+    """Play a record again. Unreadable says which line does not agree with itself or with the rules."""
     return read_record_of(text, find_game(record_game(text)))

@@ -1,4 +1,4 @@
-"""docs/reference/scenario.md: its example holds, and its lists are whole."""
+"""docs/reference/scenario.md and a page for each game: the example holds, and the lists are whole."""
 
 import importlib
 import pkgutil
@@ -12,7 +12,7 @@ from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.rng import seeded
 from followsuit.core.step import Question
-from followsuit.games import kings, little, raiders, takers, tricktakers
+from followsuit.games import kings, little, raiders, takers, trickster, tricktakers
 from followsuit.games.kings.court import COURT
 from followsuit.games.kings.game import KINGS, MODES, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import SLOTS
@@ -24,6 +24,8 @@ from followsuit.games.raiders.moments import MOMENTS as MOMENTS_OF_RAIDERS
 from followsuit.games.takers.moments import PASSING_MOMENTS
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
+from followsuit.games.trickster.game import GAME as TRICKSTER
+from followsuit.games.trickster.moments import MOMENTS as MOMENTS_OF_TRICKSTER
 from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from followsuit.games.tricktakers.items import ITEMS, NEVER
@@ -32,7 +34,11 @@ from followsuit.scenarios.notation import read_happening
 from followsuit.scenarios.reading import OUTCOME_KEYS, SCENARIO_KEYS, STEP_KEYS
 from followsuit.scenarios.runner import check_text
 
-PAGE = (Path(__file__).parents[2] / "docs/reference/scenario.md").read_text(encoding="utf-8")
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
+PAGE = (REFERENCE / "scenario.md").read_text(encoding="utf-8")
+PAGES = {
+    page.stem: page.read_text(encoding="utf-8") for page in sorted((REFERENCE / "scenario").glob("*.md"))
+}
 
 
 def blocks(language: str) -> list[str]:
@@ -42,8 +48,8 @@ def blocks(language: str) -> list[str]:
 
 
 def part(heading: str, game: Game | None = None) -> str:
-    """What stands below a heading, up to the next one; for a game, in its part of the page."""
-    page = PAGE if game is None else PAGE.partition(f"\n## {game.name}\n")[2].partition("\n## ")[0]
+    """What stands below a heading, up to the next one; for a game, in its own page."""
+    page = PAGE if game is None else PAGES[game.id]
     text = page.partition(f"\n{heading}\n")[2]
     return re.split(r"^#", text, maxsplit=1, flags=re.MULTILINE)[0]
 
@@ -127,26 +133,28 @@ KEYS_OF_LITTLE = position_keys(
         (TAKERS, list(KEYS_OF_TAKERS)),
         (LITTLE, KEYS_OF_LITTLE),
         (KINGS, position_keys(KINGS, 4, {"hands": ["r1", "r2", "r3", "r4"]})),
+        (TRICKSTER, position_keys(TRICKSTER, 3, {})),
     ],
 )
 def test_every_key_of_a_position_is_listed_once(game: Game, keys: list[str]) -> None:
-    assert sorted(rows("### Position", game)) == sorted(keys)
+    assert sorted(rows("## Position", game)) == sorted(keys)
 
 
-@pytest.mark.parametrize("game", [RAIDERS, TAKERS, LITTLE, KINGS])
+@pytest.mark.parametrize("game", [RAIDERS, TAKERS, LITTLE, KINGS, TRICKSTER])
 def test_every_event_is_listed_once(game: Game) -> None:
-    assert sorted(rows("### Events", game)) == sorted(game.texts)
+    assert sorted(rows("## Events", game)) == sorted(game.texts)
 
 
 def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
-    assert rows("### Moments", RAIDERS) == MOMENTS_OF_RAIDERS
-    assert rows("### Moments", TAKERS) == MOMENTS
-    assert rows("### Moments", LITTLE) == MOMENTS_OF_LITTLE
+    assert rows("## Moments", RAIDERS) == MOMENTS_OF_RAIDERS
+    assert rows("## Moments", TAKERS) == MOMENTS
+    assert rows("## Moments", LITTLE) == MOMENTS_OF_LITTLE
+    assert rows("## Moments", TRICKSTER) == MOMENTS_OF_TRICKSTER
     for mode in MODES.values():
-        assert set(mode.moments) <= set(rows("### Moments", KINGS))
-    assert set(rows("### Moments", KINGS)) == {at for mode in MODES.values() for at in mode.moments}
+        assert set(mode.moments) <= set(rows("## Moments", KINGS))
+    assert set(rows("## Moments", KINGS)) == {at for mode in MODES.values() for at in mode.moments}
     for game in (TAKERS, LITTLE, KINGS):
-        passing = part("### Moments", game).rpartition("`at`")[2]
+        passing = part("## Moments", game).rpartition("`at`")[2]
         assert re.findall(r"`([^`]+)`", passing) == PASSING_MOMENTS
 
 
@@ -154,6 +162,7 @@ def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
     ("game", "questions"),
     [
         (RAIDERS, questions_of(raiders)),
+        (TRICKSTER, questions_of(trickster)),
         (
             TAKERS,
             questions_of(takers, tricktakers) - {"Discard", "DiscardSome"},
@@ -161,43 +170,58 @@ def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
     ],
 )
 def test_every_question_is_listed(game: Game, questions: set[str]) -> None:
-    assert set(re.findall(r"`(\w+)`", part("### Questions", game))) == questions
+    assert set(re.findall(r"`(\w+)`", part("## Questions", game))) == questions
 
 
 def test_every_question_of_the_little_game_is_listed() -> None:
     """Its own, and those it takes from the family as they are."""
-    listed = set(re.findall(r"`(\w+)`", part("### Questions", LITTLE)))
+    listed = set(re.findall(r"`(\w+)`", part("## Questions", LITTLE)))
     assert questions_of(little) <= listed <= questions_of(little, takers)
 
 
 def test_every_question_power_and_piece_of_kings_is_listed() -> None:
     """Of all four games of the box, which have the same events and ask for the same keys."""
-    listed = set(re.findall(r"`(\w+)`", part("### Questions", KINGS)))
+    listed = set(re.findall(r"`(\w+)`", part("## Questions", KINGS)))
     assert questions_of(kings) <= listed <= questions_of(kings, takers)
     powers = [*range(COURT.power_count), *[POWERS_OF_A_ROLE * slot for slot in range(1, SLOTS)]]
-    assert rows("### Powers", KINGS) == [f"power-{power}" for power in powers]
-    pieces = re.findall(r"`([^`]+)`", part("### Pieces", KINGS))
+    assert rows("## Powers", KINGS) == [f"power-{power}" for power in powers]
+    pieces = re.findall(r"`([^`]+)`", part("## Pieces", KINGS))
     assert pieces == [piece.key for piece in KINGS.pieces.values()]
     for game in (OMBRE, WHIST, NAPOLEON):
         assert game.texts == KINGS.texts
         hands = ["r1"] + [""] * (game.players[0] - 1)
         assert sorted(position_keys(game, game.players[0], {"hands": hands})) == sorted(
-            rows("### Position", KINGS)
+            rows("## Position", KINGS)
         )
 
 
 def test_every_power_and_piece_of_the_little_game_is_listed() -> None:
     powers = ["power-0", *[f"power-{32 + power}" for power in range(BEAST_DRAW + 1)]]
-    assert rows("### Powers", LITTLE) == powers
-    pieces = re.findall(r"`([^`]+)`", part("### Pieces", LITTLE))
+    assert rows("## Powers", LITTLE) == powers
+    pieces = re.findall(r"`([^`]+)`", part("## Pieces", LITTLE))
     assert pieces == [piece.key for piece in LITTLE.pieces.values()]
 
 
 def test_every_power_and_piece_is_listed() -> None:
     powers = [number for number, item in enumerate(ITEMS) if item.kind != NEVER]
-    assert rows("### Powers", TAKERS) == [f"power-{number}" for number in [*powers, SWORD_DOWN]]
-    table = part("### Powers", TAKERS)
+    assert rows("## Powers", TAKERS) == [f"power-{number}" for number in [*powers, SWORD_DOWN]]
+    table = part("## Powers", TAKERS)
     for number in powers:
         assert re.search(rf"^\| `power-{number}` \|.*`{TAKERS.write_card(ITEMS[number].card)}`", table, re.M)
-    pieces = part("### Pieces", TAKERS)
+    pieces = part("## Pieces", TAKERS)
     assert re.findall(r"`([^`]+)`", pieces) == [piece.key for piece in TAKERS.pieces.values()]
+
+
+def test_every_hero_is_listed() -> None:
+    heroes = re.findall(r"`([^`]+)`", part("## Pieces", TRICKSTER))
+    assert heroes == [piece.key for piece in TRICKSTER.pieces.values()]
+
+
+def test_every_game_has_a_page_and_the_format_points_to_each() -> None:
+    """All of a box share one: its first column is the page, its second the ids."""
+    table = part("## The games").partition("\n|---")[2]
+    listed = dict(re.findall(r"^\| \[[^]]+\]\(scenario/([\w-]+)\.md\) \| (.+) \|$", table, re.M))
+    assert sorted(listed) == sorted(PAGES)
+    ids = re.findall(r"`([^`]+)`", " ".join(listed.values()))
+    ours = [RAIDERS, TAKERS, LITTLE, KINGS, OMBRE, WHIST, NAPOLEON, TRICKSTER]
+    assert sorted(ids) == sorted(game.id for game in ours)

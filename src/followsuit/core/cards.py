@@ -19,7 +19,7 @@ from followsuit.core.filling import Filling
 from followsuit.core.memories import NO_MEMORIES, card_of, changed, out_of, places_of, saw_last, seat_of
 from followsuit.core.rng import Rng
 
-HIDDEN: Final = -1
+HIDDEN: Final = -1  # stands for a card whose face is not known
 NOBODY: Final = 0
 SPECTATOR: Final = 7  # the bit of those who watch: they know what everyone knows, and no more
 MOST_SEATS: Final = SPECTATOR  # one more, and whoever watches would see that seat's hand
@@ -31,6 +31,13 @@ KNOWN_TO_ALL: Final[Any] = EVERYONE  # as an object, to be stored: see core/bits
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cards:
+    """All cards of a table: where they lie, who can name them, and where they may be.
+
+    Look at `piles` as you like; change them by the methods only, each of which says who sees what. Every
+    method takes places by their numbers, and masks of seats made of `BIT[seat]`, NOBODY or EVERYONE.
+    The last card of a pile is its top.
+    """
+
     def __init__(
         self,
         piles: list[list[int]],
@@ -88,7 +95,7 @@ class Cards:
     # Moving cards.
 
     def move(self, card: int, source: int, target: int) -> None:
-        """Everyone sees which card goes where."""
+        """Everyone sees which card goes where: a card is played, or given openly."""
         taken = self.take_from(source, card)
         pile: list[Any] = self.own_pile(target)
         pile.append(taken)
@@ -342,7 +349,11 @@ class Cards:
             self.memories = changed(self.memories, here, there)
 
     def shows_none(self, cards: list[int], place: int) -> None:
-        """Everyone can tell that none of these cards is in this pile."""
+        """Everyone can tell that none of these cards is in this pile.
+
+        Say it whenever a rule lets everyone conclude it: somebody does not follow a suit. Imagined worlds
+        put no such card there from then on; without it they would be too many.
+        """
         if not self.keeps_whereabouts:
             return
         self.own_knowledge()
@@ -367,6 +378,7 @@ class Cards:
     # What one seat can tell.
 
     def is_known(self, card: int, seat: int) -> bool:
+        """Whether this seat can name where this card is."""
         return self.knows[card] & BIT[seat] != 0
 
     def erase(self, seat: int) -> None:
@@ -513,7 +525,12 @@ class Homes:
 
 
 def new_cards(seat_count: int, pile_count: int, unordered: int, card_count: int) -> Cards:
-    """No card anywhere yet: a game puts its deck into a pile and gathers it there."""
+    """No card anywhere yet: a game puts its deck into a pile and gathers it there.
+
+    There are `pile_count` places, the hands first. In the first `unordered` of them, the hands included,
+    the order of the cards means nothing; in the others it is kept, as in a deck or a trick. More seats,
+    places or cards than the engine holds are refused with TooLarge.
+    """
     if not 1 <= seat_count <= MOST_SEATS:
         raise TooLarge(f"A table has 1 to {MOST_SEATS} seats, not {seat_count}.")
     if not seat_count <= pile_count <= MOST_PLACES:

@@ -24,9 +24,9 @@ class AnswerRefused(FollowSuitError):
 
     def __init__(self, seat: int, pick: int, reason: Reason) -> None:
         super().__init__(str(reason))
-        self.seat = seat
-        self.pick = pick
-        self.reason = reason
+        self.seat = seat  # who answered
+        self.pick = pick  # what
+        self.reason = reason  # the rule, with its sentence
 
 
 class Unreadable(FollowSuitError):
@@ -34,4 +34,4 @@ class Unreadable(FollowSuitError):
 
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
-        self.line = line
+        self.line = line  # counted from 1

@@ -31,8 +31,8 @@ class Event:
         self.seat = seat  # who did it, or to whom it happened
         self.cards = cards  # HIDDEN where the viewer did not see the face
         self.other = other  # a second seat, if two are concerned
-        self.number = number
-        self.because = because
+        self.number = number  # how many, or which piece: by the kind
+        self.because = because  # the rules it rests on
         self.what = what  # the key of what it is about, such as a power, where no number says it
 
     def __repr__(self) -> str:
@@ -54,9 +54,13 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
-    """Everything told so far, to each seat and to those who watch."""
+    """Everything told so far, to each seat and to those who watch.
+
+    Hang one on a table, `table.log = Log()`, and look at `told[seat]` or `told[SPECTATOR]`. A clone has none.
+    """
 
     def __init__(self) -> None:
+        # By viewer, what that seat was told, the first thing first.
         self.told: list[list[Event]] = [[] for _ in range(SPECTATOR + 1)]
 
     def tell(
@@ -70,7 +74,10 @@ class Log:
         seen_by: int = EVERYONE,
         what: str = "",
     ) -> None:
-        """Everyone is told; the faces of the cards only those of the mask."""
+        """Everyone is told; the faces of the cards only those of the mask.
+
+        Call it only where the table has a log: `if t.log is not None`. Simulations have none.
+        """
         faces = [] if cards is None else cards[:]
         reasons = [] if because is None else because[:]
         open_event = Event(kind, seat, faces, other, number, reasons, what)

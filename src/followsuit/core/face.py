@@ -10,7 +10,7 @@ NO_RANK: Final = -1
 
 
 class CardFace:
-    """What is printed on a card. Never changed."""
+    """What is printed on a card, for those who draw it. Never changed."""
 
     def __init__(
         self,
@@ -23,9 +23,9 @@ class CardFace:
         text: str = "",
     ) -> None:
         self.suit = suit  # a key of the texts, or nothing
-        self.rank = rank
+        self.rank = rank  # the number on it, or NO_RANK
         self.symbol = symbol  # the emblem drawn on it
-        self.kind = kind
+        self.kind = kind  # 'number', or a word of the game's own for its other cards
         self.sign = sign  # a second, small emblem: what the card does
         self.piece = piece  # the piece it is, where it is no playing card
         self.text = text  # the key of its own entry in the texts, where it has one
@@ -48,10 +48,10 @@ class Piece:
     ) -> None:
         self.key = key  # as people write it: 'king'
         self.entry = entry or key  # of the message files, where several pieces are alike
-        self.kind = kind
-        self.name = name
-        self.text = text
-        self.symbol = symbol
+        self.kind = kind  # 'character', 'item', 'hero', 'task': its group of the message files
+        self.name = name  # in English, where no file has it
+        self.text = text  # what it does, likewise
+        self.symbol = symbol  # the emblem of its seal, where it is not that of its key
         self.ground = ground  # which of the grounds of its seal
         self.card = card  # the card it is shuffled and drawn as, if it is
         self.price = price  # what it costs, where it is bought

@@ -26,24 +26,30 @@ VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "plac
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameOption:
-    """Something the host of a table may choose before the game, with the values it may have."""
+    """Something the host of a table may choose before the game, with the values it may have.
+
+    Values are of one kind: numbers, words or yes and no. An option whose values cannot be listed, such as
+    a choice of characters, is a subclass that answers `check` and `read` itself; `allowed` then holds the
+    usual ones.
+    """
 
     def __init__(
         self, name: str, allowed: list[int] | list[str] | list[bool], default: int | str | bool, text: str
     ) -> None:
-        self.name = name
-        self.allowed: list[int | str | bool] = [*allowed]
-        self.default = default
-        self.text = text
+        self.name = name  # as people write it: 'starting_lives'
+        self.allowed: list[int | str | bool] = [*allowed]  # the values it may have
+        self.default = default  # where nothing is said
+        self.text = text  # one sentence for people
 
     def check(self, value: object) -> int | str | bool:
+        """The value, if it is allowed; otherwise WrongOption says what is. 1 is not True."""
         for allowed in self.allowed:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
         raise WrongOption(f"{self.name} is {self.allowed_text()}, not {value}.")
 
     def read(self, text: str) -> int | str | bool:
-        """The value a person wrote."""
+        """The value a person wrote, in a command or a record; otherwise WrongOption says what is allowed."""
         for allowed in self.allowed:
             if text.strip().lower() == str(allowed).lower():
                 return allowed
@@ -54,6 +60,7 @@ class GameOption:
         return self.allowed[rng.below(len(self.allowed))]
 
     def allowed_text(self) -> str:
+        """The allowed values as a sentence has them: '2 or 3'."""
         return one_of([str(value).lower() for value in self.allowed])
 
 
@@ -79,7 +86,11 @@ class Asked:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game of the house. It keeps nothing: tables do."""
+    """One game of the house. It keeps nothing: tables do.
+
+    A game is a subclass that gives its name, players and cards to `__init__` and writes `start`; everything
+    else has a value that will do. It is found by an entry point of the group `followsuit.games`.
+    """
 
     def __init__(
         self,
@@ -140,7 +151,10 @@ class Game:
     # For the game to write.
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
-        """A table with everything laid out and the first steps on its stack. Nothing has run yet."""
+        """A table with everything laid out and the first steps on its stack. Nothing has run yet.
+
+        The options are whole and checked. All chance comes from this generator, which the table keeps.
+        """
         raise NotImplementedError
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
@@ -188,7 +202,11 @@ class Game:
     def new_table(
         self, players: int = 0, options: dict[str, int | str | bool] | None = None, seed: int = 0
     ) -> Table:
-        """A new game, dealt and waiting for its first answer."""
+        """A new game, dealt and waiting for its first answer; WrongOption if there is no such game.
+
+        Without a number of players there are as many as the game likes best. A `Match` is the same with a
+        memory of its answers.
+        """
         if players == 0:
             players = self.default_players
         chosen = self.known_options(players, {} if options is None else options, seed)
@@ -229,6 +247,7 @@ class Game:
         return chosen
 
     def option_named(self, name: str) -> GameOption:
+        """The option of this name; WrongOption says which there are."""
         for known in self.options:
             if known.name == name:
                 return known
@@ -238,18 +257,22 @@ class Game:
         raise WrongOption(f"{self.name} has no option {name}; it has {names}.")
 
     def write_card(self, card: int) -> str:
+        """A card's name, as in records; '?' for one whose face is hidden."""
         return "?" if card == HIDDEN else self.card_names[card]
 
     def write_cards(self, cards: list[int]) -> str:
+        """The names of cards, parted by blanks."""
         return " ".join([self.write_card(card) for card in cards])
 
     def read_card(self, text: str) -> int:
+        """The card of this name, whatever its capitals; Unreadable if there is none."""
         card = self.cards_by_name.get(text.lower())
         if card is None:
             raise Unreadable(f"{self.name} has no card {text}.")
         return card
 
     def read_cards(self, text: str) -> list[int]:
+        """The cards of these names, parted by blanks."""
         return [self.read_card(word) for word in text.split()]
 
     def write_pick(self, pick: int) -> str:
@@ -264,6 +287,7 @@ class Game:
         return f"{VERB_NAMES[verb]}-{argument_of(pick)}"
 
     def read_pick(self, text: str) -> int:
+        """The answer that is written so, allowed or not; Unreadable if it is none in this game."""
         word = text.strip().lower()
         if word in WORDS:
             return option(WORD, WORDS.index(word))
@@ -281,7 +305,7 @@ class Game:
         raise Unreadable(f"{text.strip()!r} is no answer in {self.name}.")
 
     def tell(self, event: Event, names: list[str]) -> str:
-        """An event as a sentence."""
+        """An event as an English sentence, with these names for the seats."""
         text = with_plural(self.texts[event.kind], event)
         return text.format(
             seat=names[event.seat] if event.seat >= 0 else "",

@@ -17,7 +17,11 @@ NO_PIECE: Final = -1
 
 
 class Area:
-    """Cards that lie together. `shape` says how: a hand, a row, a trick, a pile, a board of pieces."""
+    """Cards that lie together. `shape` says how: a hand, a row, a trick, a pile, a board of pieces.
+
+    No other area of the same seat, or of the table, has the same name; it is also the key of its label in
+    the message files, and what the moves of a game name.
+    """
 
     def __init__(
         self,
@@ -31,7 +35,7 @@ class Area:
     ) -> None:
         self.name = name
         self.seat = seat  # whose it is, or NO_SEAT
-        self.shape = shape
+        self.shape = shape  # 'hand', 'row', 'trick', 'pile', 'board', 'list', 'circle'
         self.cards = cards  # HIDDEN for a card whose back is up
         self.by = by  # who laid each card, where that is to be seen
         self.marks = marks  # what each card is marked with, as keys of the texts: 'reserved', 'as blue 10'
@@ -39,7 +43,10 @@ class Area:
 
 
 class Counter:
-    """Something counted or marked: chips, wins, a token, the trump."""
+    """Something counted or marked: chips, wins, a token, the trump.
+
+    The name is the key of its label in the message files and of its symbol on the page.
+    """
 
     def __init__(self, name: str, seat: int, value: str, icon: str = "", piece: int = NO_PIECE) -> None:
         self.name = name
@@ -70,10 +77,10 @@ class LastTrick:
         because: list[Reason],
         marks: list[str] | None = None,
     ) -> None:
-        self.cards = cards
-        self.by = by
+        self.cards = cards  # in the order of play
+        self.by = by  # who played each
         self.winner = winner
-        self.because = because
+        self.because = because  # the rules by which it was won
         self.marks = marks  # as the cards of an area have them
 
 
@@ -91,6 +98,11 @@ BY_ASCENDING_SEAT: Final[list[int]] = []  # nothing needs to be said
 
 
 class Layout:
+    """All that is drawn of a game for one seat: `Game.layout` makes it from the view of that seat.
+
+    An area of a hand has the seat of that hand; what lies in the middle has NO_SEAT.
+    """
+
     def __init__(
         self,
         areas: list[Area],

@@ -13,15 +13,18 @@ PIECE: Final = 7  # a character, an item, a task, a court: laid out, and no play
 
 
 def option(verb: int, argument: int) -> int:
+    """The answer that has this verb and this argument, from 0 to 255: `option(CARD, 12)`."""
     assert 0 <= argument < 256
     return verb << 8 | argument
 
 
 def verb_of(pick: int) -> int:
+    """What kind of answer it is: WORD, CARD, SEAT and so on."""
     return pick >> 8
 
 
 def argument_of(pick: int) -> int:
+    """Which one: the card, the seat, the number."""
     return pick & 0xFF
 
 

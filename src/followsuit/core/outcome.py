@@ -9,13 +9,16 @@ NO_TEAMS: Final[list[int]] = []
 
 
 class Outcome:
-    """Never changed once made. Equal places are shared; the seats of a team have the same one."""
+    """How a game ended. Never changed once made.
+
+    Equal places are shared; the seats of a team have the same one.
+    """
 
     def __init__(
         self, places: list[int], way: Reason, scores: list[int], teams: list[int] = NO_TEAMS
     ) -> None:
-        self.places = places  # 1 is best
-        self.way = way
+        self.places = places  # by seat; 1 is best
+        self.way = way  # the rule by which the game was won
         self.scores = scores  # what the places were given for, by seat
         self.teams = teams  # by seat, its team; none where everybody plays alone
 
@@ -23,6 +26,7 @@ class Outcome:
         return f"Outcome(places={self.places}, way={self.way.rule!r}, scores={self.scores})"
 
     def winners(self) -> list[int]:
+        """The seats in first place, at least one."""
         return [seat for seat in range(len(self.places)) if self.places[seat] == 1]
 
     def standing(self) -> list[float]:

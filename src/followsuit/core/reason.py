@@ -4,11 +4,11 @@ from typing import Final
 
 
 class Reason:
-    """A constant of the rules. Its number is one of docs/rules; its sentence is for people."""
+    """A rule: its number in docs/rules, and what it says. A constant of the game that has it."""
 
     def __init__(self, rule: str, sentence: str) -> None:
-        self.rule = rule
-        self.sentence = sentence
+        self.rule = rule  # its number: 'TR-WIN-02'
+        self.sentence = sentence  # for people
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"

@@ -16,7 +16,10 @@ FIRST_LINE: Final = f"Follow Suit record, format {FORMAT}"
 
 
 class Match:
-    """One game from its first deal on. Its rules, options, seed and answers are all that is stored."""
+    """One game from its first deal on. Its rules, options, seed and answers are all that is stored.
+
+    `followsuit.new_match` makes one. Give answers to the match, not to its table, so that it remembers them.
+    """
 
     def __init__(
         self,
@@ -26,13 +29,13 @@ class Match:
         seed: int,
         names: list[str] | None = None,
     ) -> None:
-        self.game = game
-        self.options = game.checked_options(players, options, seed)
-        self.seed = seed
-        self.names = checked_names(players, names)
-        self.table = game.new_table(players, self.options, seed)
-        self.seats: list[int] = []
-        self.picks: list[int] = []
+        self.game = game  # what is played
+        self.options = game.checked_options(players, options, seed)  # all of them, with the defaults
+        self.seed = seed  # what decides all that is left to chance
+        self.names = checked_names(players, names)  # by seat
+        self.table = game.new_table(players, self.options, seed)  # as it stands now
+        self.seats: list[int] = []  # who gave each answer
+        self.picks: list[int] = []  # the answers, in the order they were given
         self.parted = ""  # where a record of other rules and ours stopped agreeing, if they did
         self.stored_result = ""
 
@@ -41,7 +44,10 @@ class Match:
         return f"<Match of {self.game.name}, seed {self.seed}, {given}: {self.table!r}>"
 
     def answer(self, seat: int, pick: int | str) -> None:
-        """As Table.answer, and remembered. A pick may be written as people write it: "H7", "pass"."""
+        """As Table.answer, and remembered. A pick may be written as people write it: "H7", "done".
+
+        One that is not allowed raises AnswerRefused, one that is none Unreadable; nothing has changed then.
+        """
         read = self.game.read_pick(pick) if isinstance(pick, str) else pick
         self.table.answer(seat, read)
         self.seats.append(seat)
@@ -64,6 +70,7 @@ class Match:
         return t
 
     def record(self) -> str:
+        """The game so far as text: docs/reference/record.md. `followsuit.read_record` gives it back."""
         writing = Writing(self)
         while writing.go_on():
             pass

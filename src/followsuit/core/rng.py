@@ -14,6 +14,8 @@ SEED_LIMIT: Final = 2**128
 
 @mypyc_attr(acyclic=True)
 class Rng:
+    """A generator of numbers by lot. `seeded` makes one; what a table draws comes from its own."""
+
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
@@ -21,6 +23,7 @@ class Rng:
         self.d = d
 
     def clone(self) -> "Rng":
+        """One that will draw the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def next_word(self) -> i64:
@@ -54,7 +57,10 @@ class Rng:
         return product >> 32
 
     def shuffle(self, cards: list[Any]) -> None:
-        """Cards are only moved here; as numbers, compiled code would make each of them anew."""
+        """Put a list in random order, in place; every order is as likely.
+
+        Cards are only moved here; as numbers, compiled code would make each of them anew.
+        """
         i: i64 = len(cards) - 1
         while i > 0:
             j: i64 = self.below(i + 1)

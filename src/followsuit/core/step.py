@@ -17,9 +17,14 @@ SEALED: Final = -1  # all that a view shows of another seat's answer
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
-    """One sentence of the rulebook: do it, and say what comes next."""
+    """One sentence of the rulebook: do it, and say what comes next.
+
+    A step is a value: its fields are set when it is made and never change, so that tables and their clones
+    can share it. What must be remembered lies on the table.
+    """
 
     def run(self, t: T) -> None:
+        """Do it. The step is off the stack; what comes next is put there by `t.then`."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -28,7 +33,11 @@ class Step(Generic[T]):
         return f"{type(self).__name__}{self.key()}{rule}"
 
     def key(self) -> tuple[int, ...]:
-        """Every field, as ints, for the fingerprint; a step without fields has none."""
+        """Every field, as ints, for the fingerprint; a step without fields has none.
+
+        Two steps of one class with the same key are the same. A field that is left out is one that a
+        clone may differ in without anybody noticing: a property finds that.
+        """
         return ()
 
     def about(self) -> Reason | None:
@@ -36,6 +45,7 @@ class Step(Generic[T]):
         return None
 
     def is_question(self) -> bool:
+        """Whether it waits for an answer."""
         return False
 
     # What the table asks of the step on top of its stack, which always is a question.
@@ -45,9 +55,11 @@ class Step(Generic[T]):
         raise AssertionError(NO_QUESTION)
 
     def seats_to_act(self, t: T) -> list[int]:
+        """The seats that have not answered yet."""
         raise AssertionError(NO_QUESTION)
 
     def offered(self, t: T, seat: int) -> list[int]:
+        """Every answer this seat may give now."""
         raise AssertionError(NO_QUESTION)
 
     def at_random(self, t: T, seat: int, rng: Rng) -> int:
@@ -58,9 +70,11 @@ class Step(Generic[T]):
         return offered[rng.below(len(offered))]
 
     def refusal(self, t: T, seat: int, pick: int) -> Reason | None:
+        """The rule that forbids this answer of this seat, or None if it may be given."""
         raise AssertionError(NO_QUESTION)
 
     def take(self, t: T, seat: int, pick: int) -> None:
+        """Take an answer that is allowed, and go on."""
         raise AssertionError(NO_QUESTION)
 
 
@@ -74,7 +88,11 @@ class Question(Step[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question[T]):
-    """One seat picks one option; nothing else happens until it has."""
+    """One seat picks one option; nothing else happens until it has.
+
+    A game writes `options` and `picked`, mostly `about`, and `why_not` where a refusal has a rule of its
+    own. More fields than the seat are set in `__init__` and named in `key`.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -83,13 +101,18 @@ class Ask(Question[T]):
         return (self.seat,)
 
     def options(self, t: T) -> list[int]:
+        """Every answer that may be given, at least one, by what this seat knows; in any order."""
         raise NotImplementedError
 
     def picked(self, t: T, pick: int) -> None:
+        """Carry out an answer that is allowed. The question is off the stack; say what comes next."""
         raise NotImplementedError
 
     def why_not(self, t: T, pick: int) -> Reason | None:
-        """The rule that forbids this option now, or None if it may be picked."""
+        """The rule that forbids this option now, or None if it may be picked.
+
+        It must agree with `options` about every answer there is; a property tries all of them.
+        """
         return None if pick in self.options(t) else NOT_OFFERED
 
     def next_seat(self, t: T) -> int:
@@ -128,9 +151,11 @@ class AskAll(Question[T]):
         return self.seats
 
     def options(self, t: T, seat: int, picks: list[int]) -> list[int]:
+        """What this seat may pick next, after these picks; DONE among them where it may stop."""
         raise NotImplementedError
 
     def is_complete(self, picks: list[int]) -> bool:
+        """Whether these picks are a whole answer; without a word from the game, one pick is."""
         return len(picks) == 1
 
     def revealed(self, t: T, picks: list[list[int]]) -> None:
@@ -138,9 +163,11 @@ class AskAll(Question[T]):
         raise NotImplementedError
 
     def why_not(self, t: T, seat: int, pick: int, picks: list[int]) -> Reason | None:
+        """The rule that forbids this pick after those, or None if it may be made."""
         return None if pick in self.options(t, seat, picks) else NOT_OFFERED
 
     def has_answered(self, t: T, seat: int) -> bool:
+        """Whether this seat's answer is whole, or, in the view of another, is in."""
         picks = t.sealed[seat]
         if not picks:
             return False

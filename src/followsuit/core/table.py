@@ -25,12 +25,14 @@ class Table:
 
     def __init__(self, seat_count: int, cards: Cards, rng: Rng, original: "Table | None" = None) -> None:
         """A clone names its original, and goes on where that stands."""
-        self.seat_count = seat_count
-        self.cards = cards
+        self.seat_count = seat_count  # how many play
+        self.cards = cards  # where they lie, and who knows them
         self.rng = rng
+        # What remains to be done, the next on top: at the end of the list.
         self.todo: list[AnyStep] = [] if original is None else original.todo[:]
         # What each seat has answered to a question put to several; replaced, never changed in place.
         self.sealed: list[list[int]] = [[]] * seat_count if original is None else original.sealed[:]
+        # How the game ended; None while it is played.
         self.outcome: Outcome | None = None if original is None else original.outcome
         self.log: Log | None = None  # hung on by a room or a replay; clones have none
         # Where a search looks no further: when this part is over, nothing is left to be done.
@@ -111,7 +113,11 @@ class Table:
         return top
 
     def standing(self) -> list[float]:
-        """What the table is worth to each seat, from 0 to 1, by public things; at the end, the outcome."""
+        """What the table is worth to each seat, from 0 to 1, by public things; at the end, the outcome.
+
+        A search asks for it where a part is over and the game is not: say there what share of the victory
+        each seat may hope for.
+        """
         if self.outcome is not None:
             return self.outcome.standing()
         return [1.0 / self.seat_count] * self.seat_count
@@ -126,19 +132,30 @@ class Table:
         return 0
 
     def clone(self) -> "Table":
+        """A table that goes on from here by itself. Each game copies its fields by hand, one by one.
+
+        A list that changes in place is copied; one that is only ever replaced may be shared.
+        """
         raise NotImplementedError
 
     # The order of play.
 
     def then(self, steps: list[AnyStep]) -> None:
-        """Do these next, in this order, before whatever is already waiting."""
+        """Do these next, in this order, before whatever is already waiting.
+
+        A step's last act. Nothing runs at once: the table goes on when the step has returned.
+        """
         waiting: list[Any] = self.todo
         added: list[Any] = steps
         for i in range(len(added) - 1, -1, -1):
             waiting.append(added[i])
 
     def begin_part(self, steps: list[AnyStep]) -> None:
-        """The next part of the game; none, if the one that is over was the last to be looked at."""
+        """The next part of the game; none, if the one that is over was the last to be looked at.
+
+        As `then`, for the steps that begin a round; call it before `part` counts the new one. Where a
+        search has set a horizon, it clears the stack instead, and the world ends there.
+        """
         if self.part() < self.last_part:
             self.then(steps)
         else:
@@ -169,6 +186,7 @@ class Table:
             top.take(self, seat, top.at_random(self, seat, rng))
 
     def clockwise_from(self, seat: int) -> list[int]:
+        """All seats in the order of play, this one first."""
         return [(seat + i) % self.seat_count for i in range(self.seat_count)]
 
     # Copies, views and imagined worlds.
@@ -240,9 +258,10 @@ class Table:
         return out
 
     def own_words(self, out: list[int]) -> None:
-        """The game's own fields. Put a list's length before it."""
+        """The game's own fields, as ints, put into `out`. Before a list whose length changes, its length."""
 
     def fingerprint(self) -> str:
+        """Sixteen digits (hexadecimal), the same for equal tables in every build and on every machine."""
         return fingerprint_of(self.words())
 
 

@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
 
 class View:
-    """A table from which all that this seat cannot know has been erased, generator included."""
+    """A table from which all that this seat cannot know has been erased, generator included.
+
+    Made by `Table.view`. It can be asked and imagined, not played: nothing in it tells the future.
+    """
 
     def __init__(self, seat: int, erased: "Table") -> None:
-        self.seat = seat
-        self.table = erased
+        self.seat = seat  # who looks
+        self.table = erased  # the same table, with HIDDEN for every card this seat cannot name
         self.filling: Filling | None = None  # found with the first world, and the same for all
 
     def __repr__(self) -> str:
@@ -26,12 +29,15 @@ class View:
         return f"<View of {who}: {self.table!r}>"
 
     def seats_to_act(self) -> list[int]:
+        """The seats that are asked something now; none when the game is over."""
         return self.table.seats_to_act()
 
     def is_asked(self) -> bool:
+        """Whether this seat is to answer."""
         return self.seat in self.table.seats_to_act()
 
     def question(self) -> Question[Any] | None:
+        """The question that is open, or None when the game is over."""
         return self.table.question()
 
     def options(self) -> list[int]:
@@ -45,6 +51,7 @@ class View:
         return self.table.asides(self.seat)
 
     def why_not(self, pick: int) -> Reason | None:
+        """The rule that forbids this answer to this seat now, or None if it may be given."""
         if self.table.question() is None:
             return GAME_OVER
         if self.seat == SPECTATOR:
@@ -52,13 +59,18 @@ class View:
         return self.table.why_not(self.seat, pick)
 
     def imagine(self, rng: Rng) -> "Table":
-        """A whole table, drawn at random, that looks like this to this seat."""
+        """A whole table, drawn at random, that looks like this to this seat.
+
+        Every table that does is exactly as likely as any other. It can be played on like a real one.
+        """
         if self.filling is None:
             self.filling = self.table.cards.filling()
         return self.table.imagined(self.seat, rng, self.filling)
 
     def words(self) -> list[int]:
+        """The seat and every field it sees, as ints: two views are equal when their words are."""
         return [self.seat, *self.table.words()]
 
     def fingerprint(self) -> str:
+        """The same for two tables that this seat cannot tell apart."""
         return fingerprint_of(self.words())

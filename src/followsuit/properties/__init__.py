@@ -27,6 +27,7 @@ from followsuit.properties.whereabouts import no_card_is_lost_or_doubled, no_sec
 
 Property = Callable[[Game, int, Options, int], None]
 
+# By name, what checks it: by game, number of players, options and seed.
 PROPERTIES: Final[dict[str, Property]] = {
     "same seed, same game": same_seed_same_game,
     "clones are equal and independent": clones_are_equal_and_independent,
