@@ -25,6 +25,9 @@ BODY = r"^\w[^\n]*?\b(CPyList_[GS]etItem\w*)\([^;{]*\)\s*\{\n.*?^\}"
 INCLUDES = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
 # What every file begins with: Python's headers and mypyc's, in a file of their own that is read once.
 SYSTEM = '#include "runtime.h"\n'
+# What mypyc calls of librt, which the encoding writes its rows with; few modules do.
+LIBRT_INCLUDES = re.compile(r'^#include "(?!__native_)[^"]+"\n', re.MULTILINE)
+LIBRT = re.compile(r"\b(?:Vec[A-Z]\w*|LibRT\w+|CPyBytesWriter\w+)")
 RUNTIME = "#include <Python.h>\n#include <CPy.h>\n"
 BEGINNINGS = ("#ifndef MYPYC_DECLARED", "typedef ")
 POINTER = struct.calcsize("P")
@@ -36,6 +39,7 @@ class Headers:
     def __init__(self, types: str, internal: str, runtime: str) -> None:
         # Each declaration with the name it declares; those without a name of their own everybody gets.
         self.declarations = [*types_in(types), *lines_in(internal), *bodies_in(runtime)]
+        self.librt = "".join(LIBRT_INCLUDES.findall(types + internal))
 
     def used_by(self, body: str) -> str:
         """The declarations that a file needs, and those that these need, in the headers' order."""
@@ -45,7 +49,9 @@ class Headers:
             if not name or name in needed:
                 needed.update(NAME.findall(text))
                 taken.append(text)
-        return SYSTEM + "".join(reversed(taken))
+        declared = "".join(reversed(taken))
+        librt = self.librt if LIBRT.search(body) or LIBRT.search(declared) else ""
+        return SYSTEM + librt + declared
 
 
 def types_in(header: str) -> list[tuple[str, str]]:

@@ -209,6 +209,11 @@ def compile_file(
     return target
 
 
+def librt_headers(runtime: str) -> list[str]:
+    """Where the headers of librt are, which the encoding writes its rows with."""
+    return [str(path) for path in sorted(Path(runtime).iterdir()) if path.is_dir()]
+
+
 class Build:
     """One run of the compiler over the whole unit, in a scratch folder."""
 
@@ -272,7 +277,8 @@ class Build:
             literals.update((literal, number) for number, literal in named.items())
         main = folder / f"__native_{NAME}.c"
         texts[main.name] = said_once(main.read_text(), literals)
-        for path in folder.glob("*.c"):
+        # What mypyc calls of librt lies in folders of its own.
+        for path in [*folder.glob("*.c"), *folder.glob("*/librt_*_api.c")]:
             if not path.name.startswith("__native_"):
                 texts[path.name] = path.read_text()
         return texts
@@ -303,7 +309,8 @@ class Build:
             source = self.scratch / "to-compile" / name
             source.parent.mkdir(exist_ok=True)
             source.write_text(text)
-            self.kept.put("objects", key, compile_file(self.compiler, source, [runtime, str(folder)]))
+            include = [runtime, *librt_headers(runtime), str(folder)]
+            self.kept.put("objects", key, compile_file(self.compiler, source, include))
         return self.kept.file("objects", key)
 
     def add_shims(self, modules: list[str], suffix: str, made: Path) -> None:
