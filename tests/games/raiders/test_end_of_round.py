@@ -133,7 +133,8 @@ def test_the_aggressive_bonus_comes_before_the_passive_one(before: int, after: i
 @pytest.mark.parametrize(("aggressive", "passive"), [(1, NOBODY), (NOBODY, 1)])
 def test_a_failed_bonus_costs_nothing_beyond_the_drop_out(aggressive: int, passive: int) -> None:
     """TR-REND-09"""
-    hands, leads, lives = ["S3", "", "H4", ""], ["H6 S4", "C3 C4 C5", "D4 D6", ""], THREE_LIVES
+    theirs = "C3 C4 C5" if passive == NOBODY else ""
+    hands, leads, lives = ["S3", "", "H4", ""], ["H6 S4", theirs, "D4 D6", ""], THREE_LIVES
     g = Raiders(hands=hands, leads=leads, out="3", lives=lives, aggressive=aggressive, passive=passive)
     g.when("0 H6, 2 H4")
     assert g.told("life-lost") == ["1 TR-DROP-05"]

@@ -267,7 +267,7 @@ def test_everybody_sees_lives_tokens_trump_drop_outs_and_discards() -> None:
         aggressive=1,
         passive=2,
         hands=HANDS,
-        leads=[*LEADS[:3], ""],
+        leads=[*LEADS[:2], "", ""],
     )
     for viewer in VIEWERS:
         for key in ("lives", "trump", "out", "aggressive", "passive", "discards"):

@@ -222,7 +222,7 @@ def test_everybody_may_collect_all() -> None:
 @pytest.mark.parametrize(
     ("leads", "out", "dropping", "lives"),
     [
-        (["H9a D5", "", "C8", "C9a"], "", [1, 2, 3, 0], [1, 1, 1, 1]),
+        (["H9a D5", "", "C8", "C9b"], "", [1, 2, 3, 0], [1, 1, 1, 1]),
         (["H9a D5", "", "C8", ""], "3", [1, 2, 0], [1, 1, 1, 2]),
         (["H9a D5", "", "C8"], "", [1, 2, 0], [1, 1, 1]),
     ],

@@ -1,5 +1,7 @@
 """Winning a trick: section 3.6 of the rules."""
 
+from itertools import product
+
 import pytest
 
 from followsuit import SPECTATOR
@@ -160,8 +162,10 @@ def test_every_round_starts_with_spades_as_trump(trump: str) -> None:
     assert (g.now("round"), g.now("trump")) == (2, "spades")
 
 
-@pytest.mark.parametrize("moment", ["declaration", "lead", "follow"])
-@pytest.mark.parametrize("trump", ["spades", "hearts", "diamonds"])
+@pytest.mark.parametrize(
+    ("trump", "moment"),
+    [("spades", "declaration"), *product(["spades", "hearts", "diamonds"], ["lead", "follow"])],
+)
 def test_the_trump_is_on_display_for_everybody(trump: str, moment: str) -> None:
     """TR-WIN-11"""
     trick = "H3" if moment == "follow" else ""
