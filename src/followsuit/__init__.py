@@ -11,7 +11,8 @@ from followsuit.build import build_line, is_compiled
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import AnswerRefused, FollowSuitError, UnknownGame, Unreadable, WrongOption
 from followsuit.core.event import Event, Log
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
+from followsuit.core.game_option import GameOption
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
 from followsuit.core.record import Match

@@ -3,7 +3,8 @@
 import json
 
 from followsuit.cli.screen import Screen
-from followsuit.core.game import Game, GameOption, one_of
+from followsuit.core.game import Game
+from followsuit.core.game_option import GameOption, one_of
 from followsuit.registry import all_games
 
 

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from followsuit.bots.roster import levels
 from followsuit.core.face import NO_RANK
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
+from followsuit.core.game_option import GameOption
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages import tables
 from followsuit.registry import all_games
