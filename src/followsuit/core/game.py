@@ -181,9 +181,7 @@ class Game:
         self, players: int, options: dict[str, int | str | bool], seed: int
     ) -> dict[str, int | str | bool]:
         """Every option with its value, the defaults filled in; a wrong one is refused in a sentence."""
-        if players not in self.players:
-            counts = one_of([str(count) for count in self.players])
-            raise WrongOption(f"{self.name} is for {counts} players, not {shown(players)}.")
+        self.check_players(players)
         if not 0 <= seed < SEED_LIMIT:
             raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}.")
         chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
@@ -209,10 +207,18 @@ class Game:
                 chosen[known.name] = options[known.name]
         # An option may hang on one that itself hangs on another, in whatever order they are listed.
         for _ in self.options:
+            before = chosen.copy()
             for known in self.options:
                 wish = options.get(known.name, known.usual(players, chosen))
                 chosen[known.name] = settled(known, wish, players, chosen)
+            if chosen == before:
+                break
         return chosen
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            counts = one_of([str(count) for count in self.players])
+            raise WrongOption(f"{self.name} is for {counts} players, not {shown(players)}.")
 
     def option_named(self, name: str) -> GameOption:
         for known in self.options:

@@ -183,6 +183,16 @@ def kit_of(game: str, lang: str) -> dict[str, Any]:
     return dict(describe.kit(find_game(game), lang))
 
 
+@router.post("/games/{game}/form", tags=["games"])
+def form_of(game: GameId, asked: forms.ChosenForm, lang: Lang) -> dict[str, Any]:
+    """What the host of a table may choose, by the number of players and what is chosen so far."""
+    found = game_of(game)
+    try:
+        return describe.form(found, asked.players or found.default_players, dict(asked.options), lang)
+    except FollowSuitError as error:
+        raise Problem(400, "", str(error)) from None
+
+
 @router.get("/games/{game}/rules", tags=["games"])
 def rules(game: GameId, lang: Lang) -> dict[str, Any]:
     """The numbered rules, by section."""

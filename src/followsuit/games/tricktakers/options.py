@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, WithValue
+from followsuit.core.reason import Reason
 from followsuit.games.takers.options import RANDOM, CastOption, first_player_option, read_cast, too_few
 from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
@@ -24,8 +25,14 @@ RULER: Final = "5B"
 LEAST_FOR_A_ROW: Final = 6  # TA-SEL-01, TA-GAP-02: five are laid out whole
 LEAST_OF_TWO: Final = 2
 KEYS: Final[list[str]] = [key_of(character.name) for character in CHARACTERS]
-ALL_FIVE: Final = "Of the basic characters alone all five are used."
-SIX_OR_EIGHT: Final = "Without the expansion two players draft the characters adventurer_too or base_box."
+ALL_FIVE: Final = Reason(
+    "TT-OPT-04", "Of the basic characters alone all five are used; choose them all, or one of the others too."
+)
+SIX_OR_EIGHT: Final = Reason(
+    "TA-OPT-20",
+    "Without the expansion two players draft the basic ones and the Adventurer (adventurer_too), or all eight "
+    "(base_box).",
+)
 
 
 def cast_of(text: str) -> list[int]:
@@ -132,7 +139,7 @@ class CharactersOption(CastOption):
         if players == 2:
             return "" if value == BASIC else why_not_drafted(characters)
         is_basic = set(characters) <= set(cast_of(BASIC))
-        all_five = ALL_FIVE if is_basic and len(characters) < len(cast_of(BASIC)) else ""
+        all_five = ALL_FIVE.sentence if is_basic and len(characters) < len(cast_of(BASIC)) else ""
         return too_few(players, len(characters), players) or all_five
 
     def usual(self, players: int, options: dict[str, int | str | bool]) -> int | str | bool:
@@ -155,7 +162,7 @@ def why_not_drafted(characters: list[int]) -> str:
         return too_few(2, len(characters), LEAST_OF_TWO)
     if characters in [cast_of(FIRST_ADDITIONAL), cast_of(BASE_BOX)]:
         return ""
-    return SIX_OR_EIGHT
+    return SIX_OR_EIGHT.sentence
 
 
 class ModeOption(GameOption):
