@@ -30,8 +30,8 @@ ALL_FIVE: Final = Reason(
 )
 SIX_OR_EIGHT: Final = Reason(
     "TA-OPT-20",
-    "Without the expansion two players draft the basic ones and the Adventurer (adventurer_too), or all eight "
-    "(base_box).",
+    "Without the expansion two players draft the basic ones and the Adventurer (adventurer_too), "
+    "or all eight (base_box).",
 )
 
 
