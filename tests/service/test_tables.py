@@ -3,6 +3,7 @@
 import threading
 import time
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -309,11 +310,12 @@ def test_the_form_of_a_table_is_asked_for_before_it_is_begun(server: Server) -> 
     seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
     mika.post("/api/tables", {"game": "tricktakers", "players": 4, "options": form["chosen"], "seats": seats})
     assert mika.post(path, {})["players"] == followsuit.find_game("tricktakers").default_players
-    for body, sentence in [
+    refusals: list[tuple[dict[str, Any], str]] = [
         ({"players": 7}, "TrickTakers is for 2, 3, 4 or 5 players, not 7."),
         ({"options": {"points_win": 1}}, "points_win is false or true, not 1."),
         ({"options": {"characters": "king,king"}}, "King is named twice among the characters."),
-    ]:
+    ]
+    for body, sentence in refusals:
         assert mika.refused(path, body) == (400, sentence)
     assert mika.refused(path, {"options": {"points_win": [1]}})[0] == 422
     assert mika.refused("/api/games/no-such/form", {})[0] == 404
