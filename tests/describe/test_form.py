@@ -97,6 +97,7 @@ def test_whatever_the_form_says_can_be_played(game: Game, players: int) -> None:
         if found["problem"] is None:
             kept = game.checked_options(players, found["chosen"], 0)
             assert {name: kept[name] for name in found["chosen"]} == found["chosen"]
+            assert len(game_of(game, players, found["chosen"])) > 1
         else:
             with pytest.raises(WrongOption):
                 game.checked_options(players, found["chosen"], 0)
