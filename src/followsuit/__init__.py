@@ -11,7 +11,8 @@ from followsuit.build import build_line, is_compiled
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import AnswerRefused, FollowSuitError, UnknownGame, Unreadable, WrongOption
 from followsuit.core.event import Event, Log
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
+from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, SeatOption, WithValue
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
 from followsuit.core.record import Match
@@ -28,17 +29,22 @@ __all__ = [
     "AnswerRefused",
     "Event",
     "FollowSuitError",
+    "ForPlayers",
     "Game",
     "GameOption",
     "Log",
     "Match",
+    "Need",
     "Outcome",
+    "PieceList",
     "Reason",
     "Rng",
+    "SeatOption",
     "Table",
     "UnknownGame",
     "Unreadable",
     "View",
+    "WithValue",
     "WrongOption",
     "all_games",
     "build_line",

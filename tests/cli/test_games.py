@@ -2,7 +2,7 @@
 
 import json
 
-from cli.command import run, said
+from cli.command import complaint, run, said
 from followsuit import all_games
 
 
@@ -29,6 +29,30 @@ def test_the_same_as_json() -> None:
     assert options["starting_lives"]["default"] == 2
     assert options["show_played_cards_list"]["allowed"] == [True, False]
     assert options["show_played_cards_list"]["text"]
+
+
+def test_what_can_be_chosen_at_one_table() -> None:
+    """Only what does something there, and only what is open."""
+    text = " ".join(said("games", "tricktakers", "--players", "3", "--option", "characters=base_box").split())
+    assert text.startswith("tricktakers: TrickTakers, 3 players Option characters: basic, ")
+    assert "or a list of 3 or more of these, parted by commas: king " in text
+    assert "now base_box." in text
+    assert "Option selection_mode: by_set, all_star or shuffle; now by_set." in text
+    assert "Option two_player_mode" not in text
+    assert "more would do nothing at this table" in text
+
+
+def test_what_is_missing_at_that_table_is_said() -> None:
+    text = said("games", "trickster", "--option", "deck_mode=custom")
+    assert "a list of 7 of these" in " ".join(text.split())
+    assert text.rstrip().endswith("List of heroes: choose exactly 7.")
+    form = json.loads(said("games", "trickster", "--option", "deck_mode=custom", "--json"))
+    assert form["problem"]["option"] == "heroes"
+
+
+def test_a_table_that_is_none_is_refused_in_one_line() -> None:
+    assert complaint("games", "tricktakers", "--players", "9").startswith("TrickTakers is for 2, 3, 4 or 5")
+    assert complaint("games", "--players", "3") == "Name the game whose options you would like to see."
 
 
 def test_a_process_of_its_own_lists_them_too() -> None:

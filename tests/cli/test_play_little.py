@@ -95,4 +95,4 @@ def test_wrong_options_are_refused_in_a_line(options: list[str], words: str) -> 
 def test_light_games_are_for_more_than_two() -> None:
     """LT-LIGHT-12"""
     words = complaint("play", "little-tricktakers", "--players", "2", "--option", "mode=light2")
-    assert words == "mode light2 is for 3 to 5 players, not for 2."
+    assert words == "mode is for 3, 4 or 5 players, not for 2."

@@ -3,6 +3,7 @@
 import threading
 import time
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -295,10 +296,36 @@ def test_it_says_how_it_is(server: Server) -> None:
     assert {"/api/tables", "/api/tables/{table}/join", "/api/games/{game}/rules"} <= set(paths)
 
 
+def test_the_form_of_a_table_is_asked_for_before_it_is_begun(server: Server) -> None:
+    mika = Person(server)
+    path = "/api/games/tricktakers/form"
+    few = mika.post(f"{path}?lang=ja", {"players": 4, "options": {"characters": "king,ninja"}})
+    assert few["problem"] == {
+        "option": "characters",
+        "sentence": "キャラクター：4人以上を選んでください。今は2人です。",
+    }
+    form = mika.post(path, {"players": 4, "options": {"points_win": True, "two_player_mode": "drafted"}})
+    assert form["problem"] is None
+    assert form["chosen"] == {"points_win": True, "points_win_scope": "all"}
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+    mika.post("/api/tables", {"game": "tricktakers", "players": 4, "options": form["chosen"], "seats": seats})
+    assert mika.post(path, {})["players"] == followsuit.find_game("tricktakers").default_players
+    refusals: list[tuple[dict[str, Any], str]] = [
+        ({"players": 7}, "TrickTakers is for 2, 3, 4 or 5 players, not 7."),
+        ({"options": {"points_win": 1}}, "points_win is false or true, not 1."),
+        ({"options": {"characters": "king,king"}}, "King is named twice among the characters."),
+    ]
+    for body, sentence in refusals:
+        assert mika.refused(path, body) == (400, sentence)
+    assert mika.refused(path, {"options": {"points_win": [1]}})[0] == 422
+    assert mika.refused("/api/games/no-such/form", {})[0] == 404
+
+
 def test_games_kits_and_rules_are_given_in_both_languages(server: Server) -> None:
     mika = Person(server)
     listed = mika.get("/api/games")
-    assert [game["id"] for game in listed["games"]] == list(followsuit.all_games())
+    shelf = sorted(followsuit.all_games().values(), key=lambda game: (game.shelf, game.id))
+    assert [game["id"] for game in listed["games"]] == [game.id for game in shelf]
     assert "random" in [bot["id"] for bot in listed["bots"]]
     for game in followsuit.all_games().values():
         for lang in ("en", "ja"):

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from followsuit.cli.draw import labels_of, pick_text, what_word_means
 from followsuit.core.errors import AnswerRefused, Unreadable
-from followsuit.core.game import Game, one_of
+from followsuit.core.game import Game
+from followsuit.core.game_option import one_of
 from followsuit.core.option import (
     CARD,
     COLOUR,

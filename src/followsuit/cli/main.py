@@ -9,7 +9,7 @@ import followsuit
 from followsuit.bots.roster import DEFAULT_LEVEL
 from followsuit.cli.bench import measure
 from followsuit.cli.check import check_files
-from followsuit.cli.games import show_games
+from followsuit.cli.games import show_form, show_games
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
 from followsuit.cli.reasons import show_reasons
@@ -17,6 +17,7 @@ from followsuit.cli.replay import replay as replay_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
 from followsuit.cli.simulate import simulate as simulate_games
+from followsuit.core.errors import WrongOption
 
 app = typer.Typer(
     cls=OneLineGroup,
@@ -87,10 +88,22 @@ def start(
         print(context.get_help())
 
 
-@app.command(epilog="Example: followsuit games --json")
-def games(as_json: AsJson = False) -> None:
-    """List every game: its id, player counts and options."""
-    show_games(as_json)
+@app.command(epilog="Example: followsuit games tricktakers --players 3 --option characters=base_box")
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="What can be chosen at a table of this game.")
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> None:
+    """List every game: its id, player counts and options; or what can be chosen at one table."""
+    if game is not None:
+        show_form(game, players, option or [], as_json)
+    elif players is not None or option:
+        raise WrongOption("Name the game whose options you would like to see.")
+    else:
+        show_games(as_json)
 
 
 @app.command(epilog="Examples: followsuit rules trick-raiders TR-FOLLOW-03; followsuit rules kings --reasons")

@@ -2,7 +2,8 @@
 
 from followsuit.cli.answers import meant_by
 from followsuit.core.errors import FollowSuitError, Unreadable
-from followsuit.core.game import Game, one_of
+from followsuit.core.game import Game
+from followsuit.core.game_option import one_of
 from followsuit.core.view import View
 from followsuit.messages import ENGLISH, Entry, entries, languages
 

@@ -8,6 +8,7 @@ from followsuit.core.cards import HIDDEN, MOST_CARDS, MOST_SEATS
 from followsuit.core.errors import TooLarge, Unreadable, WrongOption
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
+from followsuit.core.game_option import GameOption, one_of
 from followsuit.core.layout import Layout, plain_layout
 from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.reason import Reason
@@ -21,47 +22,8 @@ if TYPE_CHECKING:
 
 MOST_CHECKED: Final = 500  # options that are remembered as right
 COMMON_TEXTS: Final[dict[str, str]] = {"sealed": "{seat} has answered."}
+LAST_ON_THE_SHELF: Final = 100
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class GameOption:
-    """Something the host of a table may choose before the game, with the values it may have.
-
-    Values are of one kind: numbers, words or yes and no. An option whose values cannot be listed, such as
-    a choice of characters, is a subclass that answers `check` and `read` itself; `allowed` then holds the
-    usual ones.
-    """
-
-    def __init__(
-        self, name: str, allowed: list[int] | list[str] | list[bool], default: int | str | bool, text: str
-    ) -> None:
-        self.name = name  # as people write it: 'starting_lives'
-        self.allowed: list[int | str | bool] = [*allowed]  # the values it may have
-        self.default = default  # where nothing is said
-        self.text = text  # one sentence for people
-
-    def check(self, value: object) -> int | str | bool:
-        """The value, if it is allowed; otherwise WrongOption says what is. 1 is not True."""
-        for allowed in self.allowed:
-            if type(value) is type(allowed) and value == allowed:
-                return allowed
-        raise WrongOption(f"{self.name} is {self.allowed_text()}, not {value}.")
-
-    def read(self, text: str) -> int | str | bool:
-        """The value a person wrote, in a command or a record; otherwise WrongOption says what is allowed."""
-        for allowed in self.allowed:
-            if text.strip().lower() == str(allowed).lower():
-                return allowed
-        raise WrongOption(f"{self.name} is {self.allowed_text()}, not {text}.")
-
-    def drawn(self, rng: Rng) -> int | str | bool:
-        """One of its values by lot, for random tables."""
-        return self.allowed[rng.below(len(self.allowed))]
-
-    def allowed_text(self) -> str:
-        """The allowed values as a sentence has them: '2 or 3'."""
-        return one_of([str(value).lower() for value in self.allowed])
 
 
 class Asked:
@@ -113,6 +75,8 @@ class Game:
         style: str = "",
         teams: list[str] | None = None,
         rule_groups: list[RuleGroup] | None = None,
+        main_options: list[str] | None = None,
+        shelf: int = LAST_ON_THE_SHELF,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -127,6 +91,9 @@ class Game:
         self.rule_prefixes = rule_prefixes or []
         self.rule_groups = rule_groups or []  # which of its rules are not for every table
         self.options = options or []
+        # The options that matter most, in the order a form shows them; the others are finer points.
+        self.main_options = main_options or [known.name for known in self.options]
+        self.shelf = shelf  # where it stands among the games: smaller numbers first
         self.card_names = card_names
         # A sentence for every kind of event, with places for who and what.
         self.texts = {**COMMON_TEXTS, **(texts or {})}
@@ -158,7 +125,7 @@ class Game:
         raise NotImplementedError
 
     def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
-        """Refuse, with WrongOption, what does not go together. By default everything does."""
+        """Refuse, with WrongOption, what does not go together and no single option can say."""
 
     def label(self, view: "View", pick: int) -> str:
         """What a client writes beside an answer: the name of a power, what a piece does; often nothing."""
@@ -235,16 +202,44 @@ class Game:
         self, players: int, options: dict[str, int | str | bool], seed: int
     ) -> dict[str, int | str | bool]:
         """Every option with its value, the defaults filled in; a wrong one is refused in a sentence."""
-        if players not in self.players:
-            counts = one_of([str(count) for count in self.players])
-            raise WrongOption(f"{self.name} is for {counts} players, not {shown(players)}.")
+        self.check_players(players)
         if not 0 <= seed < SEED_LIMIT:
             raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}.")
         chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
         for name, value in options.items():
             chosen[name] = self.option_named(name).check(value)
+        for known in self.options:
+            refusal = known.refusal(players, chosen)
+            if refusal:
+                raise WrongOption(refusal)
         self.check_together(players, chosen)
         return chosen
+
+    def settled_options(
+        self, players: int, options: dict[str, int | str | bool]
+    ) -> dict[str, int | str | bool]:
+        """What was chosen, without what is not open at this table: every option with its value.
+
+        A list of pieces stays, even one that is too short: it is still being made.
+        """
+        chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
+        for known in self.options:
+            if known.name in options:
+                chosen[known.name] = options[known.name]
+        # An option may hang on one that itself hangs on another, in whatever order they are listed.
+        for _ in self.options:
+            before = chosen.copy()
+            for known in self.options:
+                wish = options.get(known.name, known.usual(players, chosen))
+                chosen[known.name] = settled(known, wish, players, chosen)
+            if chosen == before:
+                break
+        return chosen
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            counts = one_of([str(count) for count in self.players])
+            raise WrongOption(f"{self.name} is for {counts} players, not {shown(players)}.")
 
     def option_named(self, name: str) -> GameOption:
         """The option of this name; WrongOption says which there are."""
@@ -324,6 +319,21 @@ class Game:
         return ", ".join([self.pieces[self.faces[card].piece].name for card in cards])
 
 
+def settled(
+    known: GameOption, wish: int | str | bool, players: int, options: dict[str, int | str | bool]
+) -> int | str | bool:
+    """The value wished for, if it is open at this table; otherwise the usual one, or the first that is."""
+    usual = known.usual(players, options)
+    if not known.applies(players, options):
+        return usual
+    if known.is_list(wish, players, options):
+        return wish
+    values = known.open_values(players, options)
+    if wish in values or not values:
+        return wish
+    return usual if usual in values else values[0]
+
+
 def plain_face(name: str) -> CardFace:
     """A card of which only the name is known; a number is its rank."""
     return CardFace(rank=int(name) if name.isdecimal() else NO_RANK)
@@ -343,10 +353,3 @@ def with_plural(text: str, event: Event) -> str:
 def shown(number: int) -> str:
     """A number as it was given, unless it is one nobody would read."""
     return str(number) if -(2**200) < number < 2**200 else "one of that size"
-
-
-def one_of(words: list[str]) -> str:
-    """'2', '2 or 3', '2, 3 or 4'."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + " or " + words[-1]

@@ -5,6 +5,7 @@ the game says about itself, so that nothing here knows any game by name. The sha
 docs/reference/protocol.md.
 """
 
+from followsuit.describe.form import form
 from followsuit.describe.hint import hint
 from followsuit.describe.kit import bots, games, kit
 from followsuit.describe.news import news
@@ -19,6 +20,7 @@ __all__ = [
     "LANGUAGES",
     "asides",
     "bots",
+    "form",
     "games",
     "hint",
     "kit",

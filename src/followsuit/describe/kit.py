@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from followsuit.bots.roster import levels
 from followsuit.core.face import NO_RANK
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
+from followsuit.core.game_option import GameOption
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages import tables
 from followsuit.registry import all_games
@@ -14,8 +15,9 @@ WORDS: Final = ("yes", "no", "done", "trick-won", "trick-won-you", "trick-winner
 
 
 def games(language: str) -> list[dict[str, Any]]:
-    """Every game, with what its host may choose."""
-    return [game_facts(wording(game, language)) for game in all_games().values()]
+    """Every game as it stands on the shelf, with what its host may choose."""
+    shelf = sorted(all_games().values(), key=lambda game: (game.shelf, game.id))
+    return [game_facts(wording(game, language)) for game in shelf]
 
 
 def game_facts(words: Wording) -> dict[str, Any]:
@@ -36,15 +38,24 @@ def game_facts(words: Wording) -> dict[str, Any]:
 
 
 def option_facts(words: Wording, known: GameOption) -> dict[str, Any]:
-    facts = words.facts("options", known.name)
-    labels = facts.get("values", {})
+    texts = option_words(words, known)
     return {
         "name": known.name,
+        "label": texts["label"],
+        "text": texts["text"],
+        "allowed": known.allowed,
+        "allowed_labels": [value_label(words, texts["values"], value) for value in known.allowed],
+        "default": known.default,
+    }
+
+
+def option_words(words: Wording, known: GameOption) -> dict[str, Any]:
+    """What an option is called, what it does, and what its values are called where that is said."""
+    facts = words.facts("options", known.name)
+    return {
         "label": facts.get("label", facts.get("name", words.capital(known.name.replace("_", " ")))),
         "text": facts.get("text", known.text),
-        "allowed": known.allowed,
-        "allowed_labels": [value_label(words, labels, value) for value in known.allowed],
-        "default": known.default,
+        "values": facts.get("values", {}),
     }
 
 

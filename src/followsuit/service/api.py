@@ -200,6 +200,16 @@ def kit_of(game: str, lang: str) -> bytes:
     return wire.to_json(describe.kit(find_game(game), lang))
 
 
+@router.post("/games/{game}/form", tags=["games"])
+def form_of(game: GameId, asked: forms.ChosenForm, lang: Lang) -> dict[str, Any]:
+    """What the host of a table may choose, by the number of players and what is chosen so far."""
+    found = game_of(game)
+    try:
+        return describe.form(found, asked.players or found.default_players, dict(asked.options), lang)
+    except FollowSuitError as error:
+        raise Problem(400, "", str(error)) from None
+
+
 @router.get("/games/{game}/rules", response_model=dict[str, Any], tags=["games"])
 def rules(game: GameId, lang: Lang) -> Response:
     """The numbered rules, by section."""

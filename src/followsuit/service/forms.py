@@ -50,6 +50,11 @@ class SeatForm(Form):
     level: str = Field("random", max_length=40, description="How strong a bot is; GET /api/games lists them.")
 
 
+class ChosenForm(Form):
+    players: int = Field(0, ge=0, le=10, strict=True, description="0: as many as the game says.")
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)
+
+
 class TableForm(Form):
     model_config = ConfigDict(
         extra="forbid",

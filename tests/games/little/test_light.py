@@ -267,7 +267,7 @@ def test_light_3_is_otherwise_the_standard_game() -> None:
 @pytest.mark.parametrize("mode", ["light1", "light2", "light3"])
 def test_the_light_games_are_for_three_to_five(mode: str) -> None:
     """LT-LIGHT-12, LT-GAP-52"""
-    with pytest.raises(WrongOption, match="3 to 5 players"):
+    with pytest.raises(WrongOption, match="3, 4 or 5 players"):
         Little(2, {"mode": mode})
     for players in (3, 4, 5):
         assert Little(players, {"mode": mode}).table.rules.mode == mode

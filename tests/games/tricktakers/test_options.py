@@ -106,8 +106,8 @@ FOR_MORE: list[Options] = [
 def test_what_two_players_cannot_choose(options: Options) -> None:
     """TT-OPT-03, TA-OPT-21"""
     name = next(iter(options))
-    assert refusal(2, **options) == f"{name} is for 3 to 5 players, not for 2."
-    assert refusal(2, two_player_mode="drafted", **options) == f"{name} is for 3 to 5 players, not for 2."
+    assert refusal(2, **options) == f"{name} is for 3, 4 or 5 players, not for 2."
+    assert refusal(2, two_player_mode="drafted", **options) == f"{name} is for 3, 4 or 5 players, not for 2."
 
 
 def test_what_two_players_cannot_choose_because_it_is_for_other_numbers() -> None:
@@ -190,7 +190,7 @@ def test_of_the_basic_characters_alone_all_five_are_used(players: int) -> None:
     assert Takers(players, {"characters": BASIC.replace(" ", ",")}).now("row") == BASIC
     if players < 5:
         sentence = refusal(players, characters="king,gambler,hermit,berserker")
-        assert sentence == "Of the basic characters alone all five are used, not 4."
+        assert sentence.startswith("Of the basic characters alone all five are used")
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_characters_that_will_not_do() -> None:
         refusal(3, characters="king,wizard,hermit") == f"There is no character 'wizard'; there are {names}."
     )
     assert refusal(3, characters="king,gambler,1A") == "King is named twice among the characters."
-    assert refusal(3, characters="").startswith("There is no character ''")
+    assert refusal(3, characters="") == "3 players need 3 characters or more in this mode, not 0."
     assert refusal(3, characters=5) == "characters is a preset or a list of names, not 5."
 
 
@@ -245,7 +245,9 @@ def test_the_two_player_modes() -> None:
 def test_no_other_set_is_drafted(characters: str) -> None:
     """TA-OPT-20, TA-OPT-21"""
     sentence = refusal(2, two_player_mode="drafted", characters=characters)
-    assert sentence == "Without the expansion two players draft the characters adventurer_too or base_box."
+    assert sentence.startswith("Without the expansion two players draft ")
+    assert "(adventurer_too)" in sentence
+    assert "(base_box)" in sentence
 
 
 @pytest.mark.parametrize("characters", ["base_box", "adventurer_too", "king,gambler,hermit"])

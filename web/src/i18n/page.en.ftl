@@ -62,13 +62,6 @@ home-options-finer =
     }
 home-options-hidden = Options that would do nothing at this table are not shown.
 home-pieces-own = Your own choice
-home-pieces-exactly =
-    { $count ->
-        [0] { $label }: choose exactly { $least }.
-       *[other] { $label }: choose exactly { $least }; { $count } so far.
-    }
-home-pieces-least = { $label }: choose at least { $least }; { $count } so far.
-home-pieces-basic = Choose all five basic characters, or at least one of the others.
 home-pieces-look = Touch one to read what it does.
 home-pieces-enough = { $count } chosen. Press one again to take it out.
 home-played = Played here

@@ -54,13 +54,6 @@ home-options-reset = すべて標準に戻す
 home-options-finer = 細かいオプション（{ $count }件）
 home-options-hidden = このテーブルで使わないオプションは表示していません。
 home-pieces-own = 自分で選ぶ
-home-pieces-exactly =
-    { $count ->
-        [0] { $label }：ちょうど{ $least }人を選んでください。
-       *[other] { $label }：ちょうど{ $least }人を選んでください。今は{ $count }人です。
-    }
-home-pieces-least = { $label }：{ $least }人以上を選んでください。今は{ $count }人です。
-home-pieces-basic = 基本の5人を全員選ぶか、それ以外のキャラクターを1人以上加えてください。
 home-pieces-look = 触れると、その効果がここに出ます。
 home-pieces-enough = { $count }人を選びました。もう一度押すと外せます。
 home-played = ここで遊んだゲーム

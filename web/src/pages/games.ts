@@ -4,15 +4,6 @@ import { get } from "../api";
 
 export type Value = string | number | boolean;
 
-export interface OptionInfo {
-  name: string;
-  label: string;
-  text: string;
-  allowed: Value[];
-  allowed_labels: string[];
-  default: Value;
-}
-
 export interface GameInfo {
   id: string;
   name: string;
@@ -20,7 +11,8 @@ export interface GameInfo {
   players: number[];
   default_players: number;
   minutes?: string | number;
-  options: OptionInfo[];
+  /** What can be chosen at a table is in its form. */
+  options: unknown[];
 }
 
 export interface BotInfo {
@@ -34,26 +26,9 @@ export interface Games {
   bots: BotInfo[];
 }
 
-/** How they stand on the shelf; a game not named here stands at its end. */
-const SHELF = [
-  "tricktakers",
-  "trick-raiders",
-  "trickster",
-  "little-tricktakers",
-  "kings",
-  "kings-ombre",
-  "kings-whist",
-  "kings-napoleon",
-];
-
-function place({ id }: GameInfo): number {
-  const found = SHELF.indexOf(id);
-  return found < 0 ? SHELF.length : found;
-}
-
+/** As they stand on the shelf. */
 export async function allGames(): Promise<Games> {
-  const { games, bots } = await get<Games>("/api/games");
-  return { games: games.toSorted((one, other) => place(one) - place(other)), bots };
+  return get<Games>("/api/games");
 }
 
 /** "2–5", or "2, 4" where there is a gap. */

@@ -3,7 +3,8 @@
 from typing import Final
 
 from followsuit.core.face import Piece
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
+from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
 from followsuit.core.option import YES
 from followsuit.core.position import Position
@@ -21,6 +22,7 @@ from followsuit.games.kings.new_table import new_kings_table
 from followsuit.games.kings.ombre import mode as ombre_mode
 from followsuit.games.kings.options import (
     KINGS_OPTIONS,
+    MAIN_OPTIONS,
     NAPOLEON_OPTIONS,
     OMBRE_OPTIONS,
     WHIST_OPTIONS,
@@ -64,7 +66,9 @@ class KingsTrickTakers(Game):
         options: list[GameOption],
         pieces: dict[int, Piece],
         prefix: str,
+        shelf: int,
         teams: list[str] | None = None,
+        main_options: list[str] | None = None,
     ) -> None:
         super().__init__(
             id=id,
@@ -74,6 +78,8 @@ class KingsTrickTakers(Game):
             rules_version=RULES_VERSION,
             rule_prefixes=[prefix, *[other for other in PREFIXES if other != prefix]],
             options=options,
+            main_options=main_options,
+            shelf=shelf,
             texts=TEXTS,
             draw_piles=[DECK],
             default_players=4 if 4 in players else players[0],
@@ -88,9 +94,6 @@ class KingsTrickTakers(Game):
             rule_groups=GROUPS,
         )
         self.mode = mode
-
-    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
-        rules_of(self.mode, players, options)
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
         chosen = rules_of(self.mode, players, options)
@@ -135,12 +138,22 @@ KINGS: Final = KingsTrickTakers(
     KINGS_OPTIONS,
     {**character_pieces(), **set_pieces(rules.MAIN)},
     "KT",
+    shelf=50,
+    main_options=MAIN_OPTIONS,
 )
 OMBRE: Final = KingsTrickTakers(
-    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(rules.OMBRE), "KO"
+    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(rules.OMBRE), "KO", 60
 )
 WHIST: Final = KingsTrickTakers(
-    "kings-whist", "Kings: Whist", [4], rules.WHIST, WHIST_OPTIONS, set_pieces(rules.WHIST), "KW", WHIST_TEAMS
+    "kings-whist",
+    "Kings: Whist",
+    [4],
+    rules.WHIST,
+    WHIST_OPTIONS,
+    set_pieces(rules.WHIST),
+    "KW",
+    70,
+    WHIST_TEAMS,
 )
 NAPOLEON: Final = KingsTrickTakers(
     "kings-napoleon",
@@ -150,5 +163,6 @@ NAPOLEON: Final = KingsTrickTakers(
     NAPOLEON_OPTIONS,
     set_pieces(rules.NAPOLEON),
     "KN",
+    80,
     NAPOLEON_TEAMS,
 )

@@ -15,7 +15,7 @@ from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
 from followsuit.games.little.faces import all_pieces, all_powers, face_of
 from followsuit.games.little.flow import PlayRound
 from followsuit.games.little.new_table import new_little_table
-from followsuit.games.little.options import OPTIONS, rules_of
+from followsuit.games.little.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.little.order import KAKUMEI
 from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
 from followsuit.games.little.places import SHELF, WAITING
@@ -53,6 +53,8 @@ class LittleTrickTakers(Game):
             rules_version=RULES_VERSION,
             rule_prefixes=["LT"],
             options=OPTIONS,
+            main_options=MAIN_OPTIONS,
+            shelf=40,
             texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
@@ -65,9 +67,6 @@ class LittleTrickTakers(Game):
             style="tricktakers",
             rule_groups=GROUPS,
         )
-
-    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
-        rules_of(players, options)
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
         """LT-FLOW-01  Points by seat, everything shuffled; then round after round."""

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.errors import WrongOption
-from followsuit.core.game import GameOption
+from followsuit.core.game_option import ForPlayers, GameOption, PieceList, WithValue
 from followsuit.games.little.roster import CHARACTERS, key_of, number_of
 from followsuit.games.little.rules import (
     ALL_STARS,
@@ -15,39 +14,13 @@ from followsuit.games.little.rules import (
     Rules,
 )
 from followsuit.games.little.table import HOMES
-from followsuit.games.takers.options import (
-    RANDOM,
-    check_count,
-    check_first_player,
-    first_player_option,
-    read_cast,
-)
+from followsuit.games.takers.options import RANDOM, CastOption, first_player_option, read_cast, too_few
 
 BASIC: Final = "basic"
 ALL: Final = "all"
 BASIC_CODES: Final[list[str]] = ["01", "02", "04", "06", "08"]  # LT-LIGHT-01
-
-
-class CharactersOption(GameOption):
-    """LT-DEC-35  The five of the first light game, all, or a list by name or number, parted by commas."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "characters",
-            [BASIC, ALL],
-            BASIC,
-            "Light game 1: which characters are in it, by a preset or by their names parted by commas.",
-        )
-
-    def check(self, value: object) -> int | str | bool:
-        if not isinstance(value, str):
-            raise WrongOption(f"characters is a preset or a list of names, not {value}.")
-        return self.read(value)
-
-    def read(self, text: str) -> int | str | bool:
-        if text.strip().lower() in self.allowed:
-            return text.strip().lower()
-        return ",".join([key_of(CHARACTERS[number].name) for number in cast_of(text)])
+KEYS: Final[list[str]] = [key_of(character.name) for character in CHARACTERS]
+IN_LIGHT_1: Final = WithValue("mode", [LIGHT_1], "for a table that plays light game 1 (mode light1)")
 
 
 def cast_of(text: str) -> list[int]:
@@ -56,10 +29,30 @@ def cast_of(text: str) -> list[int]:
         return [i for i in range(len(CHARACTERS)) if CHARACTERS[i].code in BASIC_CODES]
     if text == ALL:
         return list(range(len(CHARACTERS)))
-    keys = [key_of(character.name) for character in CHARACTERS]
-    return read_cast(text, [number_of(word) for word in text.split(",")], keys)
+    return read_cast(text, [number_of(word) for word in text.split(",")], KEYS)
 
 
+class CharactersOption(CastOption):
+    """LT-DEC-35  The five of the first light game, all, or a list by name or number, parted by commas."""
+
+    def cast(self, text: str) -> list[int]:
+        return cast_of(text)
+
+    def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
+        return too_few(players, len(cast_of(str(value))), players)
+
+    def pieces(self, players: int, options: dict[str, int | str | bool]) -> PieceList:
+        return PieceList(self.keys, players, presets=self.presets_of(self.allowed))
+
+
+class StyleOption(GameOption):
+    def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
+        """LT-LIGHT-02  A row has one more than there are players."""
+        count = len(cast_of(str(options["characters"])))
+        return too_few(players, count, players + 1) if value == SHUFFLE else ""
+
+
+MAIN_OPTIONS: Final[list[str]] = ["mode", "characters", "style", "first_player"]
 OPTIONS: Final[list[GameOption]] = [
     GameOption(
         "mode",
@@ -67,15 +60,22 @@ OPTIONS: Final[list[GameOption]] = [
         STANDARD,
         "The whole game; or a lighter one, for 3 to 5 players: with five characters and nothing beside them "
         "(light1), without options and items (light2), or with the six simpler items only (light3).",
+        [ForPlayers([3, 4, 5])],
     ),
-    GameOption(
+    StyleOption(
         "style",
         [ALL_STARS, SHUFFLE],
         ALL_STARS,
         "Light game 1: whether all its characters are offered in every round, or one more than there are "
         "players.",
+        [IN_LIGHT_1],
     ),
-    CharactersOption(),
+    CharactersOption(
+        [BASIC, ALL],
+        "Light game 1: which characters are in it, by a preset or by their names parted by commas.",
+        KEYS,
+        [IN_LIGHT_1],
+    ),
     first_player_option(),
 ]
 KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
@@ -92,20 +92,11 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
 
 
 def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
-    """LT-OPTN-01 to LT-OPTN-04  What the options come to; what does not go together is refused."""
-    check_first_player(players, options)
+    """LT-OPTN-01 to LT-OPTN-04  What the options come to."""
     mode = str(options["mode"])
-    if players == 2 and mode != STANDARD:
-        raise WrongOption(f"mode {mode} is for 3 to 5 players, not for 2.")
-    if mode != LIGHT_1:
-        for option in OPTIONS:
-            if option.name in ("style", "characters") and options[option.name] != option.default:
-                raise WrongOption(f"{option.name} is for a table that plays light game 1 (mode light1).")
     rules = Rules(players, mode, cast_of(str(options["characters"]) if mode == LIGHT_1 else ALL))
     if mode == LIGHT_1:
         rules.style = str(options["style"])
-        least = players + 1 if rules.style == SHUFFLE else players
-        check_count(players, len(rules.characters), least)
     if options["first_player"] != RANDOM:
         rules.first_player = int(str(options["first_player"]))
     rules.homes = HOMES

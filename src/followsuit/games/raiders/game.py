@@ -5,7 +5,8 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
-from followsuit.core.game import Game, GameOption
+from followsuit.core.game import Game
+from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.position import Position
 from followsuit.core.rng import Rng
@@ -41,6 +42,7 @@ class TrickRaiders(Game):
             rules_version=RULES_VERSION,
             rule_prefixes=["TR"],
             options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
+            shelf=20,
             card_names=CARD_NAMES,
             texts=TEXTS,
             draw_piles=[DECK],

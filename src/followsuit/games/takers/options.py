@@ -3,27 +3,60 @@
 from typing import Final
 
 from followsuit.core.errors import WrongOption
-from followsuit.core.game import GameOption
+from followsuit.core.game_option import BY_LOT, GameOption, Need, SeatOption
 
-RANDOM: Final = "random"
+RANDOM: Final = BY_LOT
+MOST_PLAYERS: Final = 5
 
 
 def first_player_option() -> GameOption:
-    allowed = [RANDOM, "0", "1", "2", "3", "4"]
-    return GameOption("first_player", allowed, RANDOM, "Who begins: drawn by lot, or this seat.")
+    return SeatOption("first_player", MOST_PLAYERS, "Who begins: drawn by lot, or this seat.")
 
 
-def check_first_player(players: int, options: dict[str, int | str | bool]) -> None:
-    seat = options["first_player"]
-    if seat != RANDOM and int(str(seat)) >= players:
-        raise WrongOption(f"first_player is a seat from 0 to {players - 1}, not {seat}.")
+class CastOption(GameOption):
+    """Which characters are in the game: a preset, or a list by name or code, parted by commas."""
+
+    def __init__(
+        self,
+        presets: list[str],
+        text: str,
+        keys: list[str],
+        needs: list[Need] | None = None,
+        idle_without: list[Need] | None = None,
+    ) -> None:
+        super().__init__("characters", presets, presets[0], text, needs, idle_without)
+        self.keys = keys  # the names of all there are, in the order of their numbers
+
+    def check(self, value: object) -> int | str | bool:
+        if not isinstance(value, str):
+            raise WrongOption(f"characters is a preset or a list of names, not {value}.")
+        return self.read(value)
+
+    def read(self, text: str) -> int | str | bool:
+        if text.strip().lower() in self.allowed:
+            return text.strip().lower()
+        return ",".join(self.keys_of(text))
+
+    def keys_of(self, text: str) -> list[str]:
+        """The names of those a preset or a list stands for."""
+        return [self.keys[number] for number in self.cast(text)]
+
+    def cast(self, text: str) -> list[int]:
+        """Those a preset or a list stands for, by their numbers."""
+        raise NotImplementedError
+
+    def presets_of(self, values: list[int | str | bool]) -> dict[str, list[str]]:
+        return {str(value): self.keys_of(str(value)) for value in values}
 
 
 def read_cast(text: str, numbers: list[int], keys: list[str]) -> list[int]:
     """The characters of a list parted by commas, in the order of their codes.
 
-    `numbers` is what each word of it stands for, -1 for nothing; `keys` are the names of all there are.
+    `numbers` is what each word of it stands for, -1 for nothing; `keys` are the names of all there are. An
+    empty list has nobody in it.
     """
+    if not text.strip():
+        return []
     words = text.split(",")
     for i in range(len(words)):
         if numbers[i] < 0:
@@ -34,6 +67,8 @@ def read_cast(text: str, numbers: list[int], keys: list[str]) -> list[int]:
     return sorted(numbers)
 
 
-def check_count(players: int, count: int, least: int) -> None:
-    if count < least:
-        raise WrongOption(f"{players} players need {least} characters or more in this mode, not {count}.")
+def too_few(players: int, count: int, least: int) -> str:
+    """What is said where there are fewer characters than that, or nothing."""
+    if count >= least:
+        return ""
+    return f"{players} players need {least} characters or more in this mode, not {count}."

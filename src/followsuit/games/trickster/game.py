@@ -25,7 +25,7 @@ from followsuit.games.trickster.hero import Choice
 from followsuit.games.trickster.heroes.explorer import TakeOne
 from followsuit.games.trickster.heroes.peddler import ChooseSecretly
 from followsuit.games.trickster.opening import OpenGame
-from followsuit.games.trickster.options import OPTIONS, SETS, rules_of, set_of
+from followsuit.games.trickster.options import MAIN_OPTIONS, OPTIONS, SETS, rules_of, set_of
 from followsuit.games.trickster.position import read_position, write_position
 from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.rules import HEROES_OF_A_GAME, RANDOM_SEAT
@@ -58,6 +58,8 @@ class Trickster(Game):
             rules_version=RULES_VERSION,
             rule_prefixes=["TS"],
             options=OPTIONS,
+            main_options=MAIN_OPTIONS,
+            shelf=30,
             texts=TEXTS,
             default_players=4,
             faces=[face_of(card) for card in range(CARD_COUNT)],
@@ -66,9 +68,6 @@ class Trickster(Game):
             sheet=SHEET,
             rule_groups=GROUPS,
         )
-
-    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
-        rules_of(players, options)
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
         """TS-SETUP-10  Who begins is settled first, then the heroes; they may have to be drafted."""

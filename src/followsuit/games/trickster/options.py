@@ -3,7 +3,7 @@
 from typing import Final
 
 from followsuit.core.errors import WrongOption
-from followsuit.core.game import GameOption
+from followsuit.core.game_option import GameOption, PieceList, SeatOption, WithValue
 from followsuit.games.trickster.cards import (
     BASE,
     GRAND_GAMBIT,
@@ -26,14 +26,20 @@ RECOMMENDED: Final[dict[str, list[str]]] = {
     STRATEGIC: ["Archivist", "Doctor", "Explorer", "Inventor", "Scavenger", "Scion", "Witness"],
 }
 SETS: Final[dict[str, list[str]]] = {"base": BASE, "grand_gambit": GRAND_GAMBIT, "limited": LIMITED}
+ALL_SETS: Final[str] = ",".join(SETS)
+MAIN_OPTIONS: Final[list[str]] = ["deck_mode", "sets", "first_seat", "heroes"]
 
 
 class HeroesOption(GameOption):
-    """Seven heroes by name, parted by commas; nothing where another way finds them."""
+    """TS-DECK-06  Seven heroes by name, parted by commas; nothing where another way finds them."""
 
     def __init__(self) -> None:
         super().__init__(
-            "heroes", [NONE], NONE, "The seven heroes of a custom deck, all different, parted by commas."
+            "heroes",
+            [NONE],
+            NONE,
+            "The seven heroes of a custom deck, all different, parted by commas.",
+            [WithValue("deck_mode", [CUSTOM])],
         )
 
     def check(self, value: object) -> int | str | bool:
@@ -42,9 +48,26 @@ class HeroesOption(GameOption):
         return self.read(value)
 
     def read(self, text: str) -> int | str | bool:
-        if text.strip().lower() == NONE:
+        if text.strip().lower() in ("", NONE):
             return NONE
         return ",".join([HERO_NAMES[hero].lower() for hero in heroes_in(text)])
+
+    def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
+        """TS-OPT-06"""
+        if value == NONE:
+            return "A custom deck needs the option heroes, with exactly 7 of them."
+        heroes = heroes_in(str(value))
+        if len(heroes) != HEROES_OF_A_GAME:
+            return f"A deck has exactly {HEROES_OF_A_GAME} heroes, not {len(heroes)}."
+        available = heroes_of(str(options["sets"]))
+        for hero in heroes:
+            if hero not in available:
+                return f"{HERO_NAMES[hero]} is of the set {set_of(hero)}, which this table does not use."
+        return ""
+
+    def pieces(self, players: int, options: dict[str, int | str | bool]) -> PieceList:
+        keys = [HERO_NAMES[hero].lower() for hero in sorted(heroes_of(str(options["sets"])))]
+        return PieceList(keys, HEROES_OF_A_GAME, HEROES_OF_A_GAME)
 
 
 class SetsOption(GameOption):
@@ -53,9 +76,10 @@ class SetsOption(GameOption):
     def __init__(self) -> None:
         super().__init__(
             "sets",
-            ["base", "base,grand_gambit", "base,limited", "base,grand_gambit,limited", "grand_gambit"],
+            ["base", "base,grand_gambit", "base,limited", ALL_SETS, "grand_gambit", "grand_gambit,limited"],
             "base",
             "Which sets of heroes are in use: base, grand_gambit and limited, parted by commas.",
+            idle_without=[WithValue("deck_mode", [RANDOM, DRAFT])],  # TS-OPT-03
         )
 
     def check(self, value: object) -> int | str | bool:
@@ -70,9 +94,28 @@ class SetsOption(GameOption):
                 raise WrongOption(f"There is no set {word!r}; there are {', '.join(SETS)}.")
         return ",".join([name for name in SETS if name in words])
 
+    def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
+        """TS-OPT-06, TS-GAP-21"""
+        available = heroes_of(str(value))
+        if len(available) < HEROES_OF_A_GAME:
+            return f"The sets of this table have {len(available)} heroes; a game needs seven."
+        mode = str(options["deck_mode"])
+        if mode in RECOMMENDED and "base" not in str(value).split(","):
+            return f"The {mode} deck needs the base set."
+        return ""
+
+    def usual(self, players: int, options: dict[str, int | str | bool]) -> int | str | bool:
+        """A list of one's own is made from all heroes there are."""
+        return ALL_SETS if options["deck_mode"] == CUSTOM else self.default
+
+
+def heroes_of(sets: str) -> list[int]:
+    """The heroes of these sets."""
+    return [hero_named(hero) for name in sets.split(",") for hero in SETS[name]]
+
 
 def heroes_in(text: str) -> list[int]:
-    """TS-DECK-06, TS-OPT-06  Exactly seven different heroes, by name."""
+    """Different heroes, by name."""
     heroes: list[int] = []
     for word in text.split(","):
         hero = hero_named(word)
@@ -82,8 +125,6 @@ def heroes_in(text: str) -> list[int]:
         if hero in heroes:
             raise WrongOption(f"{HERO_NAMES[hero]} is named twice among the heroes.")
         heroes.append(hero)
-    if len(heroes) != HEROES_OF_A_GAME:
-        raise WrongOption(f"A deck has exactly {HEROES_OF_A_GAME} heroes, not {len(heroes)}.")
     return sorted(heroes)
 
 
@@ -96,10 +137,9 @@ OPTIONS: Final[list[GameOption]] = [
         "How the seven heroes are found: a recommended deck, by lot, by a draft at the table, or a list.",
     ),
     HeroesOption(),
-    GameOption(
+    SeatOption(
         "first_seat",
-        [RANDOM, "0", "1", "2", "3", "4", "5", "6"],
-        RANDOM,
+        7,
         "Who leads first (with 2 or 3 players: who is the first Trickster): drawn by lot, or this seat.",
     ),
 ]
@@ -121,43 +161,17 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
 
 
 def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
-    """TS-OPT-01 to TS-OPT-07  What the options come to; what does not go together is refused."""
-    seat = str(options["first_seat"])
-    if seat != RANDOM and int(seat) >= players:
-        raise WrongOption(f"first_seat is a seat from 0 to {players - 1}, not {seat}.")
-    available: list[int] = []
-    for name in str(options["sets"]).split(","):
-        available += [hero_named(hero) for hero in SETS[name]]
-    if len(available) < HEROES_OF_A_GAME:
-        raise WrongOption(f"The sets of this table have {len(available)} heroes; a game needs seven.")
+    """TS-OPT-01 to TS-OPT-07  What the options come to."""
     mode = str(options["deck_mode"])
-    if mode != CUSTOM and options["heroes"] != NONE:
-        raise WrongOption("heroes is for a table with deck_mode custom.")
     heroes: Heroes | None = None
-    if mode not in (RANDOM, DRAFT):
-        heroes = Heroes(named_deck(mode, str(options["heroes"]), available))
-    rules = Rules(players, available, heroes, mode == DRAFT)
-    if seat != RANDOM:
-        rules.first_seat = int(seat)
-    return rules
-
-
-def named_deck(mode: str, names: str, available: list[int]) -> list[int]:
-    """A recommended deck or the host's own, of heroes that the sets of the table have."""
     if mode == CUSTOM:
-        if names == NONE:
-            raise WrongOption("A custom deck needs the option heroes, with exactly 7 of them.")
-        heroes = heroes_in(names)
-    else:
-        heroes = [hero_named(name) for name in RECOMMENDED[mode]]
-    for hero in heroes:
-        if hero not in available:
-            if mode != CUSTOM:
-                raise WrongOption(f"The {mode} deck needs the base set.")
-            raise WrongOption(
-                f"{HERO_NAMES[hero]} is of the set {set_of(hero)}, which this table does not use."
-            )
-    return heroes
+        heroes = Heroes(heroes_in(str(options["heroes"])))
+    elif mode in RECOMMENDED:
+        heroes = Heroes([hero_named(name) for name in RECOMMENDED[mode]])
+    rules = Rules(players, heroes_of(str(options["sets"])), heroes, mode == DRAFT)
+    if options["first_seat"] != RANDOM:
+        rules.first_seat = int(options["first_seat"])
+    return rules
 
 
 def set_of(hero: int) -> str:

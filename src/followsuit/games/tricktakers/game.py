@@ -27,7 +27,7 @@ from followsuit.games.tricktakers.characters.ruler import GiveTasks
 from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
 from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
-from followsuit.games.tricktakers.options import OPTIONS, rules_of
+from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
@@ -53,6 +53,8 @@ class TrickTakers(Game):
             rules_version=RULES_VERSION,
             rule_prefixes=["TT", "TA", "TX"],
             options=OPTIONS,
+            main_options=MAIN_OPTIONS,
+            shelf=10,
             texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
@@ -64,9 +66,6 @@ class TrickTakers(Game):
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
         )
-
-    def check_together(self, players: int, options: dict[str, int | str | bool]) -> None:
-        rules_of(players, options)
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
         """TT-PREP-01 to TT-PREP-05  Points, crowns, characters, and a first player by lot."""

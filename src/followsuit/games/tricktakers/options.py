@@ -2,16 +2,10 @@
 
 from typing import Final
 
-from followsuit.core.errors import WrongOption
-from followsuit.core.game import GameOption, one_of
+from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, WithValue
+from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
-from followsuit.games.takers.options import (
-    RANDOM,
-    check_count,
-    check_first_player,
-    first_player_option,
-    read_cast,
-)
+from followsuit.games.takers.options import RANDOM, CastOption, first_player_option, read_cast, too_few
 from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import ALL_STAR, CHARACTERS_EACH, DRAFT, SHUFFLE, Rules
@@ -27,40 +21,19 @@ DRAFTED: Final = "drafted"
 SIXTH_OF_TWO: Final = "3B"
 RESISTANCE: Final = "3A"
 COLLECTOR: Final = "4B"
+BERSERKER: Final = "5A"
 RULER: Final = "5B"
 LEAST_FOR_A_ROW: Final = 6  # TA-SEL-01, TA-GAP-02: five are laid out whole
-
-
-class CharactersOption(GameOption):
-    """A preset, or a list of characters by name or code, parted by commas."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "characters",
-            [BASIC, FIRST_ADDITIONAL, BASE_BOX, WITH_EXPANSION],
-            BASIC,
-            "Which characters are in the game: a preset, or their names parted by commas.",
-        )
-
-    def check(self, value: object) -> int | str | bool:
-        if not isinstance(value, str):
-            raise WrongOption(f"characters is a preset or a list of names, not {value}.")
-        return self.read(value)
-
-    def read(self, text: str) -> int | str | bool:
-        if text.strip().lower() in self.allowed:
-            return text.strip().lower()
-        numbers = cast_of(text)
-        return ",".join([key_of(CHARACTERS[number].name) for number in numbers])
-
-    def drawn(self, rng: Rng) -> int | str | bool:
-        """A preset, or as often any of ours."""
-        if rng.below(2):
-            return super().drawn(rng)
-        everyone = cast_of(WITH_EXPANSION)
-        rng.shuffle(everyone)
-        size = rng.below(len(everyone)) + 1
-        return ",".join([key_of(CHARACTERS[number].name) for number in sorted(everyone[:size])])
+LEAST_OF_TWO: Final = 2
+KEYS: Final[list[str]] = [key_of(character.name) for character in CHARACTERS]
+ALL_FIVE: Final = Reason(
+    "TT-OPT-04", "Of the basic characters alone all five are used; choose them all, or one of the others too."
+)
+SIX_OR_EIGHT: Final = Reason(
+    "TA-OPT-20",
+    "Without the expansion two players draft the basic ones and the Adventurer (adventurer_too), "
+    "or all eight (base_box).",
+)
 
 
 def cast_of(text: str) -> list[int]:
@@ -74,74 +47,277 @@ def cast_of(text: str) -> list[int]:
     if text == WITH_EXPANSION:
         expansion = [i for i in range(len(CHARACTERS)) if CHARACTERS[i].is_of_expansion]
         return sorted([*BASE_CHARACTERS, *expansion])
-    keys = [key_of(character.name) for character in CHARACTERS]
-    return read_cast(text, [number_of(word) for word in text.split(",")], keys)
+    return read_cast(text, [number_of(word) for word in text.split(",")], KEYS)
 
+
+# What a table has, by its options.
+
+
+def cast_at(players: int, options: dict[str, int | str | bool]) -> list[int]:
+    """TA-OPT-20  The characters in the game; a draft of two without a word about them is of eight."""
+    text = str(options["characters"])
+    is_for_eight = text == BASIC and players == 2 and options["two_player_mode"] == DRAFTED
+    return cast_of(BASE_BOX if is_for_eight else text)
+
+
+def has_expansion(characters: list[int]) -> bool:
+    return any(CHARACTERS[number].is_of_expansion for number in characters)
+
+
+def has_row(characters: list[int]) -> bool:
+    """TA-GAP-02  Whether there is a choice of how they are offered."""
+    return len(characters) >= LEAST_FOR_A_ROW or has_expansion(characters)
+
+
+def mode_at(characters: list[int], options: dict[str, int | str | bool]) -> str:
+    """TT-SEL-20 to TT-SEL-22  How characters are offered: the mode goes by the set."""
+    mode = str(options["selection_mode"])
+    if not has_row(characters):
+        return ALL_STAR
+    if mode != BY_SET:
+        return mode
+    return ALL_STAR if has_expansion(characters) else SHUFFLE
+
+
+class WithCharacter(Need):
+    """A character has to be in the game."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"for a table with the {CHARACTERS[number_of(code)].name}")
+        self.number = number_of(code)
+
+    def is_met(self, players: int, options: dict[str, int | str | bool]) -> bool:
+        return self.number in cast_at(players, options)
+
+
+class WithExpansion(Need):
+    def __init__(self) -> None:
+        super().__init__("for a table with a character of the expansion")
+
+    def is_met(self, players: int, options: dict[str, int | str | bool]) -> bool:
+        return has_expansion(cast_at(players, options))
+
+
+class WithModes(Need):
+    def __init__(self) -> None:
+        super().__init__("for a table with six characters or more, or with one of the expansion")
+
+    def is_met(self, players: int, options: dict[str, int | str | bool]) -> bool:
+        return has_row(cast_at(players, options))
+
+
+class WithRow(Need):
+    def __init__(self) -> None:
+        super().__init__("for a table that lays out a row (selection_mode shuffle)")
+
+    def is_met(self, players: int, options: dict[str, int | str | bool]) -> bool:
+        return players > 2 and mode_at(cast_at(players, options), options) == SHUFFLE
+
+
+class WithChoiceOfCast(Need):
+    """TA-OPT-21  The basic game of two has its five."""
+
+    def __init__(self) -> None:
+        super().__init__("for 3, 4 or 5 players, or two who draft")
+
+    def is_met(self, players: int, options: dict[str, int | str | bool]) -> bool:
+        return players > 2 or options["two_player_mode"] == DRAFTED
+
+
+# The options that are more than a list of values.
+
+
+class CharactersOption(CastOption):
+    def cast(self, text: str) -> list[int]:
+        return cast_of(text)
+
+    def drawn(self, rng: Rng) -> int | str | bool:
+        """A preset, or as often any of ours."""
+        if rng.below(2):
+            return super().drawn(rng)
+        everyone = cast_of(WITH_EXPANSION)
+        rng.shuffle(everyone)
+        size = rng.below(len(everyone)) + 1
+        return ",".join([KEYS[number] for number in sorted(everyone[:size])])
+
+    def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
+        """TT-SEL-21, TT-OPT-04, TT-2P-01  The set has a least size; the basic game of two has its five."""
+        characters = cast_of(str(value))
+        if players == 2 and options["two_player_mode"] != DRAFTED:
+            is_of_five = is_basic_set(characters)
+            return "" if is_of_five else "The basic game of two is played with the five basic characters."
+        if players == 2:
+            return "" if value == BASIC else why_not_drafted(characters)
+        is_basic = set(characters) <= set(cast_of(BASIC))
+        all_five = ALL_FIVE.sentence if is_basic and len(characters) < len(cast_of(BASIC)) else ""
+        return too_few(players, len(characters), players) or all_five
+
+    def usual(self, players: int, options: dict[str, int | str | bool]) -> int | str | bool:
+        """TA-OPT-20  Eight, where two draft."""
+        return BASE_BOX if players == 2 and options["two_player_mode"] == DRAFTED else BASIC
+
+    def open_values(self, players: int, options: dict[str, int | str | bool]) -> list[int | str | bool]:
+        """Where two draft, the basic ones are not said: there they would mean the eight."""
+        values = super().open_values(players, options)
+        return [value for value in values if value != BASIC or self.usual(players, options) == BASIC]
+
+    def pieces(self, players: int, options: dict[str, int | str | bool]) -> PieceList:
+        presets = self.presets_of(self.open_values(players, options))
+        return PieceList(self.keys, players, presets=presets)
+
+
+def why_not_drafted(characters: list[int]) -> str:
+    """TA-2P-01, TA-OPT-20, TX-2P-01  Two draft six or eight of the base box, or any with the expansion."""
+    if has_expansion(characters) or len(characters) < LEAST_OF_TWO:
+        return too_few(2, len(characters), LEAST_OF_TWO)
+    if characters in [cast_of(FIRST_ADDITIONAL), cast_of(BASE_BOX)]:
+        return ""
+    return SIX_OR_EIGHT.sentence
+
+
+class ModeOption(GameOption):
+    def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
+        """TT-SEL-21, TX-SEL-07  A row has one more than there are players, a draft three for each.
+
+        TA-SEL-01, TA-GAP-02  Five are laid out whole, so that there is no row of some of them.
+        """
+        count = len(cast_at(players, options))
+        if value == SHUFFLE and count > players + 1 and not has_row(cast_at(players, options)):
+            return f"selection_mode shuffle needs {LEAST_FOR_A_ROW} characters: {count} all lie open."
+        least = players + 1 if value == SHUFFLE else CHARACTERS_EACH * players if value == DRAFT else 0
+        return too_few(players, len(cast_at(players, options)), least)
+
+
+class ScopeOption(GameOption):
+    """TT-VAR-12, TT-VAR-13  Where nobody is of the expansion, all is the only value that does anything."""
+
+    def usual(self, players: int, options: dict[str, int | str | bool]) -> int | str | bool:
+        is_for_all = self.applies(players, options) and not has_expansion(cast_at(players, options))
+        return "all" if is_for_all else self.default
+
+    def open_values(self, players: int, options: dict[str, int | str | bool]) -> list[int | str | bool]:
+        return ["all"] if not has_expansion(cast_at(players, options)) else self.allowed
+
+
+FOR_MORE: Final = ForPlayers([3, 4, 5])
+FOR_TWO: Final = ForPlayers([2])
+NOT_DRAFTED: Final = WithValue(
+    "selection_mode",
+    [BY_SET, ALL_STAR, SHUFFLE],
+    "for a table that does not draft: there the leader is named anyway",
+)
+MAIN_OPTIONS: Final[list[str]] = [
+    "two_player_mode",
+    "characters",
+    "selection_mode",
+    "points_win",
+    "points_win_scope",
+    "low_cards_2p",
+    "first_player",
+]
 
 OPTIONS: Final[list[GameOption]] = [
-    CharactersOption(),
-    GameOption(
+    CharactersOption(
+        [BASIC, FIRST_ADDITIONAL, BASE_BOX, WITH_EXPANSION],
+        "Which characters are in the game: a preset, or their names parted by commas.",
+        KEYS,
+        idle_without=[WithChoiceOfCast()],
+    ),
+    ModeOption(
         "selection_mode",
         [BY_SET, ALL_STAR, SHUFFLE, DRAFT],
         BY_SET,
         "How characters are offered: all of them; a row of one more than there are players; or three "
         "drafted by each player before the first round. By the set: a row when six or more of the base box "
         "are in the game, otherwise all.",
+        [FOR_MORE],
+        [WithModes()],
     ),
     GameOption(
         "unselected_character",
         ["shuffled", "first"],
         "shuffled",
         "In a row, whether the character nobody chose is shuffled with the used ones or laid out first.",
+        [FOR_MORE, WithRow()],
     ),
     GameOption(
         "vp350",
         [True, False],
         True,
         "More than 350 points at the end win the game for a character of the expansion (3 to 5 players).",
+        [FOR_MORE],
+        [WithExpansion()],
     ),
     GameOption(
-        "points_win", [False, True], False, "With 4 or 5 players: 350 points, or 150 ahead, win the game."
+        "points_win",
+        [False, True],
+        False,
+        "With 4 or 5 players: 350 points, or 150 ahead, win the game.",
+        [ForPlayers([4, 5])],
     ),
-    GameOption(
+    ScopeOption(
         "points_win_scope",
         ["expansion", "all"],
         "expansion",
         "Whose points can win so: only characters of the expansion, or all.",
+        [WithValue("points_win")],
     ),
     GameOption(
         "resistance_variant_3p",
         [False, True],
         False,
         "With 3 players: black Kakumei brings 100 points and the Crown instead of winning the game.",
+        [ForPlayers([3]), WithCharacter(RESISTANCE)],
     ),
     GameOption(
         "first_lead",
         ["leads", "names"],
         "leads",
         "Whether the player with the fewest points leads the first trick or names who does.",
+        [FOR_MORE, NOT_DRAFTED],
     ),
     GameOption(
         "berserker_renewal",
         ["common", "own_deck"],
         "common",
         "Where the Berserker's new cards come from when a Black Crown is spent.",
+        [FOR_MORE],
+        [WithCharacter(BERSERKER)],
     ),
     GameOption(
         "collector_grouping",
         ["automatic", "by_hand"],
         "automatic",
         "Whether the Collector's best sets are found for the player or made by hand.",
+        [WithCharacter(COLLECTOR)],
     ),
     GameOption(
-        "collector_2023", [False, True], False, "The Collector by the 2023 edition: more sets, Black Crowns."
+        "collector_2023",
+        [False, True],
+        False,
+        "The Collector by the 2023 edition: more sets, Black Crowns.",
+        [FOR_MORE, WithCharacter(COLLECTOR)],
     ),
     GameOption(
-        "ruler_2023", [False, True], False, "The Ruler by the 2023 edition: other own tasks, and the Crown."
+        "ruler_2023",
+        [False, True],
+        False,
+        "The Ruler by the 2023 edition: other own tasks, and the Crown.",
+        [FOR_MORE, WithCharacter(RULER)],
     ),
-    GameOption("tasks_2023", [False, True], False, "Ten more tasks for the Ruler, from the 2023 edition."),
     GameOption(
-        "low_cards_2p", [False, True], False, "Two players: play without all 7s, 8s and 9s (2023 edition)."
+        "tasks_2023",
+        [False, True],
+        False,
+        "Ten more tasks for the Ruler, from the 2023 edition.",
+        [WithCharacter(RULER)],
+    ),
+    GameOption(
+        "low_cards_2p",
+        [False, True],
+        False,
+        "Two players: play without all 7s, 8s and 9s (2023 edition).",
+        [FOR_TWO],
     ),
     GameOption(
         "discards", ["face_down", "face_up"], "face_down", "Whether discarded cards lie face down or open."
@@ -152,28 +328,9 @@ OPTIONS: Final[list[GameOption]] = [
         "basic",
         "Two players: five rounds with the basic characters, or a draft of six, of eight or, with the "
         "expansion, of any.",
+        [FOR_TWO],
     ),
     first_player_option(),
-]
-
-ONLY_FOR_MORE: Final[list[str]] = [
-    "selection_mode",
-    "unselected_character",
-    "vp350",
-    "points_win_scope",
-    "first_lead",
-    "berserker_renewal",
-    "collector_2023",
-    "ruler_2023",
-]
-
-# Options that speak of one character: without it they are refused. Each with its value for everybody else.
-FOR_ONE_CHARACTER: Final[list[tuple[str, int | str | bool, str, str]]] = [
-    ("resistance_variant_3p", False, RESISTANCE, "Resistance"),
-    ("collector_grouping", "automatic", COLLECTOR, "Collector"),
-    ("collector_2023", False, COLLECTOR, "Collector"),
-    ("ruler_2023", False, RULER, "Ruler"),
-    ("tasks_2023", False, RULER, "Ruler"),
 ]
 
 
@@ -206,15 +363,14 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
 
 
 def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
-    """What the options come to; what does not go together is refused in a sentence."""
-    check_numbers(players, options)
-    characters = cast_of(str(options["characters"]))
-    rules = Rules(players, characters)
+    """TT-OPT-03, TA-OPT-21  What the options come to."""
+    rules = Rules(players, cast_at(players, options))
     if players == 2:
-        set_up_two(rules, options)
+        rules.is_drafted = options["two_player_mode"] == DRAFTED
+        if rules.is_drafted:
+            rules.rounds = len(rules.characters) // 2  # TA-2P-01: six in three rounds, eight in four
     else:
         set_up_more(rules, options)
-    check_cast(rules, options)
     rules.has_expansion = has_expansion(rules.characters)
     rules.has_open_discards = options["discards"] == "face_up"
     for name in ("collector_2023", "ruler_2023", "tasks_2023", "low_cards_2p"):
@@ -224,84 +380,16 @@ def new_rules(players: int, options: dict[str, int | str | bool]) -> Rules:
         rules.variants.append("collector_grouping")
     lay_home(rules)
     if options["first_player"] != RANDOM:
-        rules.first_player = int(str(options["first_player"]))
+        rules.first_player = int(options["first_player"])
     return rules
 
 
-def check_numbers(players: int, options: dict[str, int | str | bool]) -> None:
-    """Some options are for certain numbers of players only (TT-OPT-03, TA-OPT-21)."""
-    check_first_player(players, options)
-    if options["points_win"] is True and players < 4:
-        raise WrongOption(f"points_win is for 4 or 5 players, not for {players}.")
-    if options["resistance_variant_3p"] is True and players != 3:
-        raise WrongOption(f"resistance_variant_3p is for 3 players, not for {players}.")
-    if players == 2:
-        for option in OPTIONS:
-            if option.name in ONLY_FOR_MORE and options[option.name] != option.default:
-                raise WrongOption(f"{option.name} is for 3 to 5 players, not for 2.")
-    else:
-        for name in ("two_player_mode", "low_cards_2p"):
-            if options[name] not in ("basic", False):
-                raise WrongOption(f"{name} is for 2 players, not for {players}.")
-    if options["points_win_scope"] == "all" and options["points_win"] is False:
-        raise WrongOption("points_win_scope is for a table that plays with points_win.")
-
-
-def has_expansion(characters: list[int]) -> bool:
-    return any(CHARACTERS[number].is_of_expansion for number in characters)
-
-
-def check_cast(rules: Rules, options: dict[str, int | str | bool]) -> None:
-    """What an option speaks of has to be in the game."""
-    for name, plain, code, whom in FOR_ONE_CHARACTER:
-        if options[name] != plain and number_of(code) not in rules.characters:
-            raise WrongOption(f"{name} is for a table with the {whom}.")
-    if options["first_lead"] == "names" and rules.is_drafted:
-        raise WrongOption("first_lead is for a table that does not draft: there the leader is named anyway.")
-    if options["unselected_character"] == "first" and rules.selection_mode != SHUFFLE:
-        raise WrongOption("unselected_character is for a table that lays out a row (selection_mode shuffle).")
-
-
-def set_up_two(rules: Rules, options: dict[str, int | str | bool]) -> None:
-    """TT-2P-01, TA-2P-01, TA-OPT-20  Five basic characters in five rounds; or six in three, eight in four."""
-    rules.is_drafted = options["two_player_mode"] == DRAFTED
-    if not rules.is_drafted:
-        if not is_basic_set(rules.characters):
-            raise WrongOption("The basic game of two is played with the five basic characters.")
-        return
-    if has_expansion(rules.characters):
-        check_count(2, len(rules.characters), 2)
-        rules.rounds = len(rules.characters) // 2
-        return
-    if options["characters"] == BASIC:
-        rules.characters = cast_of(BASE_BOX)
-    allowed = [cast_of(FIRST_ADDITIONAL), cast_of(BASE_BOX)]
-    if rules.characters not in allowed:
-        words = one_of([FIRST_ADDITIONAL, BASE_BOX])
-        raise WrongOption(f"Without the expansion two players draft the characters {words}.")
-    rules.rounds = len(rules.characters) // 2
-
-
 def set_up_more(rules: Rules, options: dict[str, int | str | bool]) -> None:
-    """TT-SEL-20 to TT-SEL-22, TT-OPT-04  The mode goes by the set, and the set has a least size."""
-    mode = str(options["selection_mode"])
-    count = len(rules.characters)
-    is_expanded = has_expansion(rules.characters)
-    if mode == BY_SET:
-        mode = SHUFFLE if count >= LEAST_FOR_A_ROW and not is_expanded else ALL_STAR
-    if mode == DRAFT:
-        check_count(rules.players, count, CHARACTERS_EACH * rules.players)
-        rules.is_drafted = True
-    check_count(rules.players, count, rules.players + 1 if mode == SHUFFLE else rules.players)
-    if count < len(cast_of(BASIC)) and set(rules.characters) <= set(cast_of(BASIC)):
-        raise WrongOption(f"Of the basic characters alone all five are used, not {count}.")
-    is_row_smaller = count > rules.players + 1
-    if mode == SHUFFLE and is_row_smaller and count < LEAST_FOR_A_ROW and not is_expanded:
-        raise WrongOption(f"selection_mode shuffle needs {LEAST_FOR_A_ROW} characters: {count} all lie open.")
-    rules.selection_mode = mode
+    rules.selection_mode = mode_at(rules.characters, options)
+    rules.is_drafted = options["selection_mode"] == DRAFT
     rules.lays_out_unselected_first = options["unselected_character"] == "first"
     rules.names_first_lead = options["first_lead"] == "names"
-    if is_expanded and options["vp350"] is True:
+    if has_expansion(rules.characters) and options["vp350"] is True:
         rules.variants.append("vp350")
     for name in ("points_win", "resistance_variant_3p"):
         if options[name] is True:
