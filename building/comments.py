@@ -13,8 +13,9 @@ from building.remarks import comment_at, sentence
 
 class AttributeComments(griffe.Extension):
     def on_attribute_instance(self, *, node: Any, attr: griffe.Attribute, **_: Any) -> None:
+        path: Any = attr.filepath
         if attr.docstring is None and isinstance(node, ast.AST) and attr.lineno and attr.lines_collection:
-            lines = attr.lines_collection[attr.filepath]
+            lines = attr.lines_collection[path]
             said = comment_at(lines, attr.lineno, attr.endlineno or attr.lineno)
             if said:
                 attr.docstring = griffe.Docstring(sentence(said), parent=attr)

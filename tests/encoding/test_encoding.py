@@ -7,7 +7,7 @@ import pytest
 from encoding.cases import Case, cases, every_case, label
 from encoding.layouts import STORED, layout_of, read_layouts
 from followsuit import Game, Table, find_game, seeded
-from followsuit.core.game import GameOption
+from followsuit.core.game_option import GameOption
 from followsuit.core.step import SEALED, Question
 from followsuit.encoding.encoding import Encoding
 from followsuit.encoding.features import Features

@@ -64,7 +64,7 @@ def test_a_9_by_the_sword_does_not_lose_to_a_1() -> None:
 
 @pytest.mark.parametrize(("item", "power", "rule"), [("sword", SWORD_MORE, 12), ("axe", AXE, 21)])
 def test_sword_and_axe_need_a_number_card(item: str, power: str, rule: int) -> None:
-    """LT-ITEM-12, LT-ITEM-21, LT-ITEM-01  A Devil Card is one."""
+    """LT-ITEM-12, LT-ITEM-21  A Devil Card is one; with special cards alone there is nothing to use it on."""
     g = leading(item, "r4d RAa WFa M", ["gambler", "healer", "devil"])
     g.when(f"0 {power}")
     assert g.asked() == "0 LittleTurn: r4d"
@@ -73,7 +73,7 @@ def test_sword_and_axe_need_a_number_card(item: str, power: str, rule: int) -> N
     assert counts_as(g.when("0 r4d")) == (9 if item == "sword" else 10)
     g = leading(item, "RAa WFa M")
     assert g.asked() == "0 LittleTurn: RAa WFa M"
-    assert g.refused(f"0 {power}") == "LT-ITEM-01"
+    assert g.refused(f"0 {power}") == f"LT-ITEM-{rule}"
 
 
 # The Axe.
