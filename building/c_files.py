@@ -23,6 +23,8 @@ NAME = re.compile(r"[A-Za-z_]\w*")
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 BODY = r"^\w[^\n]*?\b(CPyList_[GS]etItem\w*)\([^;{]*\)\s*\{\n.*?^\}"
 INCLUDES = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
+DEALLOC = re.compile(r"^\w+_dealloc\(\w+ \*self\)\n\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
+TRASHCAN = re.compile(r"^ *CPy_TRASHCAN_(?:BEGIN|END)\(.*\)\n", re.MULTILINE)
 # What every file begins with: Python's headers and mypyc's, in a file of their own that is read once.
 SYSTEM = '#include "runtime.h"\n'
 # What mypyc calls of librt, which the encoding writes its rows with; few modules do.
@@ -91,9 +93,20 @@ def bodies_in(runtime: str) -> list[tuple[str, str]]:
     ]
 
 
+def without_trashcan(found: "re.Match[str]") -> str:
+    """How an object goes that Python's collector does not know, without the collector's help.
+
+    mypyc lets objects that lie deep inside others wait for their end in a list, which Python keeps in the
+    collector's own words in front of each object. A class that is said to be acyclic has no such words: what
+    is written there belongs to somebody else. Where a long chain goes at once, memory is spoilt.
+    """
+    text = found.group(0)
+    return text if "PyObject_GC_UnTrack" in text else TRASHCAN.sub("", text)
+
+
 def independent(name: str, text: str, headers: Headers, names_literals: bool) -> tuple[str, dict[int, str]]:
     """A module's C file that stands alone, and the names it has for the unit's literals, by their numbers."""
-    body = INCLUDES.sub("", text)
+    body = DEALLOC.sub(without_trashcan, INCLUDES.sub("", text))
     literals: dict[int, str] = {}
 
     def named(found: "re.Match[str]") -> str:

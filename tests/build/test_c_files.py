@@ -109,6 +109,27 @@ def test_where_literals_lie_is_said_in_the_main_file() -> None:
     assert ".set CPyLiteral_a_0, CPyStatics + 24" in text
 
 
+WAITS = """\
+static void
+{name}_dealloc(unit___a___CardObject *self)
+{{
+{untrack}    CPy_TRASHCAN_BEGIN(self, {name}_dealloc)
+    CPyDef_{name}_clear((PyObject *)self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}}
+"""
+
+
+def test_what_the_collector_does_not_know_never_waits_in_its_list() -> None:
+    """An acyclic class has no room for it: what lies in front of the object would be overwritten."""
+    known = WAITS.format(name="Deck", untrack="    PyObject_GC_UnTrack(self);\n")
+    text, _ = independent("a", known + WAITS.format(name="Card", untrack=""), headers(), names_literals=True)
+    assert known in text
+    assert text.count("CPy_TRASHCAN") == 2
+    assert "CPyDef_Card_clear((PyObject *)self);" in text
+
+
 def test_elsewhere_the_numbers_stay() -> None:
     text, names = independent("a", DEAL % 7, headers(), names_literals=False)
     assert "CPyStatics[12]" in text
