@@ -3,6 +3,7 @@
 import pytest
 
 from followsuit import describe, find_game
+from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
 from followsuit.core.rng import seeded
 from followsuit.service.entries import ANSWER, ASK_UNDO, CONSENT, SIT, STAND_IN, UNDO, Entry, TableRow
@@ -119,7 +120,8 @@ def test_against_bots_one_goes_back_to_the_own_decision_whatever_bots_have_playe
     assert gone_back == 8
 
 
-def test_against_bots_what_was_looked_at_in_their_hands_is_never_forgotten() -> None:
+@pytest.mark.parametrize("seen_by", [BIT[0], EVERYONE], ids=["by one seat", "laid open"])
+def test_against_bots_what_was_looked_at_in_their_hands_is_never_forgotten(seen_by: int) -> None:
     """Known to one seat alone, or still in a hand: that was seen, not played."""
     told = Told("tricktakers", ["person", *BOTS])
     while told.to_act() != [0] or "trick 2" not in told.heading():
@@ -128,11 +130,10 @@ def test_against_bots_what_was_looked_at_in_their_hands_is_never_forgotten() -> 
     t = told.story.table
     assert t is not None
     assert told.story.undo_forbidden(0) is None
-    card = t.cards.piles[1][0]
-    t.cards.knows[card] |= 1
+    t.cards.own_knowledge()
+    t.cards.knows[t.cards.piles[1][0]] |= seen_by
+    told.story.look_at_marks()
     assert told.story.undo_forbidden(0) == "undo-shown"
-    t.cards.knows[card] = EVERYONE
-    assert told.story.undo_forbidden(0) == "undo-shown", "a hand laid open is no card played"
 
 
 def test_who_is_asked_hears_which_card_it_is_and_a_secret_one_is_not_named() -> None:
