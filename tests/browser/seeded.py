@@ -23,7 +23,9 @@ SEED = 4
 def seeded_server(folder: Path, seed: int = SEED) -> Iterator[str]:
     """Its address, while it runs. In the end it must have had no fault of its own."""
     port = free_port()
-    settings = Settings(port=port, database=f"sqlite:///{folder}/{port}.sqlite3", limits=FREE, patience=0.0)
+    settings = Settings(
+        port=port, database=f"sqlite:///{folder}/{port}.sqlite3", limits=FREE, nudge_after=0.0
+    )
     log = folder / f"{port}.log"
     with log.open("w") as out:
         server = subprocess.Popen(

@@ -22,6 +22,7 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("LT-HERM-", ["hermit"]),
     RuleGroup("LT-COLL-", ["collector"]),
     RuleGroup("LT-BERS-", ["berserker"]),
+    RuleGroup("LT-BERS-07", []),  # a 10 may come about otherwise, and a 1 beats it all the same
     RuleGroup("LT-HEAL-", ["healer"]),
     RuleGroup("LT-DEVIL-", ["devil"]),
     # Numbers of players.

@@ -97,13 +97,14 @@ class DiscardOne(Ask[TakersTable]):
         seat: int,
         why: Reason,
         kept: int = -1,
-        why_not_kept: Reason = NOT_OFFERED,
+        why_not_kept: Reason | None = None,
         nothing_between: Reason | None = None,
     ) -> None:
         super().__init__(seat)
         self.why = why  # the rule by which a card is discarded
         self.kept = kept
-        self.why_not_kept = why_not_kept  # the rule by which `kept` is not the one
+        # The rule by which `kept` is not the one.
+        self.why_not_kept = NOT_OFFERED if why_not_kept is None else why_not_kept
         self.nothing_between = nothing_between  # why no power may come first, where one could think so
 
     def key(self) -> tuple[int, ...]:
