@@ -107,7 +107,7 @@ def games(
 
 
 @app.command(
-    epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03, or followsuit rules kings --reasons"
+    epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03, or … rules kings --reasons"
 )
 def rules(
     game: GameId,
