@@ -151,7 +151,7 @@ def test_who_lets_the_others_wait_is_nudged_and_sees_the_time(guests: Guests) ->
         sora.move() if seen[1]["question"] else sora.page.wait_for_timeout(20)
     clock = sora.page.get_by_test_id("clock")
     clock.wait_for()
-    assert clock.inner_text().startswith("A bot answers in 0:")
+    assert clock.inner_text().startswith(("A bot answers in 0:", "A bot answers in 1:00"))
     sora.page.clock.fast_forward(11_000)
     sora.page.get_by_test_id("nudge").click()
     nudged = mika.page.get_by_test_id("nudged")

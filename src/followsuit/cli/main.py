@@ -106,9 +106,7 @@ def games(
         show_games(as_json)
 
 
-@app.command(
-    epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03, or … rules kings --reasons"
-)
+@app.command(epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03, or … rules kings --reasons")
 def rules(
     game: GameId,
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The number of one rule.")] = None,
