@@ -80,7 +80,7 @@ def play_as(guest: Guest, wanted: list[str], sights: Sights | None = None) -> li
     return been
 
 
-# Known: cards of the trick to be picked are narrower than a finger on a phone; two piles' words are pale on a desk.
+# Known: cards of the trick to be picked are narrow on a phone; two piles have pale words on a desk.
 @pytest.mark.xfail(strict=False, reason="targets of 34 px in the trick, and pale words under two piles")
 @pytest.mark.parametrize(
     ("size", "wanted", "sight"),
