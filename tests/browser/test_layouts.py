@@ -121,8 +121,6 @@ def look_at_every_size(guest: Guest, game: str, sizes: list[tuple[int, int]]) ->
 
 # Known: while Kakumei holds no trump is shown, and with text of twice the size a tag on a phone is cut.
 @pytest.mark.xfail(strict=False, reason="Kakumei at the table of the seed; a tag that is cut in large text")
-    strict=False, reason="Kakumei at the table of the seed, and a tag that is cut in large text"
-)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_trick_question_and_hand_fit_on_every_screen(guests: Guests, game: str, players: int) -> None:
     guest = guests()
