@@ -43,6 +43,7 @@ GROUPS: Final[list[RuleGroup]] = [
     # Ways of playing.
     RuleGroup("LT-OPT-", [OPTIONS], MORE),
     RuleGroup("LT-ITEM-", [OPTIONS], MORE),
+    RuleGroup("LT-ITEM-85", []),  # a 0 may come about without an item too
     RuleGroup("LT-ENH-", [OPTIONS], MORE),
     RuleGroup("LT-BEAST-", [BEASTS]),
     RuleGroup("LT-LIGHT-", [LIGHT_1], MORE),
