@@ -54,7 +54,8 @@ LOOK: Final = """() => {
         cloth: box(all("[data-testid=trick]")[0]),
         play: all("[data-testid=play]").map(box),
         question: box(question),
-        trump: all("[data-testid=trump]").length, led: all("[data-testid=led]").length,
+        // In Kakumei no colour is trump, and that is said in its place.
+        trump: all("[data-testid=trump], [data-testid=Kakumei]").length, led: all("[data-testid=led]").length,
     };
 }"""
 SLACK: Final = 1.5
