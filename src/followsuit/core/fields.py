@@ -150,7 +150,7 @@ class Words(Key):
         self.what = what
         self.is_sorted = is_sorted
 
-    def value(self, s: "Setting") -> list[int]:
+    def value(self, s: "Setting") -> Any:
         text = s.position.text(self.name, "")
         return self.numbers(text, -1) if s.position.has(self.name) else self.usual_value(s)[:]
 
@@ -168,7 +168,7 @@ class Words(Key):
             raise PositionError(self.name, f"there is no {self.what} {word!r}.", index)
         return self.names.index(word)
 
-    def as_written(self, value: list[int]) -> object:
+    def as_written(self, value: Any) -> object:
         return " ".join([self.names[number] for number in value])
 
 
@@ -182,7 +182,7 @@ class WordsOfSeats(Words):
             return usual
         return [self.numbers(texts[seat], seat) for seat in range(s.t.seat_count)]
 
-    def as_written(self, value: list[list[int]]) -> object:
+    def as_written(self, value: Any) -> object:
         return [super(WordsOfSeats, self).as_written(numbers) for numbers in value]
 
 
@@ -201,7 +201,7 @@ class Seats(Key):
             raise PositionError(self.name, f"{self.name} lists seats, and {word} is none.")
         return int(word)
 
-    def as_written(self, value: list[int]) -> object:
+    def as_written(self, value: Any) -> object:
         return " ".join([str(seat) for seat in value])
 
 
@@ -219,7 +219,7 @@ class SeatMask(Seats):
             mask |= BIT[seat]
         setattr(s.t, self.name, mask)
 
-    def as_written(self, value: int) -> object:
+    def as_written(self, value: Any) -> object:
         return super().as_written([seat for seat in range(value.bit_length()) if value & BIT[seat]])
 
 

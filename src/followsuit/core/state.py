@@ -56,6 +56,10 @@ class State:
         self.beside = beside
         self.by_name = {field.name: field for field in fields}
         self.by_moment = {moment.name: moment for moment in self.moments}
+        keys = self.keys()
+        for key in keys:
+            if keys.count(key) > 1:
+                raise ValueError(f"two keys of a state are called {key}; each has a name of its own.")
 
     def field(self, name: str) -> Field:
         return self.by_name[name]
@@ -119,7 +123,7 @@ class State:
         """Whatever is left, once it is known who can name which card."""
 
     def check(self, s: Setting) -> None:
-        """Refuse, with PositionError, what cannot have come about; then what the next step will do is undone."""
+        """Refuse, with PositionError, what cannot have come about; then undo what the first step will do."""
 
     def steps_from(self, s: Setting) -> list[AnyStep]:
         """What remains to be done from this moment on."""
@@ -251,7 +255,7 @@ class State:
         return written
 
     def known_elsewhere(self, t: Any, seat: int) -> list[int]:
-        """The hidden cards that this seat can name, besides those it keeps and those that everyone has seen."""
+        """The hidden cards this seat can name, besides those it keeps and those that everyone has seen."""
         return [
             card
             for place in self.hidden_places(t)

@@ -105,8 +105,8 @@ def usual_trickster(s: Setting) -> int:
     """TS-ROLE-09  Whoever put the second card into the pot."""
     if len(s.pile(POT)) < 2:
         return NO_SEAT
-    first: int = s.t.first
-    return first if s.t.rules.has_timeline else s.t.left_of(first)
+    t: TricksterTable = s.t
+    return t.first if t.rules.has_timeline else t.left_of(t.first)
 
 
 def least_trickster(s: Setting) -> int:
