@@ -32,6 +32,7 @@ class Field:
 
     def __init__(self, name: str, words: Callable[[Any, list[int]], None] | None = None) -> None:
         self.name = name
+        self.key = name
         self.own_words = words  # where the words of the value alone would not do
 
     def words(self, t: Any, out: list[int]) -> None:
@@ -49,7 +50,7 @@ class Field:
 
 
 class Key(Field):
-    """A field that a position names, by the name of its attribute; each kind has its way of writing it."""
+    """A field that a position names, by its attribute unless a key is given; each kind has its own notation."""
 
     has_key = True
 
@@ -59,8 +60,10 @@ class Key(Field):
         usual: Found = AS_IT_IS,
         written: Find | None = None,
         words: Callable[[Any, list[int]], None] | None = None,
+        key: str = "",
     ) -> None:
         super().__init__(name, words)
+        self.key = key or name
         self.usual = usual
         self.written = written  # the value to write, where it is not the one that the table has
 
@@ -91,7 +94,7 @@ class Number(Key):
 
     def value(self, s: "Setting") -> int:
         usual = self.usual_value(s)
-        return s.position.number(self.name, usual, found(self.least, s), found(self.most, s))
+        return s.position.number(self.key, usual, found(self.least, s), found(self.most, s))
 
     def as_written(self, value: int) -> object:
         return value
@@ -113,7 +116,7 @@ class Numbers(Key):
         self.most = most
 
     def value(self, s: "Setting") -> list[int]:
-        return s.position.numbers(self.name, self.usual_value(s), self.least, self.most)
+        return s.position.numbers(self.key, self.usual_value(s), self.least, self.most)
 
     def as_written(self, value: list[int]) -> object:
         return value[:]
@@ -127,7 +130,7 @@ class Named(Key):
         self.names = names
 
     def value(self, s: "Setting") -> int:
-        return self.names.index(s.position.word(self.name, self.names[self.usual_value(s)], self.names))
+        return self.names.index(s.position.word(self.key, self.names[self.usual_value(s)], self.names))
 
     def as_written(self, value: int) -> object:
         return self.names[value]
@@ -151,21 +154,21 @@ class Words(Key):
         self.is_sorted = is_sorted
 
     def value(self, s: "Setting") -> Any:
-        text = s.position.text(self.name, "")
-        return self.numbers(text, -1) if s.position.has(self.name) else self.usual_value(s)[:]
+        text = s.position.text(self.key, "")
+        return self.numbers(text, -1) if s.position.has(self.key) else self.usual_value(s)[:]
 
     def numbers(self, text: str, index: int) -> list[int]:
         numbers: list[int] = []
         for word in text.replace(",", " ").split():
             number = self.number(word, index)
             if number in numbers:
-                raise PositionError(self.name, f"{word} is named twice.", index)
+                raise PositionError(self.key, f"{word} is named twice.", index)
             numbers.append(number)
         return sorted(numbers) if self.is_sorted else numbers
 
     def number(self, word: str, index: int) -> int:
         if word not in self.names:
-            raise PositionError(self.name, f"there is no {self.what} {word!r}.", index)
+            raise PositionError(self.key, f"there is no {self.what} {word!r}.", index)
         return self.names.index(word)
 
     def as_written(self, value: Any) -> object:
@@ -176,8 +179,8 @@ class WordsOfSeats(Words):
     """The same for each seat."""
 
     def value(self, s: "Setting") -> list[list[int]]:
-        texts = s.position.texts(self.name, s.t.seat_count)
-        if not s.position.has(self.name) and self.usual is not AS_IT_IS:
+        texts = s.position.texts(self.key, s.t.seat_count)
+        if not s.position.has(self.key) and self.usual is not AS_IT_IS:
             usual: list[list[int]] = self.usual_value(s)
             return usual
         return [self.numbers(texts[seat], seat) for seat in range(s.t.seat_count)]
@@ -190,15 +193,15 @@ class Seats(Key):
     """Seats, parted by blanks."""
 
     def value(self, s: "Setting") -> list[int]:
-        words = s.position.text(self.name, "").split()
-        if not s.position.has(self.name):
+        words = s.position.text(self.key, "").split()
+        if not s.position.has(self.key):
             usual: list[int] = self.usual_value(s)
             return usual
         return [self.seat(s, word) for word in words]
 
     def seat(self, s: "Setting", word: str) -> int:
         if word not in [str(seat) for seat in range(s.t.seat_count)]:
-            raise PositionError(self.name, f"{self.name} lists seats, and {word} is none.")
+            raise PositionError(self.key, f"{self.key} lists seats, and {word} is none.")
         return int(word)
 
     def as_written(self, value: Any) -> object:
@@ -215,7 +218,7 @@ class SeatMask(Seats):
         mask = 0
         for seat in self.value(s):
             if mask & BIT[seat]:
-                raise PositionError(self.name, f"{self.name} lists seat {seat} twice.")
+                raise PositionError(self.key, f"{self.key} lists seat {seat} twice.")
             mask |= BIT[seat]
         setattr(s.t, self.name, mask)
 
@@ -263,7 +266,7 @@ class Follows(Key):
 
     def agree(self, s: "Setting") -> None:
         value = self.follows(s)
-        s.position.agrees(self.name, value)
+        s.position.agrees(self.key, value)
         if self.is_field:
             setattr(s.t, self.name, value)
 

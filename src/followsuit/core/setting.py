@@ -29,6 +29,11 @@ class Setting:
             self.state.field(name).read(self)
         return getattr(self.t, name, None)
 
+    def get_others(self) -> None:
+        """All other fields are read now: for one whose usual value hangs on many."""
+        for field in self.state.fields:
+            self.get(field.name)
+
     def lay_out(self) -> None:
         """The cards are where the position says; they are laid there now if they have not been."""
         if "cards" not in self.done:

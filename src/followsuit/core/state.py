@@ -67,7 +67,7 @@ class State:
     def keys(self) -> list[str]:
         """All that a position may name."""
         names = [AT] if self.moments else []
-        names += [field.name for field in self.fields if field.has_key]
+        names += [field.key for field in self.fields if field.has_key]
         names += [place.name for place in self.places if place.has_key]
         return [*names, *self.knowledge, *([VOIDS] if self.voids else []), *self.also, SEALED_KEY]
 
@@ -312,7 +312,7 @@ class State:
             written[AT] = s.moment = self.moment_of(t)
         for field in self.fields:
             if field.has_key:
-                written[field.name] = field.write(s)
+                written[field.key] = field.write(s)
         for named in self.places:
             if named.has_key:
                 written[named.name] = self.write_place(s, named)

@@ -94,11 +94,12 @@ def hero_words(t: TricksterTable, out: list[int]) -> None:
 
 def led(s: Setting) -> int:
     """How many cards of the pot nobody has played: the card of the timeline is no turn."""
-    return 1 if s.t.rules.has_timeline else 0
+    return int(s.t.rules.has_timeline)
 
 
 def usual_turn(s: Setting) -> int:
-    return max(0, min(len(s.pile(POT)) - led(s), s.t.rules.turns))
+    turns: int = s.t.rules.turns
+    return max(0, min(len(s.pile(POT)) - led(s), turns))
 
 
 def usual_trickster(s: Setting) -> int:
@@ -271,8 +272,7 @@ STATE: Final = TricksterState(
         Number("trickster", least_trickster, lambda s: s.t.seat_count - 1, usual_trickster),
         Text("pattern", read_pattern, lambda s: PATTERN_NAMES[s.t.pattern]),
         Field("closed"),
-        Field("laid"),
-        Text("laid_by", read_laid, lambda s: seats_of(s.t.laid, len(s.t.pot())), is_field=False),
+        Text("laid", read_laid, lambda s: seats_of(s.t.laid, len(s.t.pot())), key="laid_by"),
         Follows("hand_counts", lambda s: s.each(lambda seat: len(s.t.hand(seat)))),
         Follows("tableau_counts", lambda s: s.each(lambda seat: len(s.t.tableau(seat)))),
         Follows("deck_count", lambda s: len(s.t.cards.piles[DECK])),
