@@ -50,7 +50,7 @@ class Field:
 
 
 class Key(Field):
-    """A field that a position names, by its attribute unless a key is given; each kind has its own notation."""
+    """A field that a position names, by its attribute unless a key is given; kinds differ in notation."""
 
     has_key = True
 
