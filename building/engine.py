@@ -47,7 +47,7 @@ COLD = (
     "core/moment.py",
     "core/setting.py",
     "core/state.py",
-    "games/**/state.py",
+    "games/**/state*.py",
     "games/**/position*.py",
     "games/**/moments.py",
     "games/**/*texts.py",

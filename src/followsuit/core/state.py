@@ -33,6 +33,7 @@ class State:
     knowledge: tuple[str, ...] = (SHOWN, KNOWN)
     sealed_at: tuple[str, ...] = ()  # the moments at which answers can lie sealed; none named, at all of them
     sealed_only: str = "nothing can be sealed at this moment."
+    runs_to_question: bool = True  # whether steps may run before the question that sealed answers are for
     also: tuple[str, ...] = ()  # further keys, which what is overridden below reads and writes
     otherwise: str = ""  # the moment of a table that waits at none of those declared
 
@@ -282,8 +283,9 @@ class State:
         first = next(seat for seat in range(len(sealed)) if sealed[seat])
         if self.sealed_at and s.moment not in self.sealed_at:
             raise PositionError(SEALED_KEY, self.sealed_only, first)
-        s.t.advance()  # to the question that they answer
-        if not s.t.todo:
+        if self.runs_to_question:
+            s.t.advance()
+        if not s.t.todo or not s.t.todo[-1].is_question():
             raise PositionError(SEALED_KEY, self.sealed_only, first)
         for seat in range(s.t.seat_count):
             for word in sealed[seat].split():
