@@ -271,7 +271,7 @@ FOUR = ["king", "gambler", "collector", "berserker"]
         ({"set_up_done": ["x", "", "", ""]}, "set_up_done", 0, "a number for each character is needed."),
         ({"row": "fool"}, "row", -1, "there is no character 'fool'."),
         ({"choosers": "0 1"}, "choosers", -1, "choosers names each of the 4 seats once."),
-        ({"choosers": "0 7"}, "choosers", -1, "there is no seat '7'."),
+        ({"choosers": "0 7"}, "choosers", -1, "choosers lists seats, and 7 is none."),
         ({"display": "spoon"}, "display", -1, "there is no item 'spoon'."),
         ({"items": ["", "sword sword", "", ""]}, "items", 1, "sword is named twice."),
         ({"beasts": ["", "", "maru", ""]}, "beasts", 2, "there is no beast 'maru'."),

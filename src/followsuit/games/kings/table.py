@@ -1,6 +1,6 @@
 """The state of a game of Kings TrickTakers, beyond what the family shares; for all five games."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, Homes
@@ -35,6 +35,9 @@ from followsuit.games.takers.table import (
     changed,
     in_priority,
 )
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 # A seat's roles: the court (King, Queen, Jack), and up to three characters that lie face up.
 COURT_SLOT: Final = 0
@@ -140,29 +143,10 @@ class KingsTable(TakersTable):
         copy.won_because = self.won_because
         return copy
 
-    def own_words(self, out: list[int]) -> None:
-        self.trick_words(out)
-        for numbers in (
-            self.sets,
-            self.kings,
-            self.queens,
-            self.spent,
-            self.set_row,
-            self.row,
-            self.choosers,
-            self.contracts,
-            self.declared,
-            self.teams,
-            self.seating,
-            self.places,
-            *self.party,
-            *self.barred,
-            *self.bids,
-        ):
-            out.append(len(numbers))
-            out += numbers
-        out += [self.played, self.late, self.partner, self.copied, self.copied_from, self.appointed]
-        out += [self.drafter, self.trump, self.king_player, self.passed, self.declarer]
+    def state(self) -> "State":
+        from followsuit.games.kings.states import STATES
+
+        return STATES[self.rules.game]
 
     # Nobody writes down anything: all that is secret are cards and sealed answers.
 

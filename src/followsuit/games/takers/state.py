@@ -257,7 +257,7 @@ class TakersState(State):
     # The trick.
 
     def read_trick(self, s: Setting) -> None:
-        """Lay the cards already played, in order; note the seats that have shown that they could not follow."""
+        """Lay the cards already played, in order; note which seats have shown that they could not follow."""
         t = s.t
         words = s.position.text("trick", "").split()
         used = self.read_used(s)
