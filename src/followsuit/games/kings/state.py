@@ -36,7 +36,7 @@ from followsuit.games.kings.marks import (
     king_on,
 )
 from followsuit.games.kings.mode import Mode
-from followsuit.games.kings.moments import DEAL, IN_TRICKS, PLAY, SCORE, has_late_turn
+from followsuit.games.kings.moments import DEAL, IN_TRICKS, has_late_turn
 from followsuit.games.kings.numbers import AUCTION_CARDS
 from followsuit.games.kings.pieces import CHARACTER_OF, is_character
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
@@ -71,6 +71,7 @@ from followsuit.games.kings.table import (
 from followsuit.games.kings.turn import part_of, parts_rule
 from followsuit.games.takers.announcing import lifts_following, resolve_all
 from followsuit.games.takers.cards import BLACK, NO_COLOUR
+from followsuit.games.takers.moments import PLAY, SCORE
 from followsuit.games.takers.state import (
     FAMILY_BESIDE,
     TakersState,
@@ -125,7 +126,7 @@ def usual_trick(s: Setting) -> int:
     s.get_others()
     s.lay_out()
     most = max(s.each(lambda seat: len(s.t.hand(seat))))
-    return min(last_trick(s), max(1, last_trick(s) - most + 1))
+    return max(1, last_trick(s) - max(1, int(most)) + 1)
 
 
 def write_uses(s: Setting) -> list[str]:

@@ -3,7 +3,7 @@
 Hands need not be of equal size, so that a scenario can do with the few cards it is about.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.fields import Field, Number, Numbers, Seat, Text, Words, WordsOfSeats
@@ -35,12 +35,12 @@ class Characters(Words):
             raise PositionError(self.key, f"there is no character {word!r}.", index)
         return number
 
-    def as_written(self, value: list[int]) -> object:
+    def as_written(self, value: Any) -> object:
         return " ".join([name_of(number) for number in value])
 
 
 class CharactersOfSeats(Characters, WordsOfSeats):
-    def as_written(self, value: list[list[int]]) -> object:
+    def as_written(self, value: Any) -> object:
         return [" ".join([name_of(number) for number in numbers]) for numbers in value]
 
 
@@ -56,7 +56,7 @@ class CharacterOfSeats(Characters):
             numbers.append(number)
         return numbers
 
-    def as_written(self, value: list[int]) -> object:
+    def as_written(self, value: Any) -> object:
         return [name_of(number) for number in value]
 
 
