@@ -13,7 +13,7 @@ PHONE: Final = (390, 844)
 DESKTOP: Final = (1280, 800)
 SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
 MOST_MOVES: Final = 3000
-# Milliseconds between two looks. By frames, as Playwright has it, the page would be drawn sixty times a second.
+# Milliseconds between two looks: by frames, as Playwright has it, the page would be drawn all the time.
 OFTEN: Final = 20
 
 Theme = Literal["light", "dark", "system"]
