@@ -10,6 +10,7 @@ from followsuit.core.event import Log
 from followsuit.core.filling import Filling
 from followsuit.core.fingerprint import fingerprint_of, name_code
 from followsuit.core.outcome import Outcome
+from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.rng import NO_RNG, Rng, split
 from followsuit.core.step import SEALED, AnyStep, Question
@@ -38,6 +39,8 @@ class Table:
         # How the game ended; None while it is played.
         self.outcome: Outcome | None = None if original is None else original.outcome
         self.log: Log | None = None  # hung on by a room or a replay; clones have none
+        # What the game says about answers at first sight, for bots; no part of the state.
+        self.policy: Policy = NO_POLICY if original is None else original.policy
         # Where a search looks no further: when this part is over, nothing is left to be done.
         self.last_part: int = NO_LAST_PART if original is None else original.last_part
 

@@ -13,6 +13,7 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
+from followsuit.games.raiders.policy import POLICY
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
 from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
 from followsuit.games.raiders.whose_rules import GROUPS
@@ -49,6 +50,7 @@ class TrickRaiders(Game):
             sheet=SHEET,
             style="raiders",
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

@@ -25,6 +25,7 @@ from followsuit.games.trickster.heroes.explorer import TakeOne
 from followsuit.games.trickster.heroes.peddler import ChooseSecretly
 from followsuit.games.trickster.opening import OpenGame
 from followsuit.games.trickster.options import MAIN_OPTIONS, OPTIONS, SETS, rules_of, set_of
+from followsuit.games.trickster.policy import POLICY
 from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.rules import HEROES_OF_A_GAME, RANDOM_SEAT
 from followsuit.games.trickster.scoring import is_sole_majority, suit_counts
@@ -65,6 +66,7 @@ class Trickster(Game):
             moves=MOVES,
             sheet=SHEET,
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

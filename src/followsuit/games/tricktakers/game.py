@@ -28,6 +28,7 @@ from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
+from followsuit.games.tricktakers.policy import POLICY
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
@@ -63,6 +64,7 @@ class TrickTakers(Game):
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
