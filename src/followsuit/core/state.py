@@ -108,6 +108,8 @@ class State:
                 field.agree(s)
         position.finish()
         self.check(s)
+        for field in self.fields:
+            field.settle(s)
         if self.moments:
             t.todo.clear()
             t.then(self.steps_from(s))
@@ -124,7 +126,7 @@ class State:
         """Whatever is left, once it is known who can name which card."""
 
     def check(self, s: Setting) -> None:
-        """Refuse, with PositionError, what cannot have come about; then undo what the first step will do."""
+        """Refuse, with PositionError, what cannot have come about."""
 
     def steps_from(self, s: Setting) -> list[AnyStep]:
         """What remains to be done from this moment on."""

@@ -121,12 +121,10 @@ class MainState(KingsState):
 class StateOfTwo(MainState):
     tricks = TRICKS_OF_TWO
     mode = MODE_OF_TWO
+    before_round = (DEAL, SETS)  # KT2-FLOW-01
 
     def is_by_seats(self, s: Setting) -> bool:
         return s.moment == SETS
-
-    def is_before_round(self, s: Setting) -> bool:
-        return s.moment in (DEAL, SETS)
 
     def usual_set_row(self, s: Setting) -> list[int]:
         """KT2-PREP-03  When both have a set, the rest is the King's deck."""

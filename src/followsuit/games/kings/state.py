@@ -12,13 +12,14 @@ from followsuit.core.fields import (
     AS_IT_IS,
     Field,
     Follows,
-    Number,
     Numbers,
     Place,
+    Round,
     Seat,
     SeatMask,
     Seats,
     Text,
+    TrickNumber,
 )
 from followsuit.core.moment import Moment
 from followsuit.core.position import PositionError
@@ -110,23 +111,15 @@ def usual_queens(s: Setting) -> list[int]:
     return queens
 
 
-def first_trick(s: Setting) -> int:
-    return 1 if s.moment in IN_TRICKS else 0
-
-
-def last_trick(s: Setting) -> int:
-    tricks: int = s.state.tricks  # type: ignore[attr-defined]
-    return tricks if s.moment in IN_TRICKS else 0
-
-
 def usual_trick(s: Setting) -> int:
     """As many tricks are left as the longest hand has cards, unless it says otherwise."""
-    if s.moment not in IN_TRICKS or s.moment == SCORE:
-        return last_trick(s)
+    tricks: int = s.state.tricks  # type: ignore[attr-defined]
+    if s.moment == SCORE:
+        return tricks
     s.get_others()
     s.lay_out()
     most = max(s.each(lambda seat: len(s.t.hand(seat))))
-    return max(1, last_trick(s) - max(1, int(most)) + 1)
+    return max(1, tricks - max(1, int(most)) + 1)
 
 
 def write_uses(s: Setting) -> list[str]:
@@ -164,8 +157,10 @@ class KingsState(TakersState):
     tricks: int  # of a round
     mode: Mode
     has_queens: bool = True
+    before_round: tuple[str, ...] = (DEAL,)  # KT-DEAL-01  the deal, which begins the round, is still to come
 
     def __init__(self, moments: list[Moment]) -> None:
+        names = [moment.name for moment in moments if moment.steps is not None]
         super().__init__(
             places=family_places(
                 Place("auction", AUCTION, of_seats=True),
@@ -176,14 +171,8 @@ class KingsState(TakersState):
                 Numbers("wins", 0, MOST_WINS),
                 Text("uses", written=write_uses),
                 Text("used", written=write_used),
-                Number(
-                    *("round", 1, lambda s: s.t.rules.rounds, 1),
-                    written=lambda s: s.t.round + self.is_before_round(s),
-                ),
-                Number(
-                    *("trick_number", first_trick, last_trick, usual_trick),
-                    written=lambda s: 0 if self.is_before_round(s) else s.t.trick_number,
-                ),
+                Round(lambda s: s.t.rules.rounds, self.before_round),
+                TrickNumber(self.tricks, [at for at in names if at not in IN_TRICKS], usual=usual_trick),
                 Seat("leader", 0, least=0),
                 Sets("sets", self.usual_sets),
                 ColourMaskOfSeats("kings"),
@@ -218,10 +207,6 @@ class KingsState(TakersState):
         )
 
     # What is usual.
-
-    def is_before_round(self, s: Setting) -> bool:
-        """KT-DEAL-01, KT2-FLOW-01  Whether the deal, which begins the round, is still to come."""
-        return s.moment == DEAL
 
     def has_sets(self, s: Setting) -> bool:
         """Whether all have taken their sets."""
@@ -390,8 +375,6 @@ class KingsState(TakersState):
             others = [other for other in range(t.seat_count) if t.hand(other)]
             if seat != NO_SEAT and others and seat not in others:
                 raise PositionError("hands", "whose turn it is has a card to play.", seat)
-        if self.is_before_round(s):
-            t.round -= 1
 
     def check_own(self, s: Setting) -> None:
         """What only this game knows."""

@@ -8,7 +8,18 @@ Elixir. r5=r9 says what it counts as, whatever made it so; r5/b6=k0 the same of 
 from typing import Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.fields import Field, Number, Numbers, Place, Seat, Seats, Text, Words, WordsOfSeats
+from followsuit.core.fields import (
+    Field,
+    Numbers,
+    Place,
+    Round,
+    Seat,
+    Seats,
+    Text,
+    TrickNumber,
+    Words,
+    WordsOfSeats,
+)
 from followsuit.core.option import POWER, argument_of, verb_of
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
@@ -83,14 +94,6 @@ class CharactersOfSeats(Characters, WordsOfSeats):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, is_sorted=False)
-
-
-def first_trick(s: Setting) -> int:
-    return 0 if s.moment in BEFORE_TRICKS else 1
-
-
-def last_trick(s: Setting) -> int:
-    return 0 if s.moment in BEFORE_TRICKS else TRICKS
 
 
 def usual_round(s: Setting) -> int:
@@ -231,7 +234,6 @@ class LittleState(CharactersState):
         t: LittleTable = s.t
         if s.moment == DEAL:
             check_before_deal(t)
-            t.round -= 1  # the deal begins the round
         if s.moment == SELECT and not t.choosers:
             FixOrder().run(t)
 
@@ -398,14 +400,8 @@ STATE: Final = LittleState(
         Numbers("wins", 0, TRICKS),
         Text("reserved", written=write_reserved),
         Text("used", written=write_used),
-        Number(
-            *("round", 1, lambda s: s.t.rules.rounds, usual_round),
-            written=lambda s: s.t.round + (s.moment == DEAL),
-        ),
-        Number(
-            *("trick_number", first_trick, last_trick, first_trick),
-            written=lambda s: 0 if s.moment == DEAL else s.t.trick_number,
-        ),
+        Round(lambda s: s.t.rules.rounds, before=[DEAL], usual=usual_round),
+        TrickNumber(TRICKS, BEFORE_TRICKS),
         Seat("leader", 0, least=0),
         Characters("row", usual=usual_row),
         Characters("last_row", usual=usual_last_row),

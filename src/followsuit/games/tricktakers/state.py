@@ -6,7 +6,7 @@ Hands need not be of equal size, so that a scenario can do with the few cards it
 from typing import Any, Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.fields import Field, Number, Numbers, Seat, Text, Words, WordsOfSeats
+from followsuit.core.fields import Field, Number, Numbers, Round, Seat, Text, TrickNumber, Words, WordsOfSeats
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
 from followsuit.games.takers.state import CharactersState, family_fields, read_card, write_reserved
@@ -62,18 +62,6 @@ class CharacterOfSeats(Characters):
 
 def name_of(number: int) -> str:
     return key_of(CHARACTERS[number].name) if number >= 0 else ""
-
-
-def first_round(s: Setting) -> int:
-    return 0 if s.moment == DRAFT else 1
-
-
-def first_trick(s: Setting) -> int:
-    return 0 if s.moment in BEFORE_TRICKS else 1
-
-
-def last_trick(s: Setting) -> int:
-    return 0 if s.moment in BEFORE_TRICKS else TRICKS
 
 
 def leader_of(s: Setting) -> int:
@@ -144,8 +132,8 @@ class TrickTakersState(CharactersState):
         return used
 
     def check(self, s: Setting) -> None:
+        """The deal begins the round, and asks who was what in the one before."""
         if s.moment == DEAL:
-            s.t.round -= 1  # the deal begins the round, and asks who was what in the one before
             s.t.characters = s.t.previous[:]
 
 
@@ -171,14 +159,8 @@ STATE: Final = TrickTakersState(
             "used",
             written=lambda s: " ".join([str(role.seat) for role in s.t.roles if s.t.has_used(role)]),
         ),
-        Number(
-            *("round", first_round, lambda s: s.t.rules.rounds, first_round),
-            written=lambda s: s.t.round + (s.moment == DEAL),
-        ),
-        Number(
-            *("trick_number", first_trick, last_trick, first_trick),
-            written=lambda s: 0 if s.moment == DEAL else s.t.trick_number,
-        ),
+        Round(lambda s: s.t.rules.rounds, before=[DEAL], none=[DRAFT]),
+        TrickNumber(TRICKS, BEFORE_TRICKS),
         Seat("leader", leader_of, least=0),
         Numbers("crowns", 0, 3),
         Numbers("black_crowns", 0, 6),
