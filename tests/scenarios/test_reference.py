@@ -15,7 +15,6 @@ from followsuit.core.step import Question
 from followsuit.games import kings, little, raiders, takers, trickster, tricktakers
 from followsuit.games.kings.court import COURT
 from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
-from followsuit.games.kings.states import STATES as STATES_OF_KINGS
 from followsuit.games.kings.table import SLOTS
 from followsuit.games.little.announcing import BEAST_DRAW
 from followsuit.games.little.game import GAME as LITTLE
@@ -146,12 +145,21 @@ def test_every_event_is_listed_once(game: Game) -> None:
     assert sorted(rows("## Events", game)) == sorted(game.texts)
 
 
+TABLES_OF_KINGS = [(KINGS, 2), (KINGS, 3), (OMBRE, 3), (WHIST, 4), (NAPOLEON, 5)]
+
+
+def moments_of(game: Game, players: int) -> list[str]:
+    state = game.new_table(players).state()
+    assert state is not None
+    return state.moment_names()
+
+
 def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
     assert rows("## Moments", RAIDERS) == STATE_OF_RAIDERS.moment_names()
     assert rows("## Moments", TAKERS) == STATE_OF_TAKERS.moment_names()
     assert rows("## Moments", LITTLE) == STATE_OF_LITTLE.moment_names()
     assert rows("## Moments", TRICKSTER) == STATE_OF_TRICKSTER.moment_names()
-    of_kings = [at for state in STATES_OF_KINGS.values() for at in state.moment_names()]
+    of_kings = [at for game, players in TABLES_OF_KINGS for at in moments_of(game, players)]
     assert set(rows("## Moments", KINGS)) == set(of_kings)
     for game in (TAKERS, LITTLE, KINGS):
         passing = part("## Moments", game).rpartition("`at`")[2]

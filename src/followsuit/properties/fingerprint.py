@@ -10,7 +10,6 @@ from followsuit.properties.playing import Options, holds, positions
 
 # The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
 NOT_STATE: Final = ["log", "owned", "owns_knows", "owns_may_be"]
-OF_EVERY_TABLE: Final = ["cards", "last_part", "log", "outcome", "rng", "sealed", "seat_count", "todo"]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:
@@ -41,7 +40,8 @@ def check_declared(t: Table) -> None:
     state = t.state()
     if state is None:
         return
-    declared = [*OF_EVERY_TABLE, *state.beside, *[field.name for field in state.fields]]
+    of_every_table = attributes(Table(t.seat_count, t.cards, t.rng))
+    declared = [*of_every_table, *state.beside, *[field.name for field in state.fields]]
     for name in attributes(t):
         holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
     places = [place for named in state.places for place in named.places(t.seat_count)]
