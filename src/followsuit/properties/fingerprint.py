@@ -44,9 +44,9 @@ def check_declared(t: Table) -> None:
     declared = [*of_every_table, *state.beside, *[field.name for field in state.fields]]
     for name in attributes(t):
         holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
-    places = [place for named in state.places for place in named.places(t.seat_count)]
     for place in range(len(t.cards.piles)):
-        holds(place in places or not t.cards.piles[place], f"place {place} has cards, and no name")
+        has_name = state.area_of(place, t.seat_count) is not None
+        holds(has_name or not t.cards.piles[place], f"place {place} has cards, and no name")
 
 
 def check_object(t: Table, thing: object, path: str) -> None:
