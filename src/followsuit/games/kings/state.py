@@ -73,14 +73,9 @@ from followsuit.games.kings.turn import part_of, parts_rule
 from followsuit.games.takers.announcing import lifts_following, resolve_all
 from followsuit.games.takers.cards import BLACK, NO_COLOUR
 from followsuit.games.takers.moments import PLAY, SCORE
-from followsuit.games.takers.state import (
-    FAMILY_BESIDE,
-    TakersState,
-    does_not_follow,
-    family_fields,
-    family_places,
-)
+from followsuit.games.takers.state import FAMILY_BESIDE, TakersState, family_fields, family_places
 from followsuit.games.takers.state_knowledge import hidden_outside_hands
+from followsuit.games.takers.state_trick import does_not_follow
 from followsuit.games.takers.table import DECK, Play, Role, TakersTable
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, lay_several
 

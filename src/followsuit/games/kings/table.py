@@ -1,6 +1,6 @@
 """What the tables of the five games share, beyond what the family does; each game has one of its own."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, Homes
@@ -33,6 +33,9 @@ from followsuit.games.takers.table import (
     changed,
     in_priority,
 )
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 # A seat's roles: the court (King, Queen, Jack), and up to three characters that lie face up.
 COURT_SLOT: Final = 0
@@ -98,6 +101,12 @@ class KingsTable(TakersTable):
         # The end.
         self.places = NONE
         self.won_because: Reason | None = None
+
+    def clone(self) -> "KingsTable":
+        raise NotImplementedError
+
+    def state(self) -> "State":
+        raise NotImplementedError
 
     def copy_to(self, copy: "KingsTable") -> None:
         """What `clone` copies of the fields above."""

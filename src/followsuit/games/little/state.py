@@ -58,14 +58,9 @@ from followsuit.games.takers.announcing import change_by, lifts_following, resol
 from followsuit.games.takers.cards import COLOUR_LETTERS, COLOUR_NAMES, NO_COLOUR, NUMBER
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.powers.sums import value_of_sum
-from followsuit.games.takers.state import (
-    CharactersState,
-    does_not_follow,
-    family_fields,
-    read_pick,
-    write_reserved,
-)
+from followsuit.games.takers.state import CharactersState, family_fields
 from followsuit.games.takers.state_knowledge import hidden_outside_hands
+from followsuit.games.takers.state_trick import does_not_follow, read_pick, write_reserved
 from followsuit.games.takers.table import BOX, DISCARDS, FACE_DOWN, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, is_free, lay_several
 

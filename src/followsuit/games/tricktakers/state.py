@@ -9,7 +9,8 @@ from followsuit.core.bits import BIT
 from followsuit.core.fields import Field, Number, Numbers, Round, Seat, Text, TrickNumber, Words, WordsOfSeats
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
-from followsuit.games.takers.state import CharactersState, family_fields, read_card, write_reserved
+from followsuit.games.takers.state import CharactersState, family_fields
+from followsuit.games.takers.state_trick import read_card, write_reserved
 from followsuit.games.takers.table import NO_CARD
 from followsuit.games.tricktakers.cards import OWNER
 from followsuit.games.tricktakers.moments import BEFORE_TRICKS, CHOOSE, DEAL, DRAFT, MOMENTS, usual_leader
