@@ -10,7 +10,17 @@ from followsuit.properties.playing import Options, holds, positions
 
 # The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
 NOT_STATE: Final = ["log", "owned", "owns_knows", "owns_may_be"]
-OF_EVERY_TABLE: Final = ["cards", "last_part", "log", "outcome", "rng", "sealed", "seat_count", "todo"]
+OF_EVERY_TABLE: Final = [
+    "cards",
+    "last_part",
+    "log",
+    "outcome",
+    "policy",
+    "rng",
+    "sealed",
+    "seat_count",
+    "todo",
+]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:
