@@ -55,6 +55,8 @@ def check_declared(t: Table) -> None:
     for name in attributes(t):
         holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
     places = [place for named in state.places for place in named.places(t.seat_count)]
+    if state.rest is not None:
+        places.append(state.rest)
     for place in range(len(t.cards.piles)):
         holds(place in places or not t.cards.piles[place], f"place {place} has cards, and no name")
 
