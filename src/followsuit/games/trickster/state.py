@@ -235,6 +235,7 @@ STATE: Final = TricksterState(
         Hands(),
         Place("tableaux", TABLEAU, of_seats=True, area="tableau"),
         Place("trash", TRASH),
+        Place("box", BOX, has_key=False),
         Place("pot", POT),
         Place("timeline", TIMELINE),
         Place("deck", DECK, is_hidden=True, is_top_first=True),
