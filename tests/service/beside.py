@@ -4,7 +4,7 @@
 unless processes that are not ours kept the machine busy meanwhile: which is read off the system's own count
 of processor time, never off how quick our server was. Only then the same is measured once more without
 an attack, and others may have waited LONGER times as long as that; but never longer than LONGEST, which the
-attacks that were found went far beyond. On a busy machine it is tried TRIES times: a fault is there each time.
+attacks that were found went far beyond. On a busy machine it is tried TRIES times: a fault shows each time.
 """
 
 import asyncio

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from followsuit.service.entries import ANSWER, UNDO
 from followsuit.service.settings import Limits
+from service import web
 from service.beside import check_while
 from service.nursery import FREE, Nursery, Server
 from service.people import BOT, ME, Person, Socket
@@ -73,7 +73,7 @@ def test_a_poisoned_table_is_read_again_and_again_and_holds_up_nobody(server: Se
     read: list[float] = []
 
     async def attack() -> None:
-        async with httpx.AsyncClient(base_url=server.base, timeout=60) as client:
+        async with web.AsyncClient(base_url=server.base, timeout=60) as client:
             while True:
                 begun = time.monotonic()
                 response = await client.get(f"/api/tables/{table}")
@@ -199,7 +199,7 @@ def test_somebody_who_reads_nothing_is_hung_up_on(server: Server) -> None:
 
 def test_a_connection_that_asks_is_answered_however_often(server: Server) -> None:
     """One after the other over one connection, and a body that comes in pieces."""
-    with httpx.Client(base_url=server.base) as client:
+    with web.Client(base_url=server.base) as client:
         for _ in range(20):
             assert client.get("/healthz").status_code == 200
 
@@ -361,5 +361,5 @@ def test_a_socket_is_not_counted_among_connections(nursery: Nursery) -> None:
     for one in sockets:
         one.close()
     for _ in range(20):
-        assert httpx.get(f"{server.base}/healthz").status_code == 200
+        assert web.get(f"{server.base}/healthz").status_code == 200
     server.kill()
