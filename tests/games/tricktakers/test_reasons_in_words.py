@@ -1,4 +1,4 @@
-"""Reasons whose number alone does not show that they are right: their words, and the question they are asked by."""
+"""Reasons whose number alone does not show that they are right: their words, and what they ask for."""
 
 import pytest
 
