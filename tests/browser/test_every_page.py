@@ -4,6 +4,7 @@ Nothing is wider than the screen, what can be pressed is large enough for a thum
 that would keep anybody out.
 """
 
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Guests
+from browser.forward import held, playable
 from browser.guest import DESKTOP, OFTEN, PHONE, Guest
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -57,17 +59,37 @@ TOO_SMALL = """() => {
 }"""
 
 
-class Inspector:
-    """Looks at the page in every light, and remembers what is wrong where."""
+Size = tuple[int, int]
 
-    def __init__(self, page: Page, is_phone: bool) -> None:
+
+class Inspector:
+    """Looks at the page in every size and light, and remembers what is wrong where."""
+
+    def __init__(self, page: Page, sizes: tuple[Size, ...]) -> None:
         self.page = page
-        self.is_phone = is_phone
+        self.sizes = sizes
         self.found: list[str] = []
 
     def __call__(self, where: str) -> None:
+        for size in self.each_size():
+            self.look(f"{where}, {size[0]} wide", size == PHONE)
+
+    def each_size(self) -> Iterator[Size]:
+        """One after the other; the first is there in the end as in the beginning."""
+        for size in self.sizes:
+            if len(self.sizes) > 1:
+                self.resize(size)
+            yield size
+        if len(self.sizes) > 1:
+            self.resize(self.sizes[0])
+
+    def resize(self, size: Size) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(SETTLED)
+
+    def look(self, where: str, is_phone: bool) -> None:
         self.note(where, self.page.evaluate(TOO_WIDE))
-        if self.is_phone:
+        if is_phone:
             self.note(where, self.page.evaluate(TOO_SMALL))
         for theme, rules in (("light", None), ("dark", ["color-contrast"])):
             self.page.emulate_media(color_scheme=theme)
@@ -87,17 +109,18 @@ class Inspector:
 
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
-def size(request: pytest.FixtureRequest) -> tuple[int, int]:
-    size: tuple[int, int] = request.param
+def size(request: pytest.FixtureRequest) -> Size:
+    size: Size = request.param
     return size
 
 
-def arrive(guests: Guests, size: tuple[int, int], seed: int = 8) -> tuple[Guest, Inspector]:
-    guest = guests(size=size, theme="system", seed=seed)
-    return guest, Inspector(guest.page, size == PHONE)
+def arrive(guests: Guests, *sizes: Size, seed: int = 8) -> tuple[Guest, Inspector]:
+    """In the first of these sizes, to look at each of them."""
+    guest = guests(size=sizes[0], theme="system", seed=seed)
+    return guest, Inspector(guest.page, sizes)
 
 
-def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None:
+def test_before_and_around_a_game(guests: Guests, size: Size) -> None:
     guest, look_at = arrive(guests, size)
     page = guest.page
 
@@ -139,7 +162,7 @@ def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None
     assert not look_at.found + beside.found, f"\n{look_at.report()}\n{beside.report()}"
 
 
-def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
+def test_at_the_table(guests: Guests, size: Size) -> None:
     guest, look_at = arrive(guests, size)
     page = guest.page
     guest.sit_down("tricktakers")
@@ -171,6 +194,7 @@ def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
     page.get_by_test_id("ask-hint").click()
     page.get_by_test_id("hint").wait_for()
     look_at("a hint")
+    guest.forward(lambda state: state["question"]["refused"] and playable(state) and len(held(state)) < 4)
     until("[data-refused]")
     page.locator("[data-refused]").first.click()
     page.get_by_test_id("why").wait_for()
@@ -185,11 +209,11 @@ def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
     assert not look_at.found, f"\n{look_at.report()}"
 
 
-def test_after_a_game(guests: Guests, size: tuple[int, int]) -> None:
-    guest, look_at = arrive(guests, size)
+def test_after_a_game(guests: Guests) -> None:
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
     page = guest.page
-    path = guest.sit_down("trick-raiders")
-    guest.play_to_the_end()
+    path = guest.begin("trick-raiders")
+    guest.forward(None)
     look_at("outcome")
     page.get_by_test_id("outcome-close").click()
     look_at("the table in the end")
