@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, WebSocket
 
 import followsuit
 from browser.forward import IsNear, State, play_forward
@@ -67,10 +67,10 @@ MOVED: Final = awaited("now.moment !== was && !now.busy")
 TAKEN_UP: Final = awaited(
     "now.moment !== was.moment || now.pressed !== was.pressed || (!now.isSet && now.play)"
 )
-# The middle of something that lies still, can be pressed, and has nothing over it; null where it never does.
-MIDDLE: Final = f"""async ([what, patience]) => {{
-    const end = Date.now() + patience;
-    for (let was = ""; Date.now() < end; ) {{
+# The middle of something that lies still, can be pressed and has nothing over it; null where it is not so soon.
+MIDDLE: Final = f"""async (what) => {{
+    let was = "";
+    for (let looks = 0; looks < 4; looks++) {{
         const one = document.querySelector(what);
         if (one && !one.disabled) {{
             one.scrollIntoView({{ block: "nearest", inline: "nearest" }});
@@ -240,12 +240,13 @@ class Guest:
         seen: Seen = self.page.evaluate(ASKS)
         return seen
 
-    def press(self, what: str, patience: int = SECONDS) -> bool:
-        """With the mouse, where it is seen. False where it cannot be, or not any more."""
-        middle = self.page.evaluate(MIDDLE, [what, patience])
-        if middle is not None:
+    def press(self, what: str, patience: int = SECONDS) -> None:
+        """With the mouse, where it is seen. For what is not there at once Playwright waits and scrolls."""
+        middle = self.page.evaluate(MIDDLE, what)
+        if middle is None:
+            self.page.locator(what).first.click(timeout=patience)
+        else:
             self.page.mouse.click(*middle)
-        return middle is not None
 
     def move(self) -> bool:
         """Do what the page asks for, with the mouse. False at the end of the game."""
@@ -253,7 +254,7 @@ class Guest:
         if now["outcome"]:
             return False
         if now["scoring"]:
-            assert self.press("[data-testid=scoring-close]"), "the sheet cannot be closed"
+            self.press("[data-testid=scoring-close]")
             self.until_moved(now)
         elif now["goOn"]:
             self.page.get_by_test_id("go-on").click()
@@ -270,16 +271,18 @@ class Guest:
         is_enough = now["isSet"] and now["play"] and (now["pressed"] or self.rng.random() < 0.5)
         if not is_enough and now["picks"]:
             pick = self.rng.choice(now["picks"])
-            is_pressed = self.press(f'[data-pick="{pick}"]:not([data-testid=play])')
-            assert is_pressed, f"{pick} cannot be pressed"
+            self.press(f'[data-pick="{pick}"]:not([data-testid=play])')
             after = self.page.evaluate(TAKEN_UP, now)
             if after["moment"] != now["moment"] or not after["play"]:
                 return
-        if self.press("[data-testid=play]", 3000):
-            self.until_moved(now)
-        else:
+        try:
+            self.press("[data-testid=play]", 3000)
+        except TimeoutError:
             # Somebody else who was asked as well has answered: the page asks anew.
-            assert self.look()["moment"] != now["moment"], "the main button cannot be pressed"
+            if self.look()["moment"] == now["moment"]:
+                raise
+        else:
+            self.until_moved(now)
 
     def until_moved(self, since: Seen) -> None:
         self.page.evaluate(MOVED, since["moment"])
