@@ -67,7 +67,7 @@ MOVED: Final = awaited("now.moment !== was && !now.busy")
 TAKEN_UP: Final = awaited(
     "now.moment !== was.moment || now.pressed !== was.pressed || (!now.isSet && now.play)"
 )
-# The middle of something that lies still, can be pressed and has nothing over it; null where it is not so soon.
+# The middle of something that lies still, can be pressed and has nothing over it; null where it is not so.
 MIDDLE: Final = f"""async (what) => {{
     let was = "";
     for (let looks = 0; looks < 4; looks++) {{
