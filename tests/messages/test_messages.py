@@ -26,7 +26,7 @@ LATIN = re.compile(r"[A-Za-z]")
 def things() -> list[str]:
     """The keys of all there is, as the code has it."""
     return [
-        *[f"cards.{NAMES[card]}" for card in range(len(NAMES)) if is_explained(card)],
+        *[f"cards.{NAMES[card].lower()}" for card in range(len(NAMES)) if is_explained(card)],
         *[f"characters.{key_of(character.name)}" for character in CHARACTERS],
         *[f"items.{NAMES[item.card]}" for item in ITEMS],
         *[f"tasks.{task.name}" for task in TASKS],

@@ -25,7 +25,7 @@ def news(game: Game, events: list[Event], names: list[str], language: str) -> li
 
 
 def names_a_piece(words: Wording, event: Event) -> bool:
-    return event.seat == NO_SEAT and "{piece}" in words.event_template(event)
+    return event.seat == NO_SEAT and "piece" in words.event(event.kind).places
 
 
 def join(words: Wording, told: dict[str, Any], event: Event, names: list[str]) -> None:
@@ -37,7 +37,7 @@ def join(words: Wording, told: dict[str, Any], event: Event, names: list[str]) -
 
 
 def piece_of_news(words: Wording, event: Event, names: list[str]) -> dict[str, Any]:
-    parts = words.parts(words.event_template(event), event)
+    parts = words.parts(words.event(event.kind), event)
     told: dict[str, Any] = {
         "kind": event.kind,
         "seat": seat_or_none(event.seat),

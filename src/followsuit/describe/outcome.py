@@ -15,15 +15,17 @@ def outcome(game: Game, table: Table, names: list[str], language: str) -> dict[s
     words = wording(game, language)
     winners = ended.winners()
     team = game.winning_team(table)
-    phrase = words.phrase("team-wins" if team else "wins" if len(winners) == 1 else "share")
+    phrase = "team-wins" if team else "wins" if len(winners) == 1 else "share"
     why = words.reason(ended.way)
     return {
         "places": ended.places,
         "scores": ended.scores,
         "rule": why["rule"],
         "sentence": why["sentence"],
-        "title": phrase.format(
-            names=words.listed([names[seat] for seat in winners]), team=words.text("teams", team, team)
+        "title": words.phrase(
+            phrase,
+            names=words.listed([names[seat] for seat in winners]),
+            team=words.text("teams", team, team),
         ),
         "winners": winners,
         "teams": [words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
