@@ -72,4 +72,4 @@ def sentence(asked: Asked, hint: Hint) -> str:
                 share=percent(why.feared_mean),
             )
         )
-    return words.phrase("hint-join").join(said)
+    return words.phrase("between-sentences").join(said)

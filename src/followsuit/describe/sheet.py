@@ -40,6 +40,14 @@ def sheets(
     return book.finished
 
 
+def sums(words: Wording, events: list[Event], names: list[str]) -> list[list[dict[str, Any]]]:
+    """The lines of each seat that these events come to."""
+    book = Book(words, names, "")
+    for event in events:
+        book.read(event)
+    return [[] for _ in names] if book.page is None else book.page.lines
+
+
 class Book:
     def __init__(self, words: Wording, names: list[str], team: str) -> None:
         self.words = words

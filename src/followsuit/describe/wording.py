@@ -134,6 +134,9 @@ class Wording:
             self.reasons[key] = known
         return known
 
+    def sentence(self, reason: Reason) -> str:
+        return self.reason(reason)["sentence"]
+
     def heading(self, heading: str) -> str:
         """'round 2, trick 3' is looked up as 'round-trick', with places named after its words."""
         found = self.find("headings", NUMBERS.sub("", heading))

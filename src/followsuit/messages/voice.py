@@ -106,15 +106,12 @@ class Speech:
             return {}  # no Fluent: it is said by whoever comes next, and a test of ours would say so
         self.add(resource)
         message = self.bundle.get_message(id)
-        patterns: list[tuple[str, Any]] = [(one.id.name, one.value) for one in entry.attributes]
-        if entry.value is not None:
-            patterns.append(("", entry.value))
-        return {
-            name: Saying(
-                self.bundle, message.attributes[name] if name else message.value, *self.places(pattern)
-            )
-            for name, pattern in patterns
-        }
+        made: dict[str, Pattern] = {**message.attributes}
+        patterns: dict[str, Any] = {one.id.name: one.value for one in entry.attributes}
+        if message.value is not None:
+            made[""] = message.value
+            patterns[""] = entry.value
+        return {name: Saying(self.bundle, made[name], *self.places(patterns[name])) for name in patterns}
 
     def places(self, pattern: Any) -> tuple[list[str], list[str]]:
         """The variables of a pattern and of what it refers to, and those that it chooses by."""

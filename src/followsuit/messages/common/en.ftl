@@ -38,7 +38,7 @@ phrases-hint-close = { $name } came to { $share } %, too close to tell apart; t
 phrases-hint-fear = To be feared: { $name } from { $other }; then { $share } %.
 phrases-hint-only = There is only one answer.
 phrases-hint-alike = All answers come to the same.
-phrases-hint-join = {" "}
+phrases-between-sentences = {" "}
 
 ## areas
 
@@ -50,6 +50,8 @@ areas-pile = Pile
 
 headings-the-game = The game
 headings-round-trick = Round { $round } · Trick { $trick }
+headings-round-scoring = Round { $round } · Scoring
+headings-scoring = Scoring
 
 ## awards
 

@@ -34,7 +34,7 @@ phrases-hint-close = { $name }は{ $share }％で、差とは言えません。�
 phrases-hint-fear = 怖いのは{ $other }の{ $name }で、そのときは{ $share }％。
 phrases-hint-only = 答えは一つだけです。
 phrases-hint-alike = どれを選んでも同じです。
-phrases-hint-join = {""}
+phrases-between-sentences = {""}
 
 ## areas
 
@@ -46,6 +46,8 @@ areas-pile = 山
 
 headings-the-game = ゲーム
 headings-round-trick = 第{ $round }ラウンド・第{ $trick }トリック
+headings-round-scoring = 第{ $round }ラウンド・得点
+headings-scoring = 得点
 
 ## events
 
