@@ -96,7 +96,9 @@ def test_a_file_that_extends_another_has_its_messages_too() -> None:
 
 def test_keys_are_written_as_fluent_allows_it() -> None:
     assert slug("King's deck") == "kings-deck"
-    assert slug("You hold the lead suit, so you must play it.") == "you-hold-the-lead-suit-so-you-must-play-it"
+    assert (
+        slug("You hold the lead suit, so you must play it.") == "you-hold-the-lead-suit-so-you-must-play-it"
+    )
 
 
 def test_languages_are_found_by_looking() -> None:

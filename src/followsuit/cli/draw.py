@@ -3,6 +3,8 @@
 Cards are written as they are typed, 'H7'; sentences call them by their names.
 """
 
+from rich.cells import cell_len
+
 from followsuit.cli.looks import HANG, TOGETHER, group_of, sign_of
 from followsuit.cli.speaker import Speaker
 from followsuit.core.cards import HIDDEN
@@ -75,10 +77,11 @@ def table_lines(speaker: Speaker, layout: Layout, own_seat: int, with_lists: boo
             middle.append(area_text(speaker, area))
     if middle:
         lines.append(speaker.words.capital(speaker.say("middle", facts=speaker.say("facts").join(middle))))
-    width = max(len(name) for name in names)
+    width = max(cell_len(name) for name in names)
     for seat in layout.seating or range(len(names)):
         facts = speaker.say("facts").join(seat_facts(speaker, layout, seat, own_seat, with_lists))
-        lines.append(f"  {names[seat].ljust(width)}  {HANG}{facts}".rstrip())
+        blanks = " " * (width - cell_len(names[seat]))
+        lines.append(f"  {names[seat]}{blanks}  {HANG}{facts}".rstrip())
         for picture in layout.pictures:
             if picture.seat == seat:
                 lines += [f"  {' ' * width}  {line}" for line in picture.lines]
@@ -160,7 +163,7 @@ def piece_counter_text(speaker: Speaker, counter: Counter, label: str) -> str:
 def pick_text(speaker: Speaker, view: View, pick: int) -> str:
     """An answer as it is shown in a list: by its name; cards and words as they are typed."""
     if verb_of(pick) in (SEAT, COLOUR, PIECE) or is_power(pick):
-        return speaker.asked(view).name_of(pick) if view.is_asked() else speaker.game.write_pick(pick)
+        return speaker.words.pick_name(view, pick, speaker.names)
     return speaker.game.write_pick(pick)
 
 

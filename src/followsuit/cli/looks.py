@@ -81,7 +81,8 @@ def sign_of(words: Wording, group: str, cards: list[int]) -> str:
     """The sign of a suit, if the game has the usual ones and the terminal can show it; or a colour's word."""
     game = words.game
     if has_colours(game):
-        return words.suit_name(game.faces[cards[0]].suit) or words.cards[cards[0]]
+        name = words.suit_name(game.faces[cards[0]].suit) or words.cards[cards[0]]
+        return "" if name == game.card_names[cards[0]] else name
     if not has_usual_suits(game):
         return ""
     sign = SIGNS[group]

@@ -1,6 +1,6 @@
 """What a character, an item or a task does, and by which rules: for `what NAME` at the table."""
 
-from followsuit.cli.answers import meant_by
+from followsuit.cli.answers import meant_by, simple
 from followsuit.cli.speaker import Speaker
 from followsuit.core.errors import Unreadable
 from followsuit.messages import ENGLISH, Entry, entries, languages
@@ -15,7 +15,9 @@ def what_lines(speaker: Speaker, name: str) -> list[str]:
     found = [entry for key, entry in known.items() if not key.startswith(WITHIN)]
     by_name = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)])
     by_text = [(entry.name, i) for i, entry in enumerate(found) if name.lower() in entry.text.lower()]
-    meant = by_name or by_power(speaker, name, known, found)
+    keys = [key.partition(".")[2] for key in known if not key.startswith(WITHIN)]
+    by_key = [(found[i].name, i) for i in range(len(keys)) if keys[i] == simple(name)]
+    meant = by_name or by_power(speaker, name, known, found) or by_key
     if not meant:  # what is part of something larger, such as a Queen of her set
         found += [entry for key, entry in known.items() if key.startswith(WITHIN)]
         meant = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)]) or by_text

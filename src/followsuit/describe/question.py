@@ -228,12 +228,8 @@ class Asked:
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""
-        suit = self.suit_named(pick) if verb_of(pick) == COLOUR else ""
+        suit = self.words.suit_named(pick) if verb_of(pick) == COLOUR else ""
         return suit or self.words.game.write_pick(pick)
-
-    def suit_named(self, pick: int) -> str:
-        suits = list(dict.fromkeys(face.suit for face in self.words.game.faces if face.suit))
-        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
 
     def label(self, pick: int) -> str:
         """What stands on the button: 'Play blue 6'."""
@@ -261,22 +257,7 @@ class Asked:
         return words.capital(name if said is None else said.say(places))
 
     def name_of(self, pick: int) -> str:
-        words = self.words
-        verb = verb_of(pick)
-        argument = argument_of(pick)
-        if verb == CARD:
-            return words.cards[argument]
-        if verb == SEAT:
-            return self.names[argument] if argument < len(self.names) else str(argument)
-        if verb == PIECE and argument in words.pieces:
-            return words.piece_name(argument)
-        if verb == POWER:
-            key = words.game.power_of(self.view, argument)
-            if key in words.game.powers:
-                return str(words.power_facts(key)["name"])
-        if verb == COLOUR and self.suit_named(pick):
-            return words.suit_name(self.suit_named(pick))
-        return words.game.label(self.view, pick) or str(argument)
+        return self.words.pick_name(self.view, pick, self.names)
 
     # What may not be answered.
 

@@ -12,7 +12,9 @@ from followsuit.core.cards import HIDDEN
 from followsuit.core.event import Event
 from followsuit.core.face import NO_RANK, Piece
 from followsuit.core.game import Game
+from followsuit.core.option import CARD, COLOUR, PIECE, POWER, SEAT, argument_of, verb_of
 from followsuit.core.reason import Reason
+from followsuit.core.view import View
 from followsuit.messages.files import slug
 from followsuit.messages.voice import Saying, said_in_code, voice
 
@@ -121,6 +123,29 @@ class Wording:
             "piece": piece.key if piece is not None else None,
         }
         return known
+
+    def suit_named(self, pick: int) -> str:
+        """The suit that an answer names by its number."""
+        suits = list(dict.fromkeys(face.suit for face in self.game.faces if face.suit))
+        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
+
+    def pick_name(self, view: View, pick: int, names: list[str]) -> str:
+        """What an answer is about: 'blue 6', 'Mika', 'King'."""
+        verb = verb_of(pick)
+        argument = argument_of(pick)
+        if verb == CARD:
+            return self.cards[argument]
+        if verb == SEAT:
+            return names[argument] if argument < len(names) else str(argument)
+        if verb == PIECE and argument in self.pieces:
+            return self.piece_name(argument)
+        if verb == POWER:
+            key = self.game.power_of(view, argument)
+            if key in self.game.powers:
+                return str(self.power_facts(key)["name"])
+        if verb == COLOUR and self.suit_named(pick):
+            return self.suit_name(self.suit_named(pick))
+        return self.game.label(view, pick) or str(argument)
 
     # Sentences.
 

@@ -80,6 +80,7 @@ def messages_of(name: str, language: str) -> dict[str, str]:
     return {**messages_of(base, language), **own}
 
 
+@cache
 def event_kinds(game_id: str) -> dict[str, str]:
     """The kinds of events that a game has a sentence for in English, each with its message."""
     both = {**messages_of(COMMON, ENGLISH), **messages_of(game_id, ENGLISH)}

@@ -31,7 +31,7 @@ from followsuit.games.kings.options import (
 from followsuit.games.kings.position import read_position, write_position
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
-from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
+from followsuit.games.kings.texts import MOVES, SHEET
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whose_rules import GROUPS, at_the_table
@@ -80,7 +80,6 @@ class KingsTrickTakers(Game):
             options=options,
             main_options=main_options,
             shelf=shelf,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4 if 4 in players else players[0],
             faces=[face_of(card) for card in range(len(NAMES))],

@@ -16,7 +16,7 @@ from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NA
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.position import read_position, write_position
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
-from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
+from followsuit.games.raiders.texts import MOVES, SHEET
 from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
 
@@ -44,7 +44,6 @@ class TrickRaiders(Game):
             options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
             shelf=20,
             card_names=CARD_NAMES,
-            texts=TEXTS,
             draw_piles=[DECK],
             faces=[face_of(card) for card in range(CARD_COUNT)],
             moves=MOVES,
