@@ -100,21 +100,6 @@ def test_an_item_names_the_rule_the_code_gives_it() -> None:
         assert item.rule in messages.rules(GAME, f"items.{NAMES[item.card]}")
 
 
-def test_what_a_player_is_shown_beside_an_answer_is_the_same_text() -> None:
-    game = find_game(GAME)
-    view = game.new_table(3, {"characters": "base_box"}, 1).view(0)
-    for character in CHARACTERS:
-        key = f"characters.{key_of(character.name)}"
-        assert game.label(view, piece(game, key)) == messages.text(GAME, f"{key}.text")
-    for item in ITEMS:
-        key = f"items.{NAMES[item.card]}"
-        assert game.label(view, piece(game, key)) == messages.text(GAME, f"{key}.text")
-
-
-def piece(game: Game, key: str) -> int:
-    return game.read_pick(key.partition(".")[2])
-
-
 @pytest.mark.parametrize(
     ("game", "key", "language", "sentence"),
     [

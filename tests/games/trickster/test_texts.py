@@ -72,11 +72,3 @@ def test_both_languages_speak_of_the_same_numbers(key: str) -> None:
     """Counts are digits in Japanese and words in English."""
     english = entries(ID, "en")[key].text.lower()
     assert ("two" in english) <= ("2" in entries(ID, "ja")[key].text)
-
-
-def test_what_a_player_is_shown_beside_a_hero_of_the_draft_is_the_same_text() -> None:
-    view = GAME.new_table(3, {"deck_mode": "draft"}, 1).view(0)
-    for name in HERO_NAMES:
-        assert GAME.label(view, GAME.read_pick(name.lower())) == messages.text(
-            ID, f"heroes.{name.lower()}.text"
-        )
