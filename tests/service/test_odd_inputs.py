@@ -38,6 +38,16 @@ def test_half_of_a_letter(server: Server, where: str, half: str) -> None:
     assert response.json()["error"].endswith(".")
 
 
+def test_an_option_that_is_far_too_long_is_not_looked_at(server: Server) -> None:
+    mika = Person(server)
+    status, sentence = mika.refused("/api/tables", {**TABLE, "options": {"characters": "king, " * 200}})
+    assert status == 422
+    assert "it has more than 1000 letters" in sentence
+    assert len(sentence) < 200
+    status, _ = mika.refused("/api/games/tricktakers/form", {"options": {"characters": "king, " * 200}})
+    assert status == 422
+
+
 LONG = "a" * 5000
 PATHS = [
     "/t/" + "a" * 256,
