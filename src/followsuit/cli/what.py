@@ -34,12 +34,13 @@ def known_things(speaker: Speaker) -> dict[str, Entry]:
     id, language = speaker.game.id, speaker.words.language
     if ENGLISH not in languages(id):
         return {}
-    english = entries(id, ENGLISH)
     own = entries(id, language) if language in languages(id) else {}
-    return {
-        key: Entry(own[key].name, own[key].text, entry.rules) if key in own else entry
-        for key, entry in english.items()
-    }
+    texts = {f"{one.group()}.{one.entry}": one.text for one in speaker.game.pieces.values()}
+    known: dict[str, Entry] = {}
+    for key, entry in entries(id, ENGLISH).items():
+        best = own.get(key, entry)
+        known[key] = Entry(best.name, best.text or entry.text or texts.get(key, ""), entry.rules)
+    return known
 
 
 def by_power(

@@ -64,14 +64,17 @@ def entry(game_id: str, key: str, language: str) -> Entry:
 
 @cache
 def entries(game_id: str, language: str) -> dict[str, Entry]:
-    """Everything a game has a name and a text for, by its key, in the order of the file."""
+    """Everything a game has a name for, by its key, in the order of the file.
+
+    What is the sentence of a rule as well has no text in English: that stands beside the rule's number.
+    """
     if language not in languages(game_id):
         known = ", ".join(languages(game_id)) or "none"
         raise NoSuchText(f"{game_id} has no texts in the language {language}; it has {known}.")
     found: dict[str, Entry] = {}
     for id, source in messages_of(game_id, language).items():
-        if ".name" in source and ".text" in source:
-            facts = speech(game_id, language).sayings(id)
-            rules = facts["rules"].plain.split() if "rules" in facts else []
-            found[id.replace("-", ".", 1)] = Entry(facts["name"].plain, facts["text"].plain, rules)
+        if ".name" in source and (".text" in source or ".rules" in source):
+            facts = {name: saying.plain for name, saying in speech(game_id, language).sayings(id).items()}
+            rules = facts.get("rules", "").split()
+            found[id.replace("-", ".", 1)] = Entry(facts["name"], facts.get("text", ""), rules)
     return found

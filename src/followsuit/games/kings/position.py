@@ -50,7 +50,7 @@ from followsuit.games.kings.position_pieces import (
 )
 from followsuit.games.kings.position_trick import put_trick_in_hands, read_trick, turns_of, write_play
 from followsuit.games.kings.rules import MAIN, NAPOLEON, OMBRE, TWO_PLAYER, WHIST
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import DOWN, LAID, NO_CONTRACTS, UP, EndGame, KingsTable
 from followsuit.games.takers.cards import BLACK, NO_COLOUR
 from followsuit.games.takers.position import counted, seal, write_sealed

@@ -18,7 +18,7 @@ from followsuit.games.kings.marks import (
     king_on,
 )
 from followsuit.games.kings.moments import PLAY
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import COURT_SLOT, LAID, KingsTable
 from followsuit.games.kings.turn import part_of, parts_rule
 from followsuit.games.takers.announcing import lifts_following, resolve_all

@@ -25,11 +25,9 @@ STARTING_LIVES: Final = GameOption(
     "starting_lives",
     [2, 3],
     2,
-    "Life chips each player starts with. Three make a longer game; with 3 players a very long one.",
+    "",
 )
-SHOW_PLAYED_CARDS: Final = GameOption(
-    "show_played_cards_list", [True, False], True, "Whether the list of cards already played is shown."
-)
+SHOW_PLAYED_CARDS: Final = GameOption("show_played_cards_list", [True, False], True, "")
 
 
 class TrickRaiders(Game):
