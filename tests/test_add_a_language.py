@@ -29,7 +29,8 @@ events = [
 ]
 print(*messages.all_languages())
 for lang in ("nl", "en", "tlh"):
-    print(lang, *[getattr(one, "text", None) or one["text"] for one in describe.news(game, events, names, lang)], sep="|")
+    told = describe.news(game, events, names, lang)
+    print(lang, *[one["text"] for one in told], sep="|")
 print(language("nl"), language("tlh"), say("sat", "nl", name="Mika"), say("no-table", "nl"), sep="|")
 """
 

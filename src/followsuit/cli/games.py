@@ -67,9 +67,8 @@ def say_game(screen: Screen, words: Wording) -> None:
     screen.say(f"  For {counts} players; {game.default_players} if not said.")
     for known in game.options:
         default = str(known.default).lower()
-        screen.say(
-            f"  Option {known.name}: {known.allowed_text()}; {default} if not said. {option_words(words, known)['text']}"
-        )
+        text = option_words(words, known)["text"]
+        screen.say(f"  Option {known.name}: {known.allowed_text()}; {default} if not said. {text}")
 
 
 def game_facts(game: Game) -> dict[str, object]:

@@ -58,7 +58,7 @@ def by_power(
 
 def entry_lines(speaker: Speaker, entry: Entry) -> list[str]:
     lines = [speaker.say("thing", name=entry.name, text=entry.text)]
-    return [*lines, speaker.say("rules", rules=", ".join(entry.rules))] if entry.rules else lines
+    return [*lines, speaker.say("by-rules", rules=", ".join(entry.rules))] if entry.rules else lines
 
 
 def piece_lines(speaker: Speaker, name: str) -> list[str]:

@@ -75,7 +75,7 @@ hint = I would answer: { $answer }.
 what-name = Type what and a name, such as that of a character.
 rule-number = Type rule and a number, such as those in brackets.
 thing = { $name }: { $text }
-rules = {"  "}({ $rules })
+by-rules = {"  "}({ $rules })
 part-of = { $name } is part of { $names }; name one.
 nothing-to-say = { $game } has nothing to say about { $name }.
 

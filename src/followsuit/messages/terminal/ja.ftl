@@ -71,7 +71,7 @@ hint = おすすめ：{ $answer }。
 what-name = what のあとに、キャラクターなどの名前を入力してください。
 rule-number = rule のあとに、かっこ内のような番号を入力してください。
 thing = { $name }：{ $text }
-rules = {"  "}（{ $rules }）
+by-rules = {"  "}（{ $rules }）
 part-of = { $name } は{ $names }に含まれます。どれか一つを入力してください。
 nothing-to-say = { $game }には { $name } の説明がありません。
 
