@@ -282,7 +282,8 @@ class TerminalGame:
             self.screen.say(self.speaker.say("nothing-asked"))
             return
         hint = hint_for(view, self.adviser)
-        picks = " ".join([pick_text(self.speaker, view, pick) for pick in hint.picks])
+        # As it can be typed: the words of a name hang together.
+        picks = " ".join([pick_text(self.speaker, view, pick).replace(" ", "-") for pick in hint.picks])
         self.screen.say(self.speaker.say("hint", answer=picks))
         self.screen.say(sentence(self.speaker.asked(view), hint))
 
