@@ -18,7 +18,8 @@ from raiders import Raiders
 
 def said_of(game: Game, view: View, why: Why) -> str:
     names = [f"seat {seat}" for seat in range(view.table.seat_count)]
-    return sentence(Asked(wording(game, "en"), view, names), Hint([why.choice.pick], why))
+    said = sentence(Asked(wording(game, "en"), view, names), Hint([why.choice.pick], why))
+    return said.replace("\u00a0", " ")
 
 
 def test_the_answer_the_second_best_and_the_fear() -> None:

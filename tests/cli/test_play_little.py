@@ -66,7 +66,7 @@ def test_what_is_prepared_lies_open() -> None:
     options = ["--players", "3", "--option", "first_player=0", "--option", "mode=light1"]
     with Player("little-tricktakers", "--seed", "1", *options) as player:
         player.say("gambler")
-        assert "To prepare: Gambler: exchange cards" in unwrapped(player.heard)
+        assert "to prepare: Gambler: exchange cards" in unwrapped(player.heard)
 
 
 def test_what_says_what_an_item_does_and_by_which_rules() -> None:

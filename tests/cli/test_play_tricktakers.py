@@ -61,7 +61,7 @@ def test_a_list_that_grows_shorter_is_explained_once() -> None:
         king = messages.text("tricktakers", "characters.king.text")
         assert king in unwrapped(player.heard)
         player.say(player.options()[-1])
-        assert "Draft a character. (TA-2P-04)\n  1: " in player.heard
+        assert "a character. (TA-2P-04)\n  1: " in player.heard
         assert king not in unwrapped(player.heard)
         assert king in unwrapped(player.say("look"))
 

@@ -18,7 +18,6 @@ from followsuit.games.kings.rules import (
 from followsuit.games.takers.options import RANDOM
 
 BY_SEATS: Final = "seats"
-WHO_DRAFTS: Final = "Who is first in the first draft: drawn by lot, or a seat."
 
 SHOW_CARDS_TAKEN: Final = GameOption("show_cards_taken", [True, False], True, "")
 KINGS_OPTIONS: Final[list[GameOption]] = [
@@ -60,7 +59,7 @@ KINGS_OPTIONS: Final[list[GameOption]] = [
     SeatOption(
         "first_drafter",
         5,
-        WHO_DRAFTS,
+        "",
         [
             ForPlayers([3, 4, 5]),
             WithValue("initial_parties", [OFF, BY_CHOICE], "for a table that drafts or chooses its parties"),
@@ -81,7 +80,7 @@ OMBRE_OPTIONS: Final[list[GameOption]] = [
 ]
 WHIST_OPTIONS: Final[list[GameOption]] = [
     GameOption("whist_teams", [BY_SEATS, RANDOM], BY_SEATS, ""),
-    SeatOption("first_drafter", 4, WHO_DRAFTS),
+    SeatOption("first_drafter", 4, ""),
     SHOW_CARDS_TAKEN,
 ]
 NAPOLEON_OPTIONS: Final[list[GameOption]] = [SHOW_CARDS_TAKEN]
