@@ -10,7 +10,17 @@ from followsuit.properties.playing import Options, holds, positions
 
 # The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
 NOT_STATE: Final = ["log", "owned", "owns_knows", "owns_may_be"]
-OF_EVERY_TABLE: Final = ["cards", "last_part", "log", "outcome", "rng", "sealed", "seat_count", "todo"]
+OF_EVERY_TABLE: Final = [
+    "cards",
+    "last_part",
+    "log",
+    "outcome",
+    "policy",
+    "rng",
+    "sealed",
+    "seat_count",
+    "todo",
+]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:
@@ -45,6 +55,8 @@ def check_declared(t: Table) -> None:
     for name in attributes(t):
         holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
     places = [place for named in state.places for place in named.places(t.seat_count)]
+    if state.rest is not None:
+        places.append(state.rest)
     for place in range(len(t.cards.piles)):
         holds(place in places or not t.cards.piles[place], f"place {place} has cards, and no name")
 
