@@ -192,8 +192,8 @@ def option_lines(speaker: Speaker, view: View, options: list[int], with_texts: b
         for pick, label in zip(options, labels_of(speaker.game, options), strict=True)
     ]
     texts = [text_beside(speaker, view, pick) if with_texts else "" for pick in options]
-    width = max((len(one) for one in shown), default=0)
-    has_room = width + max((len(text) for text in texts), default=0) <= BESIDE
+    width = max((cell_len(one) for one in shown), default=0)
+    has_room = width + max((cell_len(text) for text in texts), default=0) <= BESIDE
     lines: list[str] = []
     at = 0
     while at < len(options):
@@ -204,7 +204,8 @@ def option_lines(speaker: Speaker, view: View, options: list[int], with_texts: b
         if not texts[at]:
             lines.append(f"  {HANG}{row}")
         elif has_room:
-            lines.append(f"  {row.ljust(width)}   {texts[at]}")
+            blanks = " " * (width - cell_len(row))
+            lines.append(f"  {row}{blanks}   {texts[at]}")
         else:
             lines += [f"  {HANG}{row}", f"      {HANG}{texts[at]}"]
         at = end

@@ -192,7 +192,7 @@ class TerminalGame:
                 picks = self.read(typed)
                 try_answers(self.speaker, self.match.table, self.seat, picks)
             except AnswerRefused as refusal:
-                self.screen.say(self.speaker.reason(refusal.reason))
+                self.screen.say(self.speaker.refusal(self.view(), picks, refusal.reason))
                 self.say_options(with_texts=False)
             except FollowSuitError as error:
                 self.screen.say(self.speaker.say("refused", why=error))
@@ -264,7 +264,7 @@ class TerminalGame:
             picks = self.read(line)
             try_answers(self.speaker, self.match.table, self.seat, picks)
         except AnswerRefused as refusal:
-            self.screen.say(self.speaker.reason(refusal.reason))
+            self.screen.say(self.speaker.refusal(self.view(), picks, refusal.reason))
         else:
             self.screen.say(self.speaker.say("allowed", line=line))
 

@@ -34,10 +34,11 @@ STYLES: Final = Theme(
 )
 WIDEST: Final = 100  # longer lines are hard to read
 # What a line may be broken between: blanks, words, and the letters of scripts without blanks, each with the
-# marks and small letters that do not begin a line.
+# marks and small letters that do not begin a line, and the brackets that do not end one.
 WIDE: Final = "\u3000-\u30ff\u3400-\u9fff\uff00-\uffef"
 NEVER_FIRST: Final = "、。」』）：；，！？ーっゃゅょァィゥェォッャュョ"
-PIECES: Final = re.compile(f" +|[{WIDE}][{NEVER_FIRST}]*|[^ {WIDE}]+")
+NEVER_LAST: Final = "（「『"
+PIECES: Final = re.compile(f" +|[{NEVER_LAST}]*(?:[{WIDE}]|[^ {WIDE}]+)[{NEVER_FIRST}]*")
 
 
 class Screen:

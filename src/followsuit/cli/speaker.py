@@ -8,6 +8,7 @@ from followsuit.core.errors import WrongOption
 from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.game_option import one_of
+from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
 from followsuit.describe.question import Asked
@@ -49,6 +50,15 @@ class Speaker:
     def reason(self, reason: Reason) -> str:
         """'It is the highest trump. (TR-WIN-05)'"""
         return self.say("with-rule", sentence=self.words.sentence(reason), rule=reason.rule)
+
+    def refusal(self, view: View, picks: list[int], reason: Reason) -> str:
+        """Why this is refused; of a single card of one's own, in view of what was led and is held."""
+        cards = [argument_of(pick) for pick in picks if verb_of(pick) == CARD]
+        if len(cards) == len(picks) == 1 and view.is_asked():
+            asked = self.asked(view)
+            if cards[0] in asked.areas_of_cards:
+                return self.say("with-rule", sentence=asked.refusal(cards[0], reason), rule=reason.rule)
+        return self.reason(reason)
 
     def event(self, event: Event) -> str:
         return self.told(event, self.words.parts(self.words.event(event.kind), event))
