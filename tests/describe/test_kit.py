@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import GAMES, NAMES, moments, table_id, told
-from followsuit import Game, View, describe, find_game
+from followsuit import Game, View, find_game
 from followsuit.bots.roster import levels
 from followsuit.core.layout import Layout, plain_layout
 from followsuit.rulebook import COMMON_PREFIX, all_rules, pages_with, rule_pages

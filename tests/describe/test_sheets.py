@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import NAMES, TABLES, moments, table_id, told, whole_game
-from followsuit import SPECTATOR, Event, Game, describe, find_game
+from followsuit import SPECTATOR, Event, Game, find_game
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster

@@ -4,7 +4,7 @@ Known is not shown: a view holds what a perfect memory knows, and a layout shows
 it lies open or in the own hand.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from followsuit.core.view import View
 
 NO_PIECE: Final = -1
+
+# How cards lie together.
+Shape = Literal["hand", "row", "trick", "pile", "board", "list", "circle"]
 
 
 class Area:
@@ -27,7 +30,7 @@ class Area:
         self,
         name: str,
         seat: int,
-        shape: str,
+        shape: Shape,
         cards: list[int],
         by: list[int] | None = None,
         marks: list[str] | None = None,
@@ -35,7 +38,7 @@ class Area:
     ) -> None:
         self.name = name
         self.seat = seat  # whose it is, or NO_SEAT
-        self.shape = shape  # 'hand', 'row', 'trick', 'pile', 'board', 'list', 'circle'
+        self.shape: Shape = shape
         self.cards = cards  # HIDDEN for a card whose back is up
         self.by = by  # who laid each card, where that is to be seen
         self.marks = marks  # what each card is marked with, as keys of the texts: 'reserved', 'as blue 10'

@@ -1,9 +1,10 @@
 """What happened, as one viewer was told it."""
 
-from typing import Any, Final
+from typing import Final
 
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
+from followsuit.describe import shapes
 from followsuit.describe.view import seat_or_none
 from followsuit.describe.wording import Part, Wording, wording
 
@@ -11,9 +12,9 @@ ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
 OTHERS: Final = "other "  # before an area's name: that of the event's other seat
 
 
-def news(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
+def news(game: Game, events: list[Event], names: list[str], language: str) -> list[shapes.News]:
     words = wording(game, language)
-    told: list[dict[str, Any]] = []
+    told: list[shapes.News] = []
     last: Event | None = None
     for event in together(without_noise(events)):
         if last is not None and names_a_piece(words, event) and goes_on(last, event):
@@ -28,33 +29,37 @@ def names_a_piece(words: Wording, event: Event) -> bool:
     return event.seat == NO_SEAT and "{piece}" in words.event_template(event)
 
 
-def join(words: Wording, told: dict[str, Any], event: Event, names: list[str]) -> None:
+def join(words: Wording, told: shapes.News, event: Event, names: list[str]) -> None:
     """'Laid out: King.' and 'Laid out: Hermit.' are one sentence."""
-    parts: list[Part] = told["parts"]
-    at = max(i for i in range(len(parts)) if isinstance(parts[i], dict))
+    parts: list[Part] = told.parts
+    at = max(i for i in range(len(parts)) if isinstance(parts[i], shapes.Named))
     parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
-    told["text"] = words.plain(parts, names)
+    told.text = words.plain(parts, names)
 
 
-def piece_of_news(words: Wording, event: Event, names: list[str]) -> dict[str, Any]:
+def piece_of_news(words: Wording, event: Event, names: list[str]) -> shapes.News:
     parts = words.parts(words.event_template(event), event)
-    told: dict[str, Any] = {
-        "kind": event.kind,
-        "seat": seat_or_none(event.seat),
-        "other": seat_or_none(event.other),
-        "cards": [words.game.write_card(card) for card in event.cards],
-        "number": event.number,
-        "parts": parts,
-        "text": words.plain(parts, names),
-        "because": [words.reason(reason) for reason in event.because],
-    }
+    told = shapes.News(
+        kind=event.kind,
+        seat=seat_or_none(event.seat),
+        other=seat_or_none(event.other),
+        cards=[words.game.write_card(card) for card in event.cards],
+        number=event.number,
+        parts=parts,
+        text=words.plain(parts, names),
+        because=[words.reason(reason) for reason in event.because],
+    )
     move = words.game.moves.get(event.kind)
     if move is not None:
-        for end, area in zip(("from", "to"), move, strict=True):
-            is_others = area.startswith(OTHERS)
-            told[end] = area.removeprefix(OTHERS)
-            told[f"{end}_seat"] = seat_or_none(event.other if is_others else event.seat)
+        told.from_, told.from_seat = end_of(event, move[0])
+        told.to, told.to_seat = end_of(event, move[1])
     return told
+
+
+def end_of(event: Event, area: str) -> tuple[str, int | None]:
+    """The name of an area, and whose it is."""
+    seat = event.other if area.startswith(OTHERS) else event.seat
+    return area.removeprefix(OTHERS), seat_or_none(seat)
 
 
 def without_noise(events: list[Event]) -> list[Event]:

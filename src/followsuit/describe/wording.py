@@ -13,6 +13,7 @@ from followsuit.core.event import Event
 from followsuit.core.face import NO_RANK, Piece
 from followsuit.core.game import Game
 from followsuit.core.reason import Reason
+from followsuit.describe import shapes
 from followsuit.messages import ENGLISH, tables
 
 LANGUAGES: Final = ("en", "ja")
@@ -20,7 +21,7 @@ COMMON: Final = "common"
 PLACE: Final = re.compile(r"\{(\w+)\}")
 NUMBERS: Final = re.compile(r"\d+")
 PLURAL: Final = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
-Part = str | dict[str, Any]
+Part = str | shapes.Named
 
 
 class Wording:
@@ -32,10 +33,10 @@ class Wording:
         languages = dict.fromkeys([self.language, ENGLISH])
         self.tables = [tables(id, one) for one in languages for id in (game.id, COMMON)]
         self.areas: dict[str, tuple[str, str]] = {}
-        self.reasons: dict[tuple[str, str], dict[str, str]] = {}
-        self.pieces = {number: self.piece_facts(piece) for number, piece in game.pieces.items()}
+        self.reasons: dict[tuple[str, str], shapes.Reason] = {}
+        self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
-        self.effects = {piece.text: self.pieces[number]["text"] for number, piece in game.pieces.items()}
+        self.effects = {piece.text: self.pieces[number].text for number, piece in game.pieces.items()}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
@@ -69,7 +70,7 @@ class Wording:
     def card_name(self, card: int) -> str:
         face = self.game.faces[card]
         if face.piece in self.game.pieces:
-            return str(self.pieces[face.piece]["name"])
+            return self.pieces[face.piece].name
         own = self.facts("cards", face.text) if face.text else {}
         if "name" in own:
             return str(own["name"])
@@ -96,38 +97,38 @@ class Wording:
     def suit_letter(self, suit: str) -> str:
         return str(self.facts("suits", suit).get("letter", suit[:1].upper()))
 
-    def piece_facts(self, piece: Piece) -> dict[str, Any]:
+    def piece_words(self, piece: Piece) -> shapes.PieceWords:
         facts = self.facts(piece.group(), piece.entry)
-        return {
-            "name": facts.get("name", piece.name),
-            "text": facts.get("text", piece.text),
-            "rules": facts.get("rules", []),
-        }
+        return shapes.PieceWords(
+            name=facts.get("name", piece.name),
+            text=facts.get("text", piece.text),
+            rules=facts.get("rules", []),
+        )
 
     def piece_name(self, number: int) -> str:
-        return str(self.pieces[number]["name"]) if number in self.pieces else ""
+        return self.pieces[number].name if number in self.pieces else ""
 
-    def power_facts(self, key: str) -> dict[str, Any]:
+    def power_words(self, key: str) -> shapes.PowerWords:
         """Its name, text and rules, and the piece it lives on."""
         power = self.game.powers[key]
         facts = self.facts("powers", key)
         piece = self.game.pieces.get(power.piece)
-        return {
-            "name": facts.get("name", power.name),
-            "text": facts.get("text", ""),
-            "rules": facts.get("rules", []),
-            "piece": piece.key if piece is not None else None,
-        }
+        return shapes.PowerWords(
+            name=facts.get("name", power.name),
+            text=facts.get("text", ""),
+            rules=facts.get("rules", []),
+            piece=piece.key if piece is not None else None,
+        )
 
     # Sentences.
 
-    def reason(self, reason: Reason) -> dict[str, str]:
+    def reason(self, reason: Reason) -> shapes.Reason:
         key = (reason.rule, reason.sentence)
         known = self.reasons.get(key)
         if known is None:
             # What a piece does may be a reason too; it is worded once, with the piece.
             instead = self.effects.get(reason.sentence, reason.sentence)
-            known = {"rule": reason.rule, "sentence": self.text("reasons", reason.sentence, instead)}
+            known = shapes.Reason(reason.rule, self.text("reasons", reason.sentence, instead))
             self.reasons[key] = known
         return known
 
@@ -200,15 +201,15 @@ class Wording:
         if place == "cards":
             return self.card_parts(event.cards)
         if place == "seat":
-            return [{"seat": event.seat}]
+            return [shapes.Named(seat=event.seat)]
         if place == "other":
-            return [{"seat": event.other}]
+            return [shapes.Named(seat=event.other)]
         if place == "piece" and event.number in self.game.pieces:
-            return [{"piece": self.game.pieces[event.number].key}]
+            return [shapes.Named(piece=self.game.pieces[event.number].key)]
         if place in ("suit", "face"):
             return [self.of_first_card(place, event)]
         if place == "power" and event.what in self.game.powers:
-            return [str(self.power_facts(event.what)["name"])]
+            return [self.power_words(event.what).name]
         if place == "count":
             return [str(len(event.cards))]
         return [str(event.number)]
@@ -218,7 +219,7 @@ class Wording:
         card = event.cards[0]
         number = self.piece_on(card)
         if place == "face" and number is not None:
-            return {"piece": self.game.pieces[number].key}
+            return shapes.Named(piece=self.game.pieces[number].key)
         return self.suit_name(self.game.faces[card].suit)
 
     def card_parts(self, cards: list[int]) -> list[Part]:
@@ -238,8 +239,8 @@ class Wording:
     def card_part(self, card: int) -> Part:
         piece = self.game.faces[card].piece
         if piece in self.game.pieces:
-            return {"piece": self.game.pieces[piece].key}
-        return {"card": self.game.card_names[card]}
+            return shapes.Named(piece=self.game.pieces[piece].key)
+        return shapes.Named(card=self.game.card_names[card])
 
     def plain(self, parts: list[Part], names: list[str]) -> str:
         """The same as one text."""
@@ -248,12 +249,12 @@ class Wording:
     def plain_part(self, part: Part, names: list[str]) -> str:
         if isinstance(part, str):
             return part
-        if "seat" in part:
-            return names[part["seat"]]
-        if "card" in part:
-            return self.cards[self.game.cards_by_name[part["card"].lower()]]
+        if isinstance(part.seat, int):
+            return names[part.seat]
+        if isinstance(part.card, str):
+            return self.cards[self.game.cards_by_name[part.card.lower()]]
         return next(
-            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part["piece"]
+            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part.piece
         )
 
 
@@ -269,6 +270,6 @@ def wording(game: Game, language: str) -> Wording:
     return Wording(game, language)
 
 
-def reason(game: Game, reason: Reason, language: str) -> dict[str, str]:
+def reason(game: Game, reason: Reason, language: str) -> shapes.Reason:
     """A rule's number, and what it says."""
     return wording(game, language).reason(reason)

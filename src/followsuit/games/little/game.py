@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.core.layout import Area, Counter, Layout, Picture
+from followsuit.core.layout import Area, Counter, Layout, Picture, Shape
 from followsuit.core.option import PLACE, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
@@ -125,7 +125,7 @@ class LittleTrickTakers(Game):
 
 def offered_areas(t: LittleTable) -> list[Area]:
     """What lies in the middle: while characters are taken it is what the round is about, later a list."""
-    shape = "board" if t.trick_number == 0 else "list"
+    shape: Shape = "board" if t.trick_number == 0 else "list"
     shelf = [FIRST_ENHANCEMENT_PIECE + ENHANCEMENT_CARDS.index(card) for card in sorted(t.cards.piles[SHELF])]
     offered = [
         ("characters", t.row if t.trick_number == 0 else []),
