@@ -124,6 +124,7 @@ checked: style types page-checked
 style: environment
 	@$(BIN)/ruff check --quiet --output-format concise
 	@$(BIN)/ruff format --quiet --check
+	@PYTHONPATH=src $(BIN)/python -m building.wire_types --check
 
 types: environment
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
@@ -140,6 +141,7 @@ page-checked: fetched
 format: environment fetched ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix --exit-zero
 	@$(BIN)/ruff format --quiet
+	@PYTHONPATH=src $(BIN)/python -m building.wire_types
 	@test ! -s web/node_modules/fetched || \
 		(cd web && ../$(BIN)/node node_modules/prettier/bin/prettier.cjs --write --log-level warn .)
 

@@ -1,6 +1,6 @@
 /** Which symbols there are, and which of them a thing of the kit is drawn with. */
 
-import type { Piece } from "../lib/wire";
+import type { PieceFacts } from "../lib/wire";
 import sprite from "./symbols.svg?raw";
 
 const known = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""));
@@ -71,7 +71,7 @@ export function symbolOf(name: string | null | undefined): string | null {
 }
 
 /** A piece with a symbol of its own is drawn with that, others with the one of their kind. */
-export function symbolOfPiece(id: string, piece: Piece | undefined): string {
+export function symbolOfPiece(id: string, piece: PieceFacts | undefined): string {
   return symbolOf(id) ?? symbolOf(piece?.symbol) ?? symbolOfKind(piece?.kind);
 }
 
@@ -84,7 +84,7 @@ export function symbolOfKind(kind: string | null | undefined): string {
 }
 
 /** How the power of a King or of a Queen is drawn: as the piece that lies on the card. */
-export function courtSeal(id: string | null | undefined, piece: Piece | undefined): Sealed | null {
+export function courtSeal(id: string | null | undefined, piece: PieceFacts | undefined): Sealed | null {
   if (!id || !piece || (piece.kind !== "king" && piece.kind !== "set")) return null;
   return { symbol: piece.kind === "king" ? "king" : "queen", ground: piece.ground ?? 0 };
 }

@@ -370,7 +370,7 @@ export function withTrick(view: View, trick: LastTrick): View {
   });
   const order = trick.by.filter((seat) => seat !== null);
   const first = view.trick ?? { leader: order[0] ?? null, best: null, led: null, order };
-  return { ...view, areas, to_act: [], waiting: null, trick: { ...first, best: trick.winner } };
+  return { ...view, areas, to_act: [], waiting: "", trick: { ...first, best: trick.winner } };
 }
 
 export function connect(table: string): Connection {

@@ -12,7 +12,7 @@ import type {
   Kit,
   LastTrick,
   Option,
-  Piece,
+  PieceFacts,
   Question,
   Refusal,
   SeatInfo,
@@ -62,7 +62,15 @@ const STANDS_FOR = "as";
 const TOO_LATE = 700;
 const LONG_TEXT = 80;
 
-const NOTHING: View = { heading: "", viewer: null, to_act: [], areas: [], counters: [] };
+const NOTHING: View = {
+  heading: "",
+  viewer: null,
+  to_act: [],
+  areas: [],
+  counters: [],
+  trick: { leader: null, best: null, led: null, order: [] },
+  last_trick: null,
+};
 
 export class Model {
   /** The card or piece that is picked up, and named on the main button. */
@@ -392,7 +400,7 @@ export class Model {
   }
 
   /** The seat's character. */
-  pieceOf(seat: number): { id: string; piece: Piece } | null {
+  pieceOf(seat: number): { id: string; piece: PieceFacts } | null {
     for (const counter of this.countersOf(seat)) {
       const piece = counter.piece ? this.kit.pieces[counter.piece] : undefined;
       if (counter.piece && piece && (counter.name === "character" || counter.name === "set"))
