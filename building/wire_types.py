@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final, get_args
 
 import msgspec
+from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from building.environment import ROOT
@@ -48,7 +49,13 @@ def sent_by_the_service() -> dict[str, Schema]:
 
 def sent_by_the_page() -> dict[str, Schema]:
     """Likewise what the service checks: the messages of a client, and forms."""
-    every = [*messages.ALL, forms.ChosenForm, forms.TableForm, forms.JoinForm, forms.FillForm]
+    every: list[type[BaseModel]] = [
+        *messages.ALL,
+        forms.ChosenForm,
+        forms.TableForm,
+        forms.JoinForm,
+        forms.FillForm,
+    ]
     _, described = models_json_schema([(form, "validation") for form in every], ref_template="{model}")
     components: dict[str, Schema] = described["$defs"]
     # 'Undo' and 'Hint' are said by both, and are not the same.
@@ -65,12 +72,15 @@ def type_of(schema: Schema) -> str:
         name = str(schema["$ref"])
         return name if name in sent_by_the_service() else asked(name)
     if "enum" in schema or "const" in schema:
-        return union(f'"{value}"' for value in schema.get("enum", [schema.get("const")]))
+        values = schema["enum"] if "enum" in schema else [schema["const"]]
+        return union(f'"{value}"' for value in values)
     if "anyOf" in schema or "oneOf" in schema:
-        return union(type_of(one) for one in schema.get("anyOf", schema.get("oneOf", [])))
+        return union(type_of(one) for one in schema["anyOf" if "anyOf" in schema else "oneOf"])
     kind = schema["type"]
     if isinstance(kind, list):
         return union(PLAIN[one] for one in kind)
+    if "prefixItems" in schema:
+        return f"[{', '.join([type_of(one) for one in schema['prefixItems']])}]"
     if kind == "array":
         item = type_of(schema["items"])
         return f"({item})[]" if " | " in item else f"{item}[]"
@@ -98,16 +108,22 @@ def declared(name: str, schema: Schema) -> list[str]:
     for key, field in schema["properties"].items():
         is_there = key in schema.get("required", [])
         lines += remark(field.get("description", ""), "  ")
-        lines.append(f"  {key}{'' if is_there else '?'}: {type_of(field)};")
+        lines += broken(f"  {key}{'' if is_there else '?'}:", type_of(field))
     return [*lines, "}"]
 
 
 def alias(name: str, types: str) -> list[str]:
-    line = f"export type {name} = {types};"
+    return broken(f"export type {name} =", types)
+
+
+def broken(head: str, types: str) -> list[str]:
+    """In one line, or one line for each that it may be."""
+    line = f"{head} {types};"
     if len(line) <= WIDTH:
         return [line]
-    each = [f"  | {one}" for one in types.split(" | ")]
-    return [f"export type {name} =", *each[:-1], f"{each[-1]};"]
+    indent = " " * (len(head) - len(head.lstrip()) + 2)
+    each = [f"{indent}| {one}" for one in types.split(" | ")]
+    return [head, *each[:-1], f"{each[-1]};"]
 
 
 def written() -> str:

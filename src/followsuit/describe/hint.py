@@ -24,7 +24,7 @@ def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) ->
         label=label(asked, hint.picks),
         sentence=sentence(asked, hint),
         looks=[
-            shapes.Look(game.write_pick(look.pick), name(asked, look.pick), percent(look.mean))
+            shapes.Compared(game.write_pick(look.pick), name(asked, look.pick), percent(look.mean))
             for look in looks
         ],
     )

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import UNSET
 
 from followsuit.bots.roster import levels
-from followsuit.core.face import NO_RANK
+from followsuit.core.face import NO_RANK, NOWHERE
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.describe import shapes
@@ -14,7 +14,10 @@ from followsuit.messages import tables
 from followsuit.registry import all_games
 
 # What a client says by itself; the last three only where a trick is not won but something else happens.
-WORDS: Final = ("yes", "no", "done", "trick-won", "trick-won-you", "trick-winner")
+WORDS: Final = (
+    *("yes", "no", "done", "led", "none-led"),
+    *("trick-won", "trick-won-you", "trick-winner"),
+)
 
 
 def games(language: str) -> list[shapes.GameFacts]:
@@ -100,6 +103,7 @@ def suit_facts(words: Wording, suit: str) -> shapes.SuitFacts:
         name=words.capital(words.suit_name(suit)),
         letter=words.suit_letter(suit),
         symbol=suit_symbol(words, suit),
+        ink=next(face.ink for face in words.game.faces if face.suit == suit),
     )
 
 
@@ -113,6 +117,7 @@ def piece_facts(words: Wording, number: int) -> shapes.PieceFacts:
         ground=piece.ground,
         kind=piece.kind,
         price=piece.price or UNSET,
+        at=UNSET if piece.at == NOWHERE else piece.at,
     )
 
 
@@ -134,7 +139,8 @@ def card_facts(words: Wording, card: int) -> shapes.CardFacts:
         short = name if shown == face.piece else words.piece_name(shown)
     return shapes.CardFacts(
         name=name,
-        short=str(face.rank) if face.rank != NO_RANK else own.get("short", short),
+        label=face.label,
+        short=face.label or own.get("short", short),
         suit=face.suit or None,
         suit_name=words.capital(words.suit_name(face.suit)) if face.suit else "",
         letter=words.suit_letter(face.suit) if face.suit else "",
@@ -142,6 +148,8 @@ def card_facts(words: Wording, card: int) -> shapes.CardFacts:
         symbol=face.symbol,
         sign=face.sign,
         kind=face.kind,
+        look=face.look,
+        portrait=face.portrait,
         text=own.get("text", text),
         rules=own.get("rules", rules),
     )

@@ -1,6 +1,8 @@
 """What happened, as one viewer was told it."""
 
-from typing import Final
+from typing import Final, cast
+
+from msgspec import UNSET
 
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
@@ -30,7 +32,7 @@ def names_a_piece(words: Wording, event: Event) -> bool:
 
 
 def join(words: Wording, told: shapes.News, event: Event, names: list[str]) -> None:
-    """'Laid out: King.' and 'Laid out: Hermit.' are one sentence."""
+    """'Laid out: this.' and 'Laid out: that.' are one sentence."""
     parts: list[Part] = told.parts
     at = max(i for i in range(len(parts)) if isinstance(parts[i], shapes.Named))
     parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
@@ -49,6 +51,10 @@ def piece_of_news(words: Wording, event: Event, names: list[str]) -> shapes.News
         text=words.plain(parts, names),
         because=[words.reason(reason) for reason in event.because],
     )
+    what, _, icon = words.game.sheet.get(event.kind, "").partition(" ")
+    if what:
+        told.sheet = cast("shapes.SheetWord", what)
+        told.icon = icon if what == "award" else UNSET
     move = words.game.moves.get(event.kind)
     if move is not None:
         told.from_, told.from_seat = end_of(event, move[0])

@@ -21,6 +21,7 @@ from followsuit.core.option import (
     verb_of,
 )
 from followsuit.core.reason import Reason
+from followsuit.core.roles import AreaRole
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.describe import shapes
@@ -29,7 +30,7 @@ from followsuit.describe.wording import Wording, plural, wording
 from followsuit.tricks.sealed import PickCards
 
 HELD: Final = ("hand", "row")  # the shapes of areas whose cards a seat may try to play
-SHOWN: Final = "shown"  # what games call cards that were turned up for the question
+SHOWN: Final = "shown"  # of the texts: the sentence once cards are turned up for the question
 VERBS: Final = cast("list[shapes.Verb]", VERB_NAMES)
 MARK: Final = "yes"  # the value of a counter that is there or not
 
@@ -82,7 +83,9 @@ class Asked:
         }
         self.lies = where_cards_lie(self.layout)
         self.other = words.game.concerned(view)
-        self.shown = [card for area in self.layout.areas if area.name == SHOWN for card in area.cards]
+        self.shown = [
+            card for area in self.layout.areas if area.role == AreaRole.TURNED_UP for card in area.cards
+        ]
         self.places = self.all_places()
 
     def all_places(self) -> dict[str, str]:
@@ -223,6 +226,7 @@ class Asked:
                 described.text = power.text
                 described.rules = power.rules
                 described.piece = power.piece
+                described.symbol = power.symbol or UNSET
         return described
 
     def argument_name(self, pick: int) -> str:

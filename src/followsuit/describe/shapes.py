@@ -8,7 +8,9 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from followsuit.core.layout import Shape
+from followsuit.core.face import Ink, Look
+from followsuit.core.layout import Lies, Shape
+from followsuit.core.roles import AreaRole, CounterRole, MarkRole
 
 Value = int | str | bool
 Verb = Literal["card", "seat", "number", "power", "place", "colour", "piece", "word"]
@@ -29,6 +31,7 @@ class PowerWords(Struct, frozen=True):
     text: str
     rules: list[str]
     piece: str | None  # on which it lives
+    symbol: str
 
 
 class OptionWords(Struct, frozen=True):
@@ -76,7 +79,10 @@ class CardFacts(Struct, kw_only=True):
     """What a card is and how it is drawn."""
 
     name: str
-    short: Annotated[str, Meta(description="What stands large on it: its label, or a word.")]
+    label: Annotated[
+        str, Meta(description="What stands in its corner: its number, or J, Q, K, A; or nothing.")
+    ]
+    short: Annotated[str, Meta(description="The same, or a word where there is no label.")]
     suit: str | None
     suit_name: str
     letter: str
@@ -84,14 +90,19 @@ class CardFacts(Struct, kw_only=True):
     symbol: Annotated[str, Meta(description="The emblem drawn on it.")]
     sign: Annotated[str, Meta(description="A second, small emblem: what the card does.")]
     kind: str
+    look: Annotated[Look, Meta(description="How it is drawn; empty: by its label and its suit.")]
+    portrait: Annotated[str, Meta(description="The picture of somebody who is on it.")]
     text: str
     rules: list[str]
 
 
 class SuitFacts(Struct, kw_only=True):
+    """A suit, or what a game has for one."""
+
     name: str
     letter: str
     symbol: str
+    ink: Annotated[Ink, Meta(description="What it is coloured with; empty: as the text is.")]
 
 
 class PieceFacts(Struct, kw_only=True):
@@ -104,6 +115,10 @@ class PieceFacts(Struct, kw_only=True):
     ground: Annotated[int, Meta(description="Which of the grounds of its seal; 0 for none.")]
     kind: str
     price: int | UnsetType = UNSET
+    at: Annotated[
+        tuple[int, int] | UnsetType,
+        Meta(description="Where it lies on its board, in a square of 100 by 100."),
+    ] = UNSET
 
 
 class Kit(Struct, kw_only=True):
@@ -209,10 +224,21 @@ class Reason(Struct, frozen=True):
     sentence: str
 
 
+class Mark(Struct, kw_only=True):
+    """What is drawn for the mark of a card."""
+
+    role: MarkRole
+    suit: Annotated[str | UnsetType, Meta(description="What it stands for.")] = UNSET
+    rank: str | UnsetType = UNSET
+    symbol: Annotated[str | UnsetType, Meta(description="What lies on it, or what it stands for.")] = UNSET
+    ground: Annotated[int | UnsetType, Meta(description="Of the seal that lies on it.")] = UNSET
+
+
 class Area(Struct, kw_only=True):
     """Cards or pieces that lie together."""
 
     name: str
+    role: AreaRole
     label: str
     seat: Annotated[int | None, Meta(description="Whose it is; nobody's what lies in the middle.")]
     shape: Shape
@@ -223,16 +249,25 @@ class Area(Struct, kw_only=True):
     ] = UNSET
     notes: Annotated[list[str] | UnsetType, Meta(description="What to write below each card.")] = UNSET
     marks: Annotated[list[str] | UnsetType, Meta(description="The keys behind the notes.")] = UNSET
+    marked: Annotated[
+        list[Mark | None] | UnsetType, Meta(description="What is drawn for the mark of each card.")
+    ] = UNSET
+    lines: Annotated[
+        list[list[str]] | UnsetType, Meta(description="Of a circle: which of its points are joined.")
+    ] = UNSET
 
 
 class Counter(Struct, kw_only=True):
     """Something counted or marked."""
 
     name: str
+    role: CounterRole
     label: str
     seat: int | None
     value: Annotated[str, Meta(description="Empty for what is there or not.")]
-    icon: str
+    icon: Annotated[str, Meta(description="A picture; empty: that of the role, where it has one.")]
+    suit: Annotated[str | UnsetType, Meta(description="The suit that the value names.")] = UNSET
+    lies: Annotated[Lies | UnsetType, Meta(description="Of a figure: how it lies.")] = UNSET
     spent: Annotated[
         bool | UnsetType, Meta(description="Of something that can be used once: whether it was.")
     ] = UNSET
@@ -257,6 +292,7 @@ class LastTrick(Struct, kw_only=True):
     because: list[Reason]
     notes: list[str] | UnsetType = UNSET
     marks: list[str] | UnsetType = UNSET
+    marked: list[Mark | None] | UnsetType = UNSET
 
 
 class View(Struct, kw_only=True):
@@ -291,6 +327,9 @@ class Option(Struct, kw_only=True):
     text: str | UnsetType = UNSET
     rules: list[str] | UnsetType = UNSET
     piece: Annotated[str | UnsetType | None, Meta(description="On which a power lives.")] = UNSET
+    symbol: Annotated[
+        str | UnsetType, Meta(description="The emblem of a power, on a seal, where it has one of its own.")
+    ] = UNSET
 
 
 class Refusal(Struct):
@@ -337,7 +376,7 @@ class Aside(Struct, kw_only=True):
     rule: str
 
 
-class Look(Struct):
+class Compared(Struct):
     """An answer that was compared; the share is the chance to win in percent."""
 
     pick: str
@@ -351,10 +390,15 @@ class Advice(Struct, kw_only=True):
     picks: list[str]
     label: str
     sentence: str
-    looks: Annotated[list[Look], Meta(description="The best known first.")]
+    looks: Annotated[list[Compared], Meta(description="The best known first.")]
 
 
 # What happened.
+
+# What an event is on a scoring sheet; followsuit.describe.sheet tells what each does.
+SheetWord = Literal[
+    "start", "round", "piece", "win", "no", "unwin", "plus", "minus", "up", "down", "total", "award", "end"
+]
 
 
 class Named(Struct):
@@ -380,6 +424,8 @@ class News(Struct, kw_only=True):
     from_seat: Annotated[
         int | UnsetType | None, Meta(description="Whose area that is, where it is somebody's.")
     ] = UNSET
+    sheet: Annotated[SheetWord | UnsetType, Meta(description="What it is on a scoring sheet.")] = UNSET
+    icon: Annotated[str | UnsetType, Meta(description="A picture, of what is an award.")] = UNSET
     to: str | UnsetType = UNSET
     to_seat: int | UnsetType | None = UNSET
 

@@ -8,13 +8,13 @@ from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
+from followsuit.core.roles import AreaRole, MarkRole
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.wording import Wording, wording
 
 # What games say of something that can be used once.
 SPENT: Final[dict[str, bool | UnsetType]] = {"ready": False, "used": True}
-LAST_TRICK = "last trick"  # what games call it among their areas; it is sent with its winner instead
 
 
 def view(game: Game, view: View, names: list[str], language: str) -> shapes.View:
@@ -26,7 +26,7 @@ def view(game: Game, view: View, names: list[str], language: str) -> shapes.View
         heading=words.heading(view.table.heading()),
         viewer=None if view.seat == SPECTATOR else view.seat,
         to_act=to_act,
-        areas=[area_of(words, area, best) for area in layout.areas if area.name != LAST_TRICK],
+        areas=[area_of(words, area, best) for area in layout.areas if area.role != AreaRole.LAST_TRICK],
         counters=[counter_of(words, counter) for counter in layout.counters],
         trick=trick_of(layout),
         last_trick=last_trick_of(words, layout),
@@ -49,6 +49,7 @@ def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
     name, label = words.area(area.name)
     described = shapes.Area(
         name=name,
+        role=area.role,
         label=label,
         seat=seat_or_none(area.seat),
         shape=area.shape,
@@ -59,6 +60,10 @@ def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
         described.notes = [note_of(words, area, i, best) for i in range(len(area.by))]
     if area.marks is not None:
         described.marks = area.marks
+        described.marked = marked(words, area.marks)
+    if area.lines is not None:
+        pieces = words.game.pieces
+        described.lines = [[pieces[piece].key for piece in line] for line in area.lines]
     return described
 
 
@@ -79,14 +84,39 @@ def note_of(words: Wording, area: Area, index: int, best: int) -> str:
     return words.phrase("dot").join(notes)
 
 
+def marked(words: Wording, marks: list[str]) -> list[shapes.Mark | None] | UnsetType:
+    """What is drawn for the marks of cards; nothing where none of them is drawn."""
+    drawn = [mark_of(words, mark) for mark in marks]
+    return drawn if any(mark is not None for mark in drawn) else UNSET
+
+
+def mark_of(words: Wording, mark: str) -> shapes.Mark | None:
+    """'as blue 10' is the mark 'as', of blue and 10."""
+    key, *about = mark.split(" ")
+    face = words.game.marks.get(key)
+    if face is None or face.role == MarkRole.PLAIN:
+        return None
+    suit, rank = about if len(about) == 2 else ("", "")
+    return shapes.Mark(
+        role=face.role,
+        suit=suit or UNSET,
+        rank=rank or UNSET,
+        symbol=face.symbol or UNSET,
+        ground=face.ground or UNSET,
+    )
+
+
 def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
     name, label = words.area(counter.name)
     described = shapes.Counter(
         name=name,
+        role=counter.role,
         label=label,
         seat=seat_or_none(counter.seat),
         value=words.value(counter.value),
-        icon=counter.icon or name,
+        icon=counter.icon,
+        suit=counter.value if counter.value in words.suits else UNSET,
+        lies=counter.lies or UNSET,
         spent=SPENT.get(counter.value, UNSET),
     )
     if counter.piece in words.game.pieces:
@@ -121,4 +151,5 @@ def last_trick_of(words: Wording, layout: Layout) -> shapes.LastTrick | None:
     if last.marks is not None:
         described.notes = [words.mark(mark) if mark else "" for mark in last.marks]
         described.marks = last.marks
+        described.marked = marked(words, last.marks)
     return described

@@ -37,6 +37,7 @@ class Wording:
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
         self.effects = {piece.text: self.pieces[number].text for number, piece in game.pieces.items()}
+        self.suits = {face.suit for face in game.faces if face.suit}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
@@ -76,7 +77,7 @@ class Wording:
             return str(own["name"])
         if face.suit and face.rank != NO_RANK:
             template = self.text("names", "card", "{suit} {rank}")
-            return template.format(suit=self.suit_name(face.suit), rank=face.rank)
+            return template.format(suit=self.suit_name(face.suit), rank=face.label)
         if face.suit and self.piece_on(card) is not None:
             template = self.text("names", "card", "{suit} {piece}")
             return template.format(suit=self.suit_name(face.suit), piece=self.piece_on_name(card))
@@ -118,6 +119,7 @@ class Wording:
             text=facts.get("text", ""),
             rules=facts.get("rules", []),
             piece=piece.key if piece is not None else None,
+            symbol=power.symbol,
         )
 
     # Sentences.

@@ -104,7 +104,7 @@ def may_change(request: Request) -> None:
 HouseIn = Annotated[House, Depends(house_of)]
 RoomIn = Annotated[Room, Depends(room_of)]
 Lang = Annotated[str, Depends(lang_of)]
-GameId = Annotated[str, Path(description="The id of a game.", examples=["trick-raiders"])]
+GameId = Annotated[str, Path(description="The id of a game.")]
 
 
 async def seat_in(request: Request, room: Room) -> int | None:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketClose
 
 import followsuit
 from followsuit.service import metrics, shapes
-from followsuit.service.answers import Sent, with_shapes
+from followsuit.service.answers import Sent, with_examples, with_shapes
 from followsuit.service.api import Problem, house_router, router
 from followsuit.service.asking import address_of, is_own_host, is_own_origin, is_secure
 from followsuit.service.compressing import compressed
@@ -61,7 +61,7 @@ def new_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     described = app.openapi
-    app.openapi = lambda: with_shapes(with_errors_in_json(described()))  # type: ignore[method-assign]
+    app.openapi = lambda: with_examples(with_shapes(with_errors_in_json(described())))  # type: ignore[method-assign]
     app.include_router(house_router)
     app.include_router(router)
 

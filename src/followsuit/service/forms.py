@@ -56,20 +56,6 @@ class ChosenForm(Form):
 
 
 class TableForm(Form):
-    model_config = ConfigDict(
-        extra="forbid",
-        json_schema_extra={
-            "examples": [
-                {
-                    "game": "trick-raiders",
-                    "players": 3,
-                    "options": {},
-                    "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}],
-                    "name": "Mika",
-                }
-            ]
-        },
-    )
     game: str = Field(max_length=64, description="The id of a game, as GET /api/games lists it.")
     players: WholeNumber = Field(ge=1, le=10)
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)

@@ -69,6 +69,7 @@ export interface View {
 /** Cards or pieces that lie together. */
 export interface Area {
   name: string;
+  role: AreaRole;
   label: string;
   /** Whose it is; nobody's what lies in the middle. */
   seat: number | null;
@@ -81,20 +82,87 @@ export interface Area {
   notes?: string[];
   /** The keys behind the notes. */
   marks?: string[];
+  /** What is drawn for the mark of each card. */
+  marked?: (Mark | null)[];
+  /** Of a circle: which of its points are joined. */
+  lines?: string[][];
 }
+
+/** What cards or pieces that lie together are there for. */
+export type AreaRole =
+  | ""
+  | "auction"
+  | "bid"
+  | "court"
+  | "court-down"
+  | "deck"
+  | "declared"
+  | "last-trick"
+  | "parties"
+  | "party"
+  | "turned-up";
+
+/** What is drawn for the mark of a card. */
+export interface Mark {
+  role: MarkRole;
+  /** What it stands for. */
+  suit?: string;
+  rank?: string;
+  /** What lies on it, or what it stands for. */
+  symbol?: string;
+  /** Of the seal that lies on it. */
+  ground?: number;
+}
+
+/** What the mark of a card says. */
+export type MarkRole = "" | "below" | "stands-for" | "under";
 
 /** Something counted or marked. */
 export interface Counter {
   name: string;
+  role: CounterRole;
   label: string;
   seat: number | null;
   /** Empty for what is there or not. */
   value: string;
+  /** A picture; empty: that of the role, where it has one. */
   icon: string;
+  /** The suit that the value names. */
+  suit?: string;
+  /** Of a figure: how it lies. */
+  lies?: "" | "counts" | "down" | "laid" | "turned" | "up";
   /** Of something that can be used once: whether it was. */
   spent?: boolean;
   piece?: string;
 }
+
+/** What is counted or marked. */
+export type CounterRole =
+  | ""
+  | "award"
+  | "bid"
+  | "character"
+  | "contract"
+  | "copied"
+  | "court-figure"
+  | "court-number"
+  | "deck"
+  | "family"
+  | "leader"
+  | "led"
+  | "lives"
+  | "out"
+  | "passed"
+  | "pattern"
+  | "points"
+  | "prediction"
+  | "stake"
+  | "stands"
+  | "starter"
+  | "team"
+  | "token"
+  | "trump"
+  | "wins";
 
 /** The trick that is being played. */
 export interface Trick {
@@ -114,6 +182,7 @@ export interface LastTrick {
   because: Reason[];
   notes?: string[];
   marks?: string[];
+  marked?: (Mark | null)[];
 }
 
 /** A rule's number, and what it says. */
@@ -149,6 +218,8 @@ export interface Option {
   rules?: string[];
   /** On which a power lives. */
   piece?: string | null;
+  /** The emblem of a power, on a seal, where it has one of its own. */
+  symbol?: string;
 }
 
 /** An own card that may not be picked now, and by which rule. */
@@ -197,6 +268,23 @@ export interface News {
   from?: string;
   /** Whose area that is, where it is somebody's. */
   from_seat?: number | null;
+  /** What it is on a scoring sheet. */
+  sheet?:
+    | "award"
+    | "down"
+    | "end"
+    | "minus"
+    | "no"
+    | "piece"
+    | "plus"
+    | "round"
+    | "start"
+    | "total"
+    | "unwin"
+    | "up"
+    | "win";
+  /** A picture, of what is an award. */
+  icon?: string;
   to?: string;
   to_seat?: number | null;
 }
@@ -291,12 +379,12 @@ export interface Hint {
   label: string;
   sentence: string;
   /** The best known first. */
-  looks: Look[];
+  looks: Compared[];
   question: string;
 }
 
 /** An answer that was compared; the share is the chance to win in percent. */
-export interface Look {
+export interface Compared {
   pick: string;
   name: string;
   share: number;
@@ -384,7 +472,9 @@ export interface Kit {
 /** What a card is and how it is drawn. */
 export interface CardFacts {
   name: string;
-  /** What stands large on it: its label, or a word. */
+  /** What stands in its corner: its number, or J, Q, K, A; or nothing. */
+  label: string;
+  /** The same, or a word where there is no label. */
   short: string;
   suit: string | null;
   suit_name: string;
@@ -395,14 +485,34 @@ export interface CardFacts {
   /** A second, small emblem: what the card does. */
   sign: string;
   kind: string;
+  /** How it is drawn; empty: by its label and its suit. */
+  look: "" | "flag" | "gate" | "number" | "owner" | "rare" | "shield" | "white";
+  /** The picture of somebody who is on it. */
+  portrait: string;
   text: string;
   rules: string[];
 }
 
+/** A suit, or what a game has for one. */
 export interface SuitFacts {
   name: string;
   letter: string;
   symbol: string;
+  /** What it is coloured with; empty: as the text is. */
+  ink:
+    | ""
+    | "club"
+    | "diamond"
+    | "heart"
+    | "spade"
+    | "black"
+    | "blue"
+    | "green"
+    | "orange"
+    | "purple"
+    | "red"
+    | "white"
+    | "yellow";
 }
 
 /** A character, an item, a task: no playing card. */
@@ -415,6 +525,8 @@ export interface PieceFacts {
   ground: number;
   kind: string;
   price?: number;
+  /** Where it lies on its board, in a square of 100 by 100. */
+  at?: [number, number];
 }
 
 /** What the host of a table may choose there, with so many players and what is chosen so far. */

@@ -3,6 +3,8 @@
 from typing import Final
 
 from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.layout import MarkFace
+from followsuit.core.roles import MarkRole
 from followsuit.games.kings.cards import KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE_NUMBER
 from followsuit.games.kings.court import COURT, KING_POWER
 from followsuit.games.kings.pieces import (
@@ -18,14 +20,18 @@ from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.set_texts import SET_NAMES, jack_text, king_text, set_text
 from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
+from followsuit.games.takers.layout import MARKS
 
 GROUNDS: Final = 5  # of the seals of characters
+SET_SYMBOLS: Final = {"red": "sun", "blue": "wave", "green": "leaf", "black": "moon", "white": "snow"}
 FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
 
 
 def face_of(card: int) -> CardFace:
     if KIND[card] == WHITE_NUMBER:
-        return CardFace(suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card])
+        return CardFace(
+            suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card], look="white"
+        )
     is_number = KIND[card] == NUMBER
     return card_face(
         PRINTS,
@@ -63,7 +69,7 @@ def set_pieces(game: str) -> dict[int, Piece]:
         title = name.capitalize()
         ground = FIRST_SET_GROUND + colour
         pieces[FIRST_SET_PIECE + colour] = Piece(
-            f"{name}-set", "set", f"{title} set", set_text(game, colour), name, ground
+            f"{name}-set", "set", f"{title} set", set_text(game, colour), SET_SYMBOLS[name], ground
         )
         pieces[FIRST_JACK_PIECE + colour] = Piece(
             f"{name}-jack", "jack", f"{title} Jack", jack_text(game, colour), "jack", ground
@@ -74,6 +80,16 @@ def set_pieces(game: str) -> dict[int, Piece]:
     return pieces
 
 
+def court_marks() -> dict[str, MarkFace]:
+    """What may lie on a card of a trick, besides the marks of the family: a King or a Queen."""
+    marks = dict(MARKS)
+    for colour in SET_COLOURS:
+        for figure in ("king", "queen"):
+            face = MarkFace(MarkRole.BELOW, figure, FIRST_SET_GROUND + colour)
+            marks[f"{SET_NAMES[colour]}-{figure}"] = face
+    return marks
+
+
 def all_powers() -> list[Power]:
     """What characters can do lives on their first cards; what King and Queen can do lives on the set."""
     powers: list[Power] = []
@@ -82,5 +98,6 @@ def all_powers() -> list[Power]:
     for power in range(COURT.power_count):
         colour = power % KING_POWER
         piece = FIRST_KING_PIECE + colour if power >= KING_POWER else FIRST_SET_PIECE + colour
-        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece))
+        symbol = "king" if power >= KING_POWER else "queen"
+        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece, symbol))
     return powers

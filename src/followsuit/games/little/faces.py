@@ -74,10 +74,14 @@ def all_pieces() -> dict[int, Piece]:
         key = key_of(one.name)
         pieces[number] = Piece(key, "character", one.name, one.text, key, ground=number % GROUNDS + 1)
     pieces[POKER_EXCHANGE] = Piece(
-        "poker-exchange", "exchange", "Poker Exchange", "Discard any cards of your hand and draw as many."
+        "poker-exchange",
+        "exchange",
+        "Poker Exchange",
+        "Discard any cards of your hand and draw as many.",
+        "shift",
     )
     pieces[HERMITS_EXCHANGE] = Piece(
-        "hermits-exchange", "exchange", "Hermit's Exchange", "Draw a card, then discard one."
+        "hermits-exchange", "exchange", "Hermit's Exchange", "Draw a card, then discard one.", "shift"
     )
     for i in range(len(ENHANCEMENT_CARDS)):
         key, name = ENHANCEMENTS[i]
@@ -90,7 +94,7 @@ def all_pieces() -> dict[int, Piece]:
         item = ITEMS[i]
         text = ITEM_TEXT.format(price=item.price, text=item.text)
         pieces[FIRST_ITEM_PIECE + i] = Piece(
-            item.key, "item", item.name, text, "item", i % GROUNDS + 1, price=item.price
+            item.key, "item", item.name, text, item.key, i % GROUNDS + 1, price=item.price
         )
     for i in range(len(BEASTS)):
         beast = BEASTS[i]

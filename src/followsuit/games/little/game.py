@@ -9,6 +9,7 @@ from followsuit.core.option import PLACE, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
@@ -26,6 +27,7 @@ from followsuit.games.little.table import EndGame, LittleTable, little_table
 from followsuit.games.little.texts import MOVES, SHEET, TEXTS
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
+    MARKS,
     add_roles,
     hand_area,
     last_trick,
@@ -62,6 +64,7 @@ class LittleTrickTakers(Game):
             pieces=all_pieces(),
             powers=all_powers(),
             moves=MOVES,
+            marks=MARKS,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
@@ -113,10 +116,11 @@ class LittleTrickTakers(Game):
     def counters_of(self, t: LittleTable, seat: int) -> list[Counter]:
         """LT-HID-13, LT-HID-22  Characters, points, wins, and what is still to be prepared."""
         counters = [
-            Counter("character", seat, CHARACTERS[number].name, piece=number) for number in t.characters[seat]
+            Counter("character", seat, CHARACTERS[number].name, piece=number, role=CounterRole.CHARACTER)
+            for number in t.characters[seat]
         ]
-        counters.append(Counter("points", seat, str(t.points[seat])))
-        counters.append(Counter("wins", seat, str(t.wins[seat])))
+        counters.append(Counter("points", seat, str(t.points[seat]), role=CounterRole.POINTS))
+        counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
         if t.trick_number == 0:
             for task in pending_tasks(t, seat):
                 counters.append(Counter("to prepare", seat, "", piece=task))
