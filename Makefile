@@ -133,7 +133,9 @@ page-checked: fetched
 	@if test -s web/node_modules/fetched; then \
 		cd web && ../$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output machine \
 			--threshold warning > node_modules/checked || { cat node_modules/checked; exit 1; }; \
-		../$(BIN)/node node_modules/prettier/bin/prettier.cjs --check --log-level warn .; \
+		../$(BIN)/node node_modules/prettier/bin/prettier.cjs --check --log-level warn . || exit 1; \
+		../$(BIN)/node node_modules/vitest/vitest.mjs run --silent --reporter=dot > node_modules/tested 2>&1 || \
+			{ cat node_modules/tested; exit 1; }; \
 	else \
 		echo "*** THE PAGE WAS NOT CHECKED: npm could not fetch its tools. ***"; \
 	fi
