@@ -22,7 +22,7 @@ names = ["Mika", "Sora", "Juno"]
 card = game.read_card("S7")
 events = [Event("won", 0, [card], -1, 0, []), Event("game-over", -1, [], -1, 0, [])]
 for lang in ("nl", "en", "tlh"):
-    print(lang, *[item["text"] for item in describe.news(game, events, names, lang)], sep="|")
+    print(lang, *[item.text for item in describe.news(game, events, names, lang)], sep="|")
 """
 
 

@@ -44,7 +44,7 @@ class Area:
         self.name = name
         self.role = role
         self.seat = seat  # whose it is, or NO_SEAT
-        self.shape: Shape = shape
+        self.shape: Shape = shape  # how they lie
         self.cards = cards  # HIDDEN for a card whose back is up
         self.by = by  # who laid each card, where that is to be seen
         self.marks = marks  # what each card is marked with, as keys of the texts: 'reserved', 'as blue 10'
