@@ -19,7 +19,7 @@ BEFORE = {
     ("games/trickster/roster.py", ""): "    ]\n\n\n__all__",
     ("games/trickster/texts.py", "TEXTS"): '    "bust": ',
     ("games/trickster/texts.py", "MOVES"): '    "bust": [',
-    ("games/trickster/thumb.py", ""): '    "Soldier": 4,',
+    ("games/trickster/policy.py", ""): '    "Soldier": 4,',
     ("messages/trickster/en.toml", "heroes"): "[heroes.guard]",
     ("messages/trickster/en.toml", "events"): "guard = ",
     ("messages/trickster/en.toml", "questions"): "[questions.",

@@ -20,12 +20,12 @@ from followsuit.games.little.announcing import BEAST_DRAW
 from followsuit.games.little.game import GAME as LITTLE
 from followsuit.games.little.moments import MOMENTS as MOMENTS_OF_LITTLE
 from followsuit.games.raiders.game import GAME as RAIDERS
-from followsuit.games.raiders.moments import MOMENTS as MOMENTS_OF_RAIDERS
+from followsuit.games.raiders.state import STATE as STATE_OF_RAIDERS
 from followsuit.games.takers.moments import PASSING_MOMENTS
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 from followsuit.games.trickster.game import GAME as TRICKSTER
-from followsuit.games.trickster.moments import MOMENTS as MOMENTS_OF_TRICKSTER
+from followsuit.games.trickster.state import STATE as STATE_OF_TRICKSTER
 from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from followsuit.games.tricktakers.items import ITEMS, NEVER
@@ -129,11 +129,11 @@ KEYS_OF_LITTLE = position_keys(
 @pytest.mark.parametrize(
     ("game", "keys"),
     [
-        (RAIDERS, position_keys(RAIDERS, 4, {})),
+        (RAIDERS, STATE_OF_RAIDERS.keys()),
         (TAKERS, list(KEYS_OF_TAKERS)),
         (LITTLE, KEYS_OF_LITTLE),
         (KINGS, position_keys(KINGS, 4, {"hands": ["r1", "r2", "r3", "r4"]})),
-        (TRICKSTER, position_keys(TRICKSTER, 3, {})),
+        (TRICKSTER, STATE_OF_TRICKSTER.keys()),
     ],
 )
 def test_every_key_of_a_position_is_listed_once(game: Game, keys: list[str]) -> None:
@@ -146,10 +146,10 @@ def test_every_event_is_listed_once(game: Game) -> None:
 
 
 def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
-    assert rows("## Moments", RAIDERS) == MOMENTS_OF_RAIDERS
+    assert rows("## Moments", RAIDERS) == STATE_OF_RAIDERS.moment_names()
     assert rows("## Moments", TAKERS) == MOMENTS
     assert rows("## Moments", LITTLE) == MOMENTS_OF_LITTLE
-    assert rows("## Moments", TRICKSTER) == MOMENTS_OF_TRICKSTER
+    assert rows("## Moments", TRICKSTER) == STATE_OF_TRICKSTER.moment_names()
     for mode in MODES.values():
         assert set(mode.moments) <= set(rows("## Moments", KINGS))
     assert set(rows("## Moments", KINGS)) == {at for mode in MODES.values() for at in mode.moments}

@@ -11,6 +11,7 @@ from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.game_option import GameOption, one_of
 from followsuit.core.layout import Layout, MarkFace, plain_layout
 from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.rule_group import RuleGroup
@@ -77,6 +78,7 @@ class Game:
         rule_groups: list[RuleGroup] | None = None,
         main_options: list[str] | None = None,
         shelf: int = LAST_ON_THE_SHELF,
+        policy: Policy = NO_POLICY,
         marks: dict[str, MarkFace] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
@@ -95,6 +97,7 @@ class Game:
         # The options that matter most, in the order a form shows them; the others are finer points.
         self.main_options = main_options or [known.name for known in self.options]
         self.shelf = shelf  # where it stands among the games: smaller numbers first
+        self.policy = policy  # how good answers look at first sight: for bots
         self.card_names = card_names
         # A sentence for every kind of event, with places for who and what.
         self.texts = {**COMMON_TEXTS, **(texts or {})}
@@ -154,12 +157,18 @@ class Game:
         return plain_layout(view)
 
     def read_position(self, position: "Position", t: Table) -> None:
-        """Put a fresh table into the position a scenario describes."""
-        raise Unreadable(f"{self.name} cannot be set up in a position.")
+        """Put a fresh table into the position a scenario describes, by what its table declares."""
+        state = t.state()
+        if state is None:
+            raise Unreadable(f"{self.name} cannot be set up in a position.")
+        state.read(self, position, t)
 
     def write_position(self, t: Table) -> dict[str, object]:
         """The same description of a table, or of a view, where cards not known are written '?'."""
-        raise Unreadable(f"{self.name} cannot be written as a position.")
+        state = t.state()
+        if state is None:
+            raise Unreadable(f"{self.name} cannot be written as a position.")
+        return state.write(self, t)
 
     # For everyone.
 
@@ -179,8 +188,14 @@ class Game:
         if players == 0:
             players = self.default_players
         chosen = self.known_options(players, {} if options is None else options, seed)
-        t = self.start(players, chosen, seeded(seed))
+        t = self.laid_out(players, chosen, seeded(seed))
         t.advance()
+        return t
+
+    def laid_out(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        """A table on which nothing has run yet; the options are whole and checked."""
+        t = self.start(players, options, rng)
+        t.policy = self.policy
         return t
 
     def known_options(

@@ -10,10 +10,22 @@ from followsuit.properties.playing import Options, holds, positions
 
 # The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
 NOT_STATE: Final = ["log", "owned", "owns_knows", "owns_may_be"]
+OF_EVERY_TABLE: Final = [
+    "cards",
+    "last_part",
+    "log",
+    "outcome",
+    "policy",
+    "rng",
+    "sealed",
+    "seat_count",
+    "todo",
+]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:
     """3  Every attribute of the table, of what it holds and of every step is among its words."""
+    check_declared(game.new_table(players, options, seed))
     seen: list[type] = []
     for number, (t, _) in enumerate(positions(game, players, options, seed)):
         for step in t.todo:
@@ -32,6 +44,21 @@ def attributes(thing: object) -> list[str]:
             if isinstance(value, types.GetSetDescriptorType) and not name.startswith("__"):
                 names.append(name)
     return sorted(set(names))
+
+
+def check_declared(t: Table) -> None:
+    """Whoever declares what a table consists of leaves nothing out."""
+    state = t.state()
+    if state is None:
+        return
+    declared = [*OF_EVERY_TABLE, *state.beside, *[field.name for field in state.fields]]
+    for name in attributes(t):
+        holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
+    places = [place for named in state.places for place in named.places(t.seat_count)]
+    if state.rest is not None:
+        places.append(state.rest)
+    for place in range(len(t.cards.piles)):
+        holds(place in places or not t.cards.piles[place], f"place {place} has cards, and no name")
 
 
 def check_object(t: Table, thing: object, path: str) -> None:

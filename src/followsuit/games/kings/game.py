@@ -7,6 +7,7 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
 from followsuit.core.option import YES
+from followsuit.core.policy import Policy
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
@@ -18,8 +19,10 @@ from followsuit.games.kings.faces import all_powers, character_pieces, court_mar
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
+from followsuit.games.kings.napoleon.policy import NAPOLEON_POLICY
 from followsuit.games.kings.new_table import new_kings_table
 from followsuit.games.kings.ombre import mode as ombre_mode
+from followsuit.games.kings.ombre.policy import OMBRE_POLICY
 from followsuit.games.kings.options import (
     KINGS_OPTIONS,
     MAIN_OPTIONS,
@@ -28,12 +31,14 @@ from followsuit.games.kings.options import (
     WHIST_OPTIONS,
     rules_of,
 )
+from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.position import read_position, write_position
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
+from followsuit.games.kings.whist.policy import WHIST_POLICY
 from followsuit.games.kings.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import power_key
 from followsuit.games.takers.table import DECK
@@ -67,6 +72,7 @@ class KingsTrickTakers(Game):
         pieces: dict[int, Piece],
         prefix: str,
         shelf: int,
+        policy: Policy,
         teams: list[str] | None = None,
         main_options: list[str] | None = None,
     ) -> None:
@@ -93,6 +99,7 @@ class KingsTrickTakers(Game):
             style="tricktakers",
             teams=teams,
             rule_groups=GROUPS,
+            policy=policy,
         )
         self.mode = mode
 
@@ -139,11 +146,20 @@ KINGS: Final = KingsTrickTakers(
     KINGS_OPTIONS,
     {**character_pieces(), **set_pieces(rules.MAIN)},
     "KT",
-    shelf=50,
+    50,
+    POLICY,
     main_options=MAIN_OPTIONS,
 )
 OMBRE: Final = KingsTrickTakers(
-    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(rules.OMBRE), "KO", 60
+    "kings-ombre",
+    "Kings: Ombre",
+    [3],
+    rules.OMBRE,
+    OMBRE_OPTIONS,
+    set_pieces(rules.OMBRE),
+    "KO",
+    60,
+    OMBRE_POLICY,
 )
 WHIST: Final = KingsTrickTakers(
     "kings-whist",
@@ -154,6 +170,7 @@ WHIST: Final = KingsTrickTakers(
     set_pieces(rules.WHIST),
     "KW",
     70,
+    WHIST_POLICY,
     WHIST_TEAMS,
 )
 NAPOLEON: Final = KingsTrickTakers(
@@ -165,5 +182,6 @@ NAPOLEON: Final = KingsTrickTakers(
     set_pieces(rules.NAPOLEON),
     "KN",
     80,
+    NAPOLEON_POLICY,
     NAPOLEON_TEAMS,
 )

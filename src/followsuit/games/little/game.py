@@ -20,6 +20,7 @@ from followsuit.games.little.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.little.order import KAKUMEI
 from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
 from followsuit.games.little.places import SHELF, WAITING
+from followsuit.games.little.policy import POLICY
 from followsuit.games.little.position import read_position, write_position
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
@@ -69,6 +70,7 @@ class LittleTrickTakers(Game):
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

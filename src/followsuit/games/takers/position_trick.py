@@ -312,7 +312,10 @@ def stands_for(t: TakersTable, role: Role, power: int, play: Play) -> bool:
     """Whether the card would stand for just this if this power was announced with it."""
     card = play.card
     face = Face(card, play.kind, play.colour, play.value, 0, None) if card == HIDDEN else face_of(t, card)
-    role.character.resolve(t, role, face, power)
+    if role.resolves:
+        role.character.resolve(t, role, face)
+    if power != NOTHING_ANNOUNCED:
+        role.character.resolve_power(t, role, face, power)
     if play.is_hidden() or face.is_face_down:
         return play.is_hidden() and face.is_face_down
     is_alike = face.kind == play.kind and face.colour == play.colour and face.value == play.value

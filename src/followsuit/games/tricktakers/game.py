@@ -31,6 +31,7 @@ from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
+from followsuit.games.tricktakers.policy import POLICY
 from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
@@ -68,6 +69,7 @@ class TrickTakers(Game):
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

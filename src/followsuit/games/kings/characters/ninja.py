@@ -26,7 +26,6 @@ class Ninja(KingsCharacter):
         "As bid card: 70 for 2 wins."
     )
     pays_in: ClassVar[int] = FOR_WINS
-    acts_at_start: ClassVar[bool] = True
 
     def start_trick(self, t: TakersTable, role: Role) -> None:
         """KT-TURN-06, KT-NIN-01, KT-NIN-05, KT-GAP-26, KT-GAP-27  Who is to lead, each once in a trick."""

@@ -44,7 +44,7 @@ class Resistance(KingsCharacter):
             return None
         return NOT_TO_BE_CHANGED
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """KT-RES-01 to KT-RES-08  Strength alone; the colour and what is printed stay."""
         face.marks |= CHANGED
         if face.kind == RARE:

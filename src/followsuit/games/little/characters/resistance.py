@@ -26,7 +26,6 @@ class Resistance(DeclaresKakumei):
         "Once a round, directly after playing, you may declare Kakumei: in this trick the weakest card wins. "
         "Winning it brings 30 to 150 points by the card. Each win brings 20."
     )
-    acts_after_play: ClassVar[bool] = True
     reversal: ClassVar[Order] = KAKUMEI
     declarations: ClassVar[int] = numbers.DECLARATIONS
     declarations_of_two: ClassVar[int] = numbers.DECLARATIONS_OF_TWO

@@ -82,7 +82,6 @@ class Adventurer(Character):
     has_deck: ClassVar[bool] = True
     own_places: ClassVar[int] = 3  # the item deck, the equipments, the used items
     power_count: ClassVar[int] = 16
-    acts_on_win: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (20, 10, 20, 40, 60, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (40, 20, 10, 20, 40, 60)
 
@@ -192,7 +191,7 @@ class Adventurer(Character):
             t.gain(role.seat, GOLD_POINTS, GOLD_FOUND)
         return []
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-STR-02  What the declared item makes of the card."""
         if power in (SWORD, SWORD_DOWN):
             face.value = after_sword(face.value, power == SWORD)

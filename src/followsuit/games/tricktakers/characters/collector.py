@@ -43,7 +43,6 @@ class Collector(CollectsSets):
         "At the end up to three sets of your cards score; two cards left over cost 10. "
         "You get neither Crown nor Black Crown. A Straight Flush of nine wins the game."
     )
-    acts_before_scoring: ClassVar[bool] = True
     may_reserve: ClassVar[Reason] = MAY_RESERVE
     goes_along: ClassVar[Reason] = NOT_RESERVABLE
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE

@@ -66,7 +66,6 @@ class Ruler(Character):
         "win the game."
     )
     power_count: ClassVar[int] = 1
-    watches_taking: ClassVar[bool] = True
 
     def sheet(self) -> Sheet:
         return RulerSheet([], [])
@@ -127,10 +126,9 @@ class Ruler(Character):
     def lifts_following(self, power: int) -> bool:
         return True
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-RUL-31  Under the token the card has the lead colour; its number stays."""
-        if power >= 0:
-            face.colour = t.led
+        face.colour = t.led
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TA-RUL-04  Tasks lie open before their owners, and whether they are done."""

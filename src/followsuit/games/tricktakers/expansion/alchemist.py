@@ -75,12 +75,6 @@ class Alchemist(Character):
     renews_before_set_up: ClassVar[bool] = False
     forges: ClassVar[bool] = True
     cards_a_turn: ClassVar[int] = CARDS_A_TURN
-    plays_otherwise: ClassVar[bool] = True
-    acts_after_play: ClassVar[bool] = True
-    acts_before_winner: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
-    takes_back_otherwise: ClassVar[bool] = True
-    acts_after_scoring: ClassVar[bool] = True
 
     def exclusive_cards(self) -> list[int]:
         """TX-GAP-22  1 to 5 in red, blue and green."""

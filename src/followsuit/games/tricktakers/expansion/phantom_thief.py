@@ -79,8 +79,6 @@ class PhantomThief(Character):
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
     gives_cards: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
-    acts_after_scoring: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, -20, 0, -50, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, -20, 20, 20, 60, 120)
 

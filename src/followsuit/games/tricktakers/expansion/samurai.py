@@ -35,7 +35,6 @@ class Samurai(RedAsBlack):
         "card of another player from it and discard one. Exactly four wins win the game; five cost points."
     )
     is_of_expansion: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 0, -100)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 160, -100)
     why_points: ClassVar[Reason] = TABLE

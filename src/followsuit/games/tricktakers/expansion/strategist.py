@@ -82,13 +82,6 @@ class Strategist(Character):
     )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
-    may_be_free: ClassVar[bool] = True
-    acts_at_start: ClassVar[bool] = True
-    watches_plays: ClassVar[bool] = True
-    acts_on_decision: ClassVar[bool] = True
-    forgets_runs: ClassVar[bool] = True
-    acts_after_tricks: ClassVar[bool] = True
-    acts_before_scoring: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (50, 30, -50, 50, 80, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (50, 30, -50, 50, 80, 120)
 

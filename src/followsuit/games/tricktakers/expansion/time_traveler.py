@@ -49,8 +49,6 @@ class TimeTraveler(Character):
     )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
-    acts_on_decision: ClassVar[bool] = True
-    acts_on_crowns: ClassVar[bool] = True
 
     def sheet(self) -> Sheet:
         return Predictions([], SECRET)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.option import SEAT, argument_of, verb_of
+from followsuit.core.policy import EVEN, Policy
 from followsuit.core.table import Table
 from followsuit.games.trickster.cards import HERO, HERO_COUNT, HERO_NAMES, SUIT, SUIT_COUNT
 from followsuit.games.trickster.flow import TakeTurn
@@ -21,7 +22,6 @@ from followsuit.games.trickster.scoring import suit_counts
 from followsuit.games.trickster.swapping import ChooseTableauCard, ChooseTrashCard
 from followsuit.games.trickster.table import NO_PATTERN, POT, TricksterTable
 
-EVEN: Final = 50
 POINT: Final = 6  # what a trouble point is worth, in hunches
 
 # What a hero's effect is worth to whoever uses it, in trouble points times two; those not named, nothing.
@@ -47,19 +47,23 @@ EFFECT: Final[list[int]] = [GOOD.get(name, 0) for name in HERO_NAMES]
 NEEDS_TABLEAU: Final[list[bool]] = [name in ("Brigand", "Magician", "Noble") for name in HERO_NAMES]
 
 
-def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
-    assert isinstance(t, TricksterTable)
-    question = t.todo[-1]
-    if isinstance(question, TakeTurn):
-        if t.pattern == NO_PATTERN and t.cards.piles[POT]:
-            return setting_pattern(t, seat, offered)
-        return playing(t, seat, offered)
-    if isinstance(question, ChooseStartingCard):
-        return [EVEN + 5 * suit_count(t.hand(seat), SUIT[argument_of(pick)]) for pick in offered]
-    if isinstance(question, Choice):
-        return choosing(t, seat, offered, question)
-    return []
+class TricksterPolicy(Policy):
+    def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
+        assert isinstance(t, TricksterTable)
+        question = t.todo[-1]
+        if isinstance(question, TakeTurn):
+            if t.pattern == NO_PATTERN and t.cards.piles[POT]:
+                return setting_pattern(t, seat, offered)
+            return playing(t, seat, offered)
+        if isinstance(question, ChooseStartingCard):
+            return [EVEN + 5 * suit_count(t.hand(seat), SUIT[argument_of(pick)]) for pick in offered]
+        if isinstance(question, Choice):
+            return choosing(t, seat, offered, question)
+        return []
+
+
+POLICY: Final = TricksterPolicy()
 
 
 def suit_count(pile: list[int], suit: int) -> int:

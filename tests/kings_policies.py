@@ -6,27 +6,26 @@ from followsuit import Game, Table
 from followsuit.core.rng import seeded
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.kings.turn import KingsTurn
-from followsuit.search.hunches import thumb_of
 from tables import Given
 
-Hunches = Callable[[KingsTable, int, list[int]], list[int]]
+Choosing = Callable[[KingsTable, int, list[int]], list[int]]
 
 
-def share_of(hunches: Hunches, game: Game, deals: int) -> float:
+def share_of(priors: Choosing, game: Game, deals: int) -> float:
     """What one seat that chooses by them wins, in even shares, among seats that choose at random."""
     players = game.players[0]
     won = 0.0
     seats = 0
     for deal in range(deals):
         for first in range(2):
-            standing = played(hunches, game, deal, first).standing()
+            standing = played(priors, game, deal, first).standing()
             for seat in range(first, players, 2):
                 won += standing[seat] * players
                 seats += 1
     return won / seats
 
 
-def played(hunches: Hunches, game: Game, deal: int, first: int) -> Table:
+def played(priors: Choosing, game: Game, deal: int, first: int) -> Table:
     """A whole game. Every other seat chooses by the rules of thumb; all play cards by them."""
     t = game.new_table(game.players[0], {}, deal)
     rng = seeded(deal + 7)
@@ -34,20 +33,20 @@ def played(hunches: Hunches, game: Game, deal: int, first: int) -> Table:
         offered = sorted(t.options(seat))
         found: list[int] = []
         if isinstance(t.question(), KingsTurn):
-            found = thumb_of(t).hunches(t, seat, offered)
+            found = t.policy.priors(t, seat, offered)
         elif seat % 2 == first:
-            found = hunches(kings_table(t), seat, offered)
+            found = priors(kings_table(t), seat, offered)
         if found:
             offered = [offered[i] for i in range(len(offered)) if found[i] == max(found)]
         t.apply(seat, offered[rng.below(len(offered))])
     return t
 
 
-def best(g: Given, hunches: Hunches) -> str:
+def best(g: Given, priors: Choosing) -> str:
     """The answer that looks best to the seat that is asked."""
     seat = g.t.next_seat()
     offered = sorted(g.t.options(seat))
-    found = hunches(kings_table(g.t), seat, offered)
+    found = priors(kings_table(g.t), seat, offered)
     assert len(found) == len(offered)
-    assert all(0 <= hunch <= 100 for hunch in found)
+    assert all(0 <= prior <= 100 for prior in found)
     return g.game.write_pick(offered[found.index(max(found))])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.option import DONE, PIECE, YES, argument_of, verb_of
+from followsuit.core.policy import EVEN, Policy
 from followsuit.core.table import Table
 from followsuit.games.kings.bidding import Bid
 from followsuit.games.kings.cards import PRINTS, VALUE, WHITE, is_of_colour
@@ -10,9 +11,7 @@ from followsuit.games.kings.characters.cheerleader import NameCopied, NamePartne
 from followsuit.games.kings.characters.ninja import Appoint
 from followsuit.games.kings.counting import for_a_miss, paid_for_wins
 from followsuit.games.kings.jack import SpendJacks
-from followsuit.games.kings.napoleon import thumb as napoleon_thumb
 from followsuit.games.kings.numbers import KING_UNUSED, QUEEN_PRICE
-from followsuit.games.kings.ombre import thumb as ombre_thumb
 from followsuit.games.kings.pieces import (
     CARDS_OF,
     FIRST_KING_PIECE,
@@ -21,11 +20,8 @@ from followsuit.games.kings.pieces import (
     KEYS,
     is_character,
 )
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
-from followsuit.games.kings.set_up import TurnUpQueen
-from followsuit.games.kings.table import KingsTable
-from followsuit.games.kings.thumb_turn import turning
-from followsuit.games.kings.thumb_worth import (
+from followsuit.games.kings.policy_turn import turning
+from followsuit.games.kings.policy_worth import (
     BID_COPIED,
     BID_OF_MISSES,
     KEY_OF_COPY,
@@ -39,14 +35,14 @@ from followsuit.games.kings.thumb_worth import (
     worth_face_up,
     worths_of,
 )
+from followsuit.games.kings.set_up import TurnUpQueen
+from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.kings.turn import KingsTurn
-from followsuit.games.kings.whist import thumb as whist_thumb
+from followsuit.games.takers.policy import alike_cards
 from followsuit.games.takers.powers.exchange import DiscardOne
-from followsuit.games.takers.thumb import EVEN, alike_cards
 from followsuit.tricks.following import PLAY_OF
 from followsuit.tricks.sealed import PickCards
 
-PLAYS_ON: Final = 0  # at random: by hunches a world takes three times as long, and no more was won
 PLACES: Final = 64  # more than a hand has
 ALIKE: Final = 131072  # above every answer and every kind of card: a kind of character
 
@@ -68,49 +64,51 @@ A_CARD_OF_IT: Final = 5  # for each card of the hand that the King may lie on
 NO_BID: Final = 45.0  # what Cheerleader face up may bring
 
 
-def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
-    assert isinstance(t, KingsTable)
-    question = t.todo[-1]
-    if isinstance(question, KingsTurn):
-        return turning(t, seat, offered)
-    if t.rules.game == OMBRE:
-        return ombre_thumb.hunches(t, seat, offered)
-    if t.rules.game == WHIST:
-        return whist_thumb.hunches(t, seat, offered)
-    if t.rules.game == NAPOLEON:
-        return napoleon_thumb.hunches(t, seat, offered)
-    if isinstance(question, Bid):
-        return [bidding(t, seat, pick) for pick in offered]
-    if isinstance(question, PickCards):
-        return picking(t, seat, offered, question.candidates(t, seat, t.sealed[seat]), question.least)
-    if isinstance(question, DiscardOne):
-        return giving(t, seat, offered, not wants_more(t, seat))
-    if isinstance(question, PassCard):
-        wants = wants_more(t, t.partner)
-        return giving(t, seat, offered, wants == (seat != t.partner))
-    if isinstance(question, Appoint):
-        keeps = EVEN + 5 if wants_more(t, seat) else EVEN - 5
-        return [keeps if argument_of(pick) == seat else EVEN for pick in offered]
-    if isinstance(question, TurnUpQueen):
-        is_cheap = QUEEN_PRICE[t.sets[seat]] <= 10 or t.is_last_round()
-        return [EVEN + 10 if (pick == YES) == is_cheap else EVEN for pick in offered]
-    if isinstance(question, SpendJacks):
-        return [spending(t, seat, pick) for pick in offered]
-    if isinstance(question, NamePartner):
-        return [cheering(t, argument_of(pick)) for pick in offered]
-    if isinstance(question, NameCopied):
-        return [bounded(copying(t, seat, argument_of(pick))) for pick in offered]
-    return taking_all(t, seat, offered)
+class KingsPolicy(Policy):
+    def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """Turns are taken alike in all games of the box."""
+        table = kings_table(t)
+        if isinstance(t.todo[-1], KingsTurn):
+            return turning(table, seat, offered)
+        return self.choosing(table, seat, offered)
+
+    def choosing(self, t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+        """What is asked beside turns, in the main game; each remake has its own."""
+        question = t.todo[-1]
+        if isinstance(question, Bid):
+            return [bidding(t, seat, pick) for pick in offered]
+        if isinstance(question, PickCards):
+            return picking(t, seat, offered, question.candidates(t, seat, t.sealed[seat]), question.least)
+        if isinstance(question, DiscardOne):
+            return giving(t, seat, offered, not wants_more(t, seat))
+        if isinstance(question, PassCard):
+            wants = wants_more(t, t.partner)
+            return giving(t, seat, offered, wants == (seat != t.partner))
+        if isinstance(question, Appoint):
+            keeps = EVEN + 5 if wants_more(t, seat) else EVEN - 5
+            return [keeps if argument_of(pick) == seat else EVEN for pick in offered]
+        if isinstance(question, TurnUpQueen):
+            is_cheap = QUEEN_PRICE[t.sets[seat]] <= 10 or t.is_last_round()
+            return [EVEN + 10 if (pick == YES) == is_cheap else EVEN for pick in offered]
+        if isinstance(question, SpendJacks):
+            return [spending(t, seat, pick) for pick in offered]
+        if isinstance(question, NamePartner):
+            return [cheering(t, argument_of(pick)) for pick in offered]
+        if isinstance(question, NameCopied):
+            return [bounded(copying(t, seat, argument_of(pick))) for pick in offered]
+        return taking_all(t, seat, offered)
+
+    def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """Copies of a character are the same to whoever takes one."""
+        same = alike_cards(PRINTS, offered)
+        for i in range(len(offered)):
+            if verb_of(offered[i]) == PIECE and is_character(argument_of(offered[i])):
+                same[i] = ALIKE + CARDS_OF[KEY_OF[argument_of(offered[i])]][0]
+        return same
 
 
-def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """Copies of a character are the same to whoever takes one."""
-    same = alike_cards(PRINTS, offered)
-    for i in range(len(offered)):
-        if verb_of(offered[i]) == PIECE and is_character(argument_of(offered[i])):
-            same[i] = ALIKE + CARDS_OF[KEY_OF[argument_of(offered[i])]][0]
-    return same
+# Rollouts at random: by this policy a world takes three times as long, and no more was won.
+POLICY: Final = KingsPolicy()
 
 
 def bounded(worth: float) -> int:

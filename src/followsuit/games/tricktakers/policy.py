@@ -5,14 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.option import CARD, NO, PIECE, POWER, argument_of, verb_of
+from followsuit.core.policy import BY_POLICY, EVEN, NO_ANSWER, Policy
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
-from followsuit.games.takers.powers.bidding import HIGHEST_BID_OF_TWO, NO_BID, BidWins, StakePoints, bid_of
-from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
-from followsuit.games.takers.powers.reserving import MayReserve
-from followsuit.games.takers.table import NONE, Role
-from followsuit.games.takers.thumb import (
-    EVEN,
+from followsuit.games.takers.policy import (
     PICKS,
     alike_cards,
     bidding,
@@ -27,6 +23,10 @@ from followsuit.games.takers.thumb import (
     reserving,
     turning_over,
 )
+from followsuit.games.takers.powers.bidding import HIGHEST_BID_OF_TWO, NO_BID, BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
+from followsuit.games.takers.powers.reserving import MayReserve
+from followsuit.games.takers.table import NONE, Role
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn, power_rule
 from followsuit.games.tricktakers.cards import COLOUR, KIND, PRINTS, VALUE
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE, ChooseItem
@@ -50,8 +50,6 @@ from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import TRICKS
 from followsuit.games.tricktakers.table import TrickTable
 
-NO_GUESS: Final = -1
-PLAYS_ON: Final = 2  # cards as well: in the same time such worlds win a quarter more than random ones
 KING: Final = "1A"
 GAMBLER: Final = "2A"
 RESISTANCE: Final = "3A"
@@ -107,55 +105,62 @@ OF_WINS: Final[list[list[int]]] = tables_of_wins(False)
 OF_WINS_OF_TWO: Final[list[list[int]]] = tables_of_wins(True)
 
 
-def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
-    assert isinstance(t, TrickTable)
-    question = t.todo[-1]
-    if isinstance(question, TakeTurn):
-        return turning(t, seat, offered)
-    if isinstance(question, ExchangeCards):
-        return exchanging(t, offered)
-    if isinstance(question, DiscardOne):
-        return discarding(t, offered, True)
-    if isinstance(question, MayReserve):
-        return [reserving(t, seat, pick) for pick in offered]
-    if isinstance(question, BidWins):
-        return bidding(t, seat, offered)
-    if isinstance(question, StakePoints):
-        return [60 - abs(argument_of(pick) - 20) // 2 for pick in offered]
-    if isinstance(question, SpendBlackCrown):
-        is_weak = chances_of(PRINTS, t.hand(seat)) < 20
-        return [EVEN if (pick == NO) == is_weak else EVEN + 20 for pick in offered]
-    if isinstance(question, ChooseItem):
-        return [ITEM.get(argument_of(pick) - FIRST_ITEM_PIECE, EVEN) for pick in offered]
-    if verb_of(offered[0]) == PIECE and argument_of(offered[0]) < len(CHARACTERS):
-        return [LIKED.get(CHARACTERS[argument_of(pick)].code, EVEN) for pick in offered]
-    return []
+class TrickTakersPolicy(Policy):
+    def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
+        assert isinstance(t, TrickTable)
+        question = t.todo[-1]
+        if isinstance(question, TakeTurn):
+            return turning(t, seat, offered)
+        if isinstance(question, ExchangeCards):
+            return exchanging(t, offered)
+        if isinstance(question, DiscardOne):
+            return discarding(t, offered, True)
+        if isinstance(question, MayReserve):
+            return [reserving(t, seat, pick) for pick in offered]
+        if isinstance(question, BidWins):
+            return bidding(t, seat, offered)
+        if isinstance(question, StakePoints):
+            return [60 - abs(argument_of(pick) - 20) // 2 for pick in offered]
+        if isinstance(question, SpendBlackCrown):
+            is_weak = chances_of(PRINTS, t.hand(seat)) < 20
+            return [EVEN if (pick == NO) == is_weak else EVEN + 20 for pick in offered]
+        if isinstance(question, ChooseItem):
+            return [ITEM.get(argument_of(pick) - FIRST_ITEM_PIECE, EVEN) for pick in offered]
+        if verb_of(offered[0]) == PIECE and argument_of(offered[0]) < len(CHARACTERS):
+            return [LIKED.get(CHARACTERS[argument_of(pick)].code, EVEN) for pick in offered]
+        return []
 
+    def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        return alike_cards(PRINTS, offered)
 
-def guess(t: Table, seat: int, slack: int, rng: Rng) -> int:
-    """A turn, of which the rest of a round is full."""
-    assert isinstance(t, TrickTable)
-    if not isinstance(t.todo[-1], TakeTurn) or t.sealed[seat]:
-        return NO_GUESS
-    roles = t.roles_of(seat)
-    powers = NONE
-    for role in roles:
-        if role.power_count:
-            powers = powers + usable_powers(t, role)
-    worths = worths_of(t, roles[0])
-    best: i64 = guess_card(t, seat, worths, is_kakumei(t), not powers, slack, rng)
-    most: i64 = best // PICKS
-    pick: i64 = best % PICKS
-    if not powers:
+    def rollout(self, t: Table, seat: int, slack: int, rng: Rng) -> int:
+        """A turn, of which the rest of a round is full."""
+        assert isinstance(t, TrickTable)
+        if not isinstance(t.todo[-1], TakeTurn) or t.sealed[seat]:
+            return NO_ANSWER
+        roles = t.roles_of(seat)
+        powers = NONE
+        for role in roles:
+            if role.power_count:
+                powers = powers + usable_powers(t, role)
+        worths = worths_of(t, roles[0])
+        best: i64 = guess_card(t, seat, worths, is_kakumei(t), not powers, slack, rng)
+        most: i64 = best // PICKS
+        pick: i64 = best % PICKS
+        if not powers:
+            return pick
+        wants = gain_by_trick(t, seat, worths) > 0
+        for power in powers:
+            value: i64 = power_hunch(t, roles[0], power % POWERS_OF_A_ROLE, wants) + rng.below(slack)
+            if value > most:
+                most = value
+                pick = POWER * 256 + power
         return pick
-    wants = gain_by_trick(t, seat, worths) > 0
-    for power in powers:
-        value: i64 = power_hunch(t, roles[0], power % POWERS_OF_A_ROLE, wants) + rng.below(slack)
-        if value > most:
-            most = value
-            pick = POWER * 256 + power
-    return pick
+
+
+# Cards as well: in the same time such worlds win a quarter more than random ones.
+POLICY: Final = TrickTakersPolicy(BY_POLICY)
 
 
 def usable_powers(t: TrickTable, role: Role) -> list[int]:
@@ -165,10 +170,6 @@ def usable_powers(t: TrickTable, role: Role) -> list[int]:
         for power in role.character.powers_at_hand(t, role)
         if power_rule(t, role, power) is None
     ]
-
-
-def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
-    return alike_cards(PRINTS, offered)
 
 
 # A turn.

@@ -3,10 +3,9 @@
 from followsuit import Rng, Table
 from followsuit.core.rng import seeded
 from followsuit.games.kings.game import OMBRE
-from followsuit.games.kings.ombre.thumb import hunches
+from followsuit.games.kings.ombre.policy import OMBRE_POLICY
 from followsuit.games.kings.table import kings_table
 from followsuit.games.kings.turn import KingsTurn
-from followsuit.search.hunches import thumb_of
 from kings import Ombre
 from ombre import AUCTION, HANDS, answer_first, question
 
@@ -18,7 +17,7 @@ def best(g: Ombre) -> str:
     """The answer that looks best to the seat that is asked."""
     seat = g.t.next_seat()
     offered = sorted(g.t.options(seat))
-    found = hunches(g.table, seat, offered)
+    found = OMBRE_POLICY.choosing(g.table, seat, offered)
     assert len(found) == len(offered)
     return g.game.write_pick(offered[found.index(max(found))])
 
@@ -86,12 +85,12 @@ def test_of_anything_else_nothing_is_said() -> None:
         "ChooseTrump",
         "TakeSetLeft",
     )
-    assert hunches(g.table, g.t.next_seat(), sorted(g.t.options(g.t.next_seat()))) == []
+    assert OMBRE_POLICY.choosing(g.table, g.t.next_seat(), sorted(g.t.options(g.t.next_seat()))) == []
 
 
 def by_thumb(t: Table, seat: int, rng: Rng) -> int:
     offered = sorted(t.options(seat))
-    found = thumb_of(t).hunches(t, seat, offered)
+    found = t.policy.priors(t, seat, offered)
     return offered[found.index(max(found))]
 
 

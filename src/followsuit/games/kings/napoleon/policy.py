@@ -7,10 +7,11 @@ from followsuit.games.kings.cards import COLOUR, VALUE
 from followsuit.games.kings.napoleon.exchange import DiscardFour
 from followsuit.games.kings.napoleon.sets import ChooseNumbers, TakeSet, is_number
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
+from followsuit.games.kings.policy import KingsPolicy
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.kings.whist.thumb import count_of
+from followsuit.games.kings.whist.policy import count_of
 from followsuit.games.takers.cards import BLACK
-from followsuit.games.takers.thumb import chances
+from followsuit.games.takers.policy import chances
 from followsuit.tricks.following import PLAY_OF
 
 # Three players take more tricks than two. By colour: red, blue, green, black, white.
@@ -21,16 +22,20 @@ BLACK_IS_DEAR: Final = 12
 MORE_THAN_CARDS: Final = 256
 
 
-def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing for questions that other games ask as well."""
-    question = t.todo[-1]
-    if isinstance(question, ChooseNumbers):
-        return [showing(argument_of(pick)) for pick in offered]
-    if isinstance(question, TakeSet):
-        return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
-    if isinstance(question, DiscardFour):
-        return discarding(t, seat, offered, question.most - len(t.sealed[seat]))
-    return []
+class NapoleonPolicy(KingsPolicy):
+    def choosing(self, t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing for questions that other games ask as well."""
+        question = t.todo[-1]
+        if isinstance(question, ChooseNumbers):
+            return [showing(argument_of(pick)) for pick in offered]
+        if isinstance(question, TakeSet):
+            return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
+        if isinstance(question, DiscardFour):
+            return discarding(t, seat, offered, question.most - len(t.sealed[seat]))
+        return []
+
+
+NAPOLEON_POLICY: Final = NapoleonPolicy()
 
 
 def showing(card: int) -> int:

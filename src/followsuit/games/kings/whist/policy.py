@@ -5,6 +5,7 @@ from typing import Final
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.games.kings.cards import COLOUR, KIND
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
+from followsuit.games.kings.policy import KingsPolicy
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.whist.drafting import TakeSetOrSpecial, TakeSpecial
 from followsuit.games.takers.cards import NO_COLOUR, RARE
@@ -16,12 +17,16 @@ OF_RARE: Final = 70  # it wins a trick of its own
 OF_FLAG: Final = 30  # it needs a Rare of somebody else
 
 
-def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing for questions that other games ask as well."""
-    question = t.todo[-1]
-    if isinstance(question, (TakeSetOrSpecial, TakeSpecial)):
-        return [taking(t, seat, pick) for pick in offered]
-    return []
+class WhistPolicy(KingsPolicy):
+    def choosing(self, t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing for questions that other games ask as well."""
+        question = t.todo[-1]
+        if isinstance(question, (TakeSetOrSpecial, TakeSpecial)):
+            return [taking(t, seat, pick) for pick in offered]
+        return []
+
+
+WHIST_POLICY: Final = WhistPolicy()
 
 
 def taking(t: KingsTable, seat: int, pick: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.option import CARD, NO, NUMBER, PIECE, YES, argument_of, verb_of
+from followsuit.core.policy import BY_POLICY, EVEN, Policy
 from followsuit.core.table import Table
 from followsuit.games.little import numbers
 from followsuit.games.little.announcing import SWORD_DOWN
@@ -43,13 +44,7 @@ from followsuit.games.little.selecting import Select
 from followsuit.games.little.table import BELONGINGS_SLOT, LittleTable
 from followsuit.games.takers.cards import BLUE, GREEN, NO_COLOUR
 from followsuit.games.takers.cards import NUMBER as NUMBER_CARD
-from followsuit.games.takers.powers.bidding import NO_BID, BidWins, StakePoints, bid_of
-from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
-from followsuit.games.takers.powers.reserving import MayReserve
-from followsuit.games.takers.powers.sums import value_of_sum
-from followsuit.games.takers.table import FACE_DOWN, Role
-from followsuit.games.takers.thumb import (
-    EVEN,
+from followsuit.games.takers.policy import (
     FAILS,
     WINS,
     alike_cards,
@@ -66,9 +61,13 @@ from followsuit.games.takers.thumb import (
     turning_over,
     worth_between,
 )
+from followsuit.games.takers.powers.bidding import NO_BID, BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
+from followsuit.games.takers.powers.reserving import MayReserve
+from followsuit.games.takers.powers.sums import value_of_sum
+from followsuit.games.takers.table import FACE_DOWN, Role
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
 
-PLAYS_ON: Final = 2  # cards as well, as in the other game of the family
 GAMBLER: Final = 1  # by their numbers in the roster
 RESISTANCE: Final = 3
 COLLECTOR: Final = 6
@@ -118,35 +117,39 @@ OF_WINS: Final[list[list[int]]] = [worths_of_character(i, False) for i in range(
 OF_WINS_OF_TWO: Final[list[list[int]]] = [worths_of_character(i, True) for i in range(len(CHARACTERS))]
 
 
-def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
-    assert isinstance(t, LittleTable)
-    question = t.todo[-1]
-    if isinstance(question, TakeTurn):
-        return turning(t, seat, offered)
-    if isinstance(question, ExchangeCards):
-        return exchanging(t, offered, wants_wins(t, seat))
-    if isinstance(question, DiscardOne):
-        return discarding(t, offered, wants_wins(t, seat))
-    if isinstance(question, MayReserve):
-        return [reserving(t, seat, pick) for pick in offered]
-    if isinstance(question, BidWins):
-        return bidding(t, seat, offered)
-    if isinstance(question, StakePoints):
-        return [40 + argument_of(pick) for pick in offered]
-    if isinstance(question, ChooseSide):
-        return [marks_hunch(t, seat, pick) for pick in offered]
-    if isinstance(question, ChooseBeast):
-        return [BEAST.get(argument_of(pick) - FIRST_BEAST_PIECE, 60) for pick in offered]
-    if verb_of(offered[0]) == PIECE or verb_of(offered[-1]) == PIECE:
-        return [piece_hunch(t, seat, pick, isinstance(question, Select)) for pick in offered]
-    if t.plays:
-        return after_playing(t, seat, offered)
-    return []
+class LittlePolicy(Policy):
+    def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
+        assert isinstance(t, LittleTable)
+        question = t.todo[-1]
+        if isinstance(question, TakeTurn):
+            return turning(t, seat, offered)
+        if isinstance(question, ExchangeCards):
+            return exchanging(t, offered, wants_wins(t, seat))
+        if isinstance(question, DiscardOne):
+            return discarding(t, offered, wants_wins(t, seat))
+        if isinstance(question, MayReserve):
+            return [reserving(t, seat, pick) for pick in offered]
+        if isinstance(question, BidWins):
+            return bidding(t, seat, offered)
+        if isinstance(question, StakePoints):
+            return [40 + argument_of(pick) for pick in offered]
+        if isinstance(question, ChooseSide):
+            return [marks_hunch(t, seat, pick) for pick in offered]
+        if isinstance(question, ChooseBeast):
+            return [BEAST.get(argument_of(pick) - FIRST_BEAST_PIECE, 60) for pick in offered]
+        if verb_of(offered[0]) == PIECE or verb_of(offered[-1]) == PIECE:
+            return [piece_hunch(t, seat, pick, isinstance(question, Select)) for pick in offered]
+        if t.plays:
+            return after_playing(t, seat, offered)
+        return []
+
+    def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        return alike_cards(PRINTS, offered)
 
 
-def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
-    return alike_cards(PRINTS, offered)
+# Cards as well, as in the other game of the family.
+POLICY: Final = LittlePolicy(BY_POLICY)
 
 
 # What wins are worth.

@@ -27,7 +27,7 @@ from followsuit.games.kings.pieces import FIRST_JACK_PIECE, KEY_OF
 from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.cards import BLUE, FLAG, GREEN, NO_COLOUR, RARE, RED
-from followsuit.games.takers.thumb import OF_TEN
+from followsuit.games.takers.policy import OF_TEN
 
 MOST: Final = 15  # wins that a list of worths has a place for
 MOST_CHANCE: Final = 0.95

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.policy import CARDS_AT_RANDOM, NO_ANSWER, Policy
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.games.raiders.cards import ALIKE, CARD_COUNT, SIGNS, SUIT, SUIT_COUNT, VALUE
@@ -16,8 +17,6 @@ from followsuit.games.raiders.table import RaidersTable
 from followsuit.games.raiders.winning import TRUMP_RANK, is_cancelled
 from followsuit.tricks.following import PLAY_OF, is_among
 
-NO_GUESS: Final = -1
-PLAYS_ON: Final = 1  # what is declared; for cards it brings nothing for its time
 TRUMP_VALUE: Final = 8  # a small trump wins about as often as a card of another suit this much higher
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25
@@ -32,40 +31,44 @@ STRONG: Final = 110  # of the power of all thirteen cards together
 NO_WEIGHT: Final = 65536  # above every power and place in a hand
 
 
-def hunches(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
-    assert isinstance(t, RaidersTable)
-    question = t.todo[-1]
-    if isinstance(question, Follow):
-        return following(t, seat, offered)
-    if isinstance(question, (Lead, LeadFromHand)):
-        return leading(t, seat, offered, isinstance(question, Lead))
-    if isinstance(question, Declare):
-        return declaring(t, seat, offered)
-    if isinstance(question, PullBack):
-        return [50 + power(t, argument_of(pick)) for pick in offered]
-    return []
+class RaidersPolicy(Policy):
+    def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
+        assert isinstance(t, RaidersTable)
+        question = t.todo[-1]
+        if isinstance(question, Follow):
+            return following(t, seat, offered)
+        if isinstance(question, (Lead, LeadFromHand)):
+            return leading(t, seat, offered, isinstance(question, Lead))
+        if isinstance(question, Declare):
+            return declaring(t, seat, offered)
+        if isinstance(question, PullBack):
+            return [50 + power(t, argument_of(pick)) for pick in offered]
+        return []
+
+    def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        """TR-WIN-02  Cards of the same suit and value are the same in play, but for the special ones."""
+        same: list[int] = []
+        for pick in offered:
+            card = argument_of(pick)
+            is_plain_card = verb_of(pick) == CARD and card not in SIGNS
+            same.append(PLAIN + ALIKE[card] if is_plain_card else pick)
+        return same
+
+    def rollout(self, t: Table, seat: int, slack: int, rng: Rng) -> int:
+        """In a declaration one answer is far ahead of all others, so there is no need to see those."""
+        assert isinstance(t, RaidersTable)
+        if not isinstance(t.todo[-1], Declare):
+            return NO_ANSWER
+        best = next_of_set(t, seat)
+        picks = t.sealed[seat]
+        # FS-SET-01  A set is picked in ascending order.
+        is_too_late = best != DONE and bool(picks) and best < picks[-1]
+        return NO_ANSWER if is_too_late else best
 
 
-def guess(t: Table, seat: int, slack: int, rng: Rng) -> int:
-    """In a declaration one answer is far ahead of all others, so there is no need to see those."""
-    assert isinstance(t, RaidersTable)
-    if not isinstance(t.todo[-1], Declare):
-        return NO_GUESS
-    best = next_of_set(t, seat)
-    picks = t.sealed[seat]
-    is_too_late = best != DONE and bool(picks) and best < picks[-1]  # FS-SET-01  a set is picked ascending
-    return NO_GUESS if is_too_late else best
-
-
-def alike(t: Table, seat: int, offered: list[int]) -> list[int]:
-    """TR-WIN-02  Cards of the same suit and value are the same in play, but for the special ones."""
-    same: list[int] = []
-    for pick in offered:
-        card = argument_of(pick)
-        is_plain_card = verb_of(pick) == CARD and card not in SIGNS
-        same.append(PLAIN + ALIKE[card] if is_plain_card else pick)
-    return same
+# By the policy what is declared; for cards it brings nothing for its time.
+POLICY: Final = RaidersPolicy(CARDS_AT_RANDOM)
 
 
 # By trump and card, how often it wins, roughly: from 1 to 18.

@@ -6,15 +6,16 @@ The tenths below were measured: how much a card adds to the tricks that a hand w
 from typing import Final
 
 from followsuit.core.option import NO, argument_of
+from followsuit.core.policy import EVEN
 from followsuit.games.kings.cards import COLOUR, KIND, SET_COLOURS, VALUE
 from followsuit.games.kings.drafting import TakeSet
 from followsuit.games.kings.ombre.auction import Declare
 from followsuit.games.kings.ombre.taking_up import DiscardToNine
 from followsuit.games.kings.pieces import FIRST_SET_PIECE
+from followsuit.games.kings.policy import KingsPolicy
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.cards import NUMBER as NUMBER_CARD
 from followsuit.games.takers.cards import RARE
-from followsuit.games.takers.thumb import EVEN
 
 # By colour of the set, red, blue, green, black, white: what King and Queen win beside the hand.
 COURT: Final[list[int]] = [17, 21, 17, 17, 28]
@@ -24,16 +25,20 @@ RARE_TENTHS: Final = 5
 FLAG_TENTHS: Final = 1
 
 
-def hunches(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
-    """From 0 to 100 for each answer; nothing for what all games of the box ask."""
-    question = t.todo[-1]
-    if isinstance(question, Declare):
-        return declaring(t, seat, offered)
-    if isinstance(question, DiscardToNine):
-        return discarding(t, seat, offered, question.least)
-    if isinstance(question, TakeSet):
-        return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
-    return []
+class OmbrePolicy(KingsPolicy):
+    def choosing(self, t: KingsTable, seat: int, offered: list[int]) -> list[int]:
+        """From 0 to 100 for each answer; nothing for what all games of the box ask."""
+        question = t.todo[-1]
+        if isinstance(question, Declare):
+            return declaring(t, seat, offered)
+        if isinstance(question, DiscardToNine):
+            return discarding(t, seat, offered, question.least)
+        if isinstance(question, TakeSet):
+            return [taking(t, seat, argument_of(pick) - FIRST_SET_PIECE) for pick in offered]
+        return []
+
+
+OMBRE_POLICY: Final = OmbrePolicy()
 
 
 def tenths_of(card: int, trump: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.rng import Rng
 from followsuit.games.takers.cards import (
     BLACK,
@@ -20,7 +21,6 @@ from followsuit.games.takers.turn import is_free
 
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25
-EVEN: Final = 50
 MOST_WINS: Final = 5
 # By the number of players, how many of ten tricks that a hand is good for it will win.
 OF_TEN: Final[list[int]] = [0, 0, 14, 9, 7, 6]

@@ -9,9 +9,7 @@ from followsuit.games.kings.counting import sharer
 from followsuit.games.kings.court import KING_POWER
 from followsuit.games.kings.marks import UNDER_KING
 from followsuit.games.kings.numbers import KING_UNUSED
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
-from followsuit.games.kings.table import COURT_SLOT, KingsTable
-from followsuit.games.kings.thumb_worth import (
+from followsuit.games.kings.policy_worth import (
     A_RIVALS_TRICK,
     A_WHIST_TRICK,
     chance_of,
@@ -22,6 +20,8 @@ from followsuit.games.kings.thumb_worth import (
     worth_of_cards,
     worths_now,
 )
+from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.table import COURT_SLOT, KingsTable
 from followsuit.games.kings.turn import parts_rule, play_rule
 from followsuit.games.takers.announcing import numbers_in, resolve_all
 from followsuit.games.takers.cards import FLAG, GREEN, NO_COLOUR, NUMBER, RARE, RED
