@@ -45,6 +45,9 @@ class Field:
     def read(self, s: "Setting") -> None:
         """Set the field to what the position says; it says nothing."""
 
+    def settle(self, s: "Setting") -> None:
+        """Last of all, when the position is found right: undo what the first step will do."""
+
     def write(self, s: "Setting") -> object:
         raise NotImplementedError
 
@@ -105,6 +108,50 @@ class Seat(Number):
 
     def __init__(self, name: str, usual: Found = NO_SEAT, least: int = NO_SEAT, **more: Any) -> None:
         super().__init__(name, least, lambda s: s.t.seat_count - 1, usual, **more)
+
+
+class Round(Number):
+    """The number of the round, 1 if nothing is said. At the moments of `before` the deal is still to come, so
+    that the table has counted one less; at those of `none`, before the first round, it is 0."""
+
+    def __init__(
+        self, most: Found, before: Sequence[str] = (), none: Sequence[str] = (), usual: Found = 1
+    ) -> None:
+        super().__init__("round", self.first, most, lambda s: found(usual, s) if self.first(s) else 0)
+        self.before = before
+        self.none = none
+
+    def first(self, s: "Setting") -> int:
+        return 0 if s.moment in self.none else 1
+
+    def settle(self, s: "Setting") -> None:
+        s.t.round -= int(s.moment in self.before)
+
+    def write(self, s: "Setting") -> object:
+        return s.t.round + int(s.moment in self.before)
+
+
+class TrickNumber(Number):
+    """The number of the trick, 1 if nothing is said; at the moments of `before` there is none yet. At those
+    of `next` the trick is still to begin, so that the table has counted one less."""
+
+    def __init__(
+        self, most: Found, before: Sequence[str], next: Sequence[str] = (), usual: Found = 1
+    ) -> None:
+        super().__init__(
+            "trick_number",
+            lambda s: 0 if s.moment in before else 1,
+            lambda s: 0 if s.moment in before else found(most, s),
+            lambda s: 0 if s.moment in before else found(usual, s),
+        )
+        self.before = before
+        self.next = next
+
+    def settle(self, s: "Setting") -> None:
+        s.t.trick_number -= int(s.moment in self.next)
+
+    def write(self, s: "Setting") -> object:
+        return 0 if s.moment in self.before else s.t.trick_number + int(s.moment in self.next)
 
 
 class Numbers(Key):

@@ -33,6 +33,7 @@ class State:
     knowledge: tuple[str, ...] = (SHOWN, KNOWN)
     sealed_at: tuple[str, ...] = ()  # the moments at which answers can lie sealed; none named, at all of them
     sealed_only: str = "nothing can be sealed at this moment."
+    runs_to_question: bool = True  # whether steps may run before the question that sealed answers are for
     also: tuple[str, ...] = ()  # further keys, which what is overridden below reads and writes
     otherwise: str = ""  # the moment of a table that waits at none of those declared
 
@@ -107,6 +108,8 @@ class State:
                 field.agree(s)
         position.finish()
         self.check(s)
+        for field in self.fields:
+            field.settle(s)
         if self.moments:
             t.todo.clear()
             t.then(self.steps_from(s))
@@ -123,7 +126,7 @@ class State:
         """Whatever is left, once it is known who can name which card."""
 
     def check(self, s: Setting) -> None:
-        """Refuse, with PositionError, what cannot have come about; then undo what the first step will do."""
+        """Refuse, with PositionError, what cannot have come about."""
 
     def steps_from(self, s: Setting) -> list[AnyStep]:
         """What remains to be done from this moment on."""
@@ -282,8 +285,9 @@ class State:
         first = next(seat for seat in range(len(sealed)) if sealed[seat])
         if self.sealed_at and s.moment not in self.sealed_at:
             raise PositionError(SEALED_KEY, self.sealed_only, first)
-        s.t.advance()  # to the question that they answer
-        if not s.t.todo:
+        if self.runs_to_question:
+            s.t.advance()
+        if not s.t.todo or not s.t.todo[-1].is_question():
             raise PositionError(SEALED_KEY, self.sealed_only, first)
         for seat in range(s.t.seat_count):
             for word in sealed[seat].split():
