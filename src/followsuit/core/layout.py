@@ -42,7 +42,7 @@ class Area:
         lines: list[list[int]] | None = None,
     ) -> None:
         self.name = name
-        self.role = role
+        self.role = role  # what it is there for
         self.seat = seat  # whose it is, or NO_SEAT
         self.shape: Shape = shape  # how they lie
         self.cards = cards  # HIDDEN for a card whose back is up
@@ -69,7 +69,7 @@ class Counter:
         lies: Lies = "",
     ) -> None:
         self.name = name
-        self.role = role
+        self.role = role  # what is counted or marked
         self.seat = seat
         self.value = value  # a number, a word of the texts, a suit, or 'yes' for what is there or not
         self.icon = icon  # a picture of the page; that of the role, or none, where nothing is said
@@ -85,8 +85,8 @@ class MarkFace:
     """
 
     def __init__(self, role: MarkRole, symbol: str = "", ground: int = 0) -> None:
-        self.role = role
-        self.symbol = symbol
+        self.role = role  # what the mark says
+        self.symbol = symbol  # the picture of what lies on the card, or of what it stands for
         self.ground = ground  # of the seal that lies on the card
 
 
