@@ -17,15 +17,14 @@ PIECE = re.compile(r"^```\w+ edit=(\S+)(?: (\w+))?\n(.*?)^```", re.MULTILINE | r
 BEFORE = {
     ("games/trickster/cards.py", ""): None,
     ("games/trickster/roster.py", ""): "    ]\n\n\n__all__",
-    ("games/trickster/texts.py", "TEXTS"): '    "bust": ',
     ("games/trickster/texts.py", "MOVES"): '    "bust": [',
     ("games/trickster/policy.py", ""): '    "Soldier": 4,',
-    ("messages/trickster/en.toml", "heroes"): "[heroes.guard]",
-    ("messages/trickster/en.toml", "events"): "guard = ",
-    ("messages/trickster/en.toml", "questions"): "[questions.",
-    ("messages/trickster/ja.toml", "heroes"): "[heroes.guard]",
-    ("messages/trickster/ja.toml", "events"): "guard = ",
-    ("messages/trickster/ja.toml", "questions"): "[questions.",
+    ("messages/trickster/en.ftl", "heroes"): "heroes-guard =",
+    ("messages/trickster/en.ftl", "events"): "events-guard =",
+    ("messages/trickster/en.ftl", "questions"): "questions-",
+    ("messages/trickster/ja.ftl", "heroes"): "heroes-guard =",
+    ("messages/trickster/ja.ftl", "events"): "events-guard =",
+    ("messages/trickster/ja.ftl", "questions"): "questions-",
 }
 
 PLAY = """
@@ -48,11 +47,11 @@ for seed in range(4):
     while t.outcome is None:
         seat = t.next_seat()
         if t.question().about().rule == "TS-HOA-01":
-            asked |= {describe.question(game, t.view(seat), names, lang)["sentence"] for lang in ("en", "ja")}
+            asked |= {describe.question(game, t.view(seat), names, lang).sentence for lang in ("en", "ja")}
         t.answer(seat, t.options(seat)[0])
     told = [event for event in log.told[0] if event.kind == "hoarder"]
     for lang in ("en", "ja"):
-        said |= {item["text"] for item in describe.news(game, told, names, lang)}
+        said |= {item.text for item in describe.news(game, told, names, lang)}
 print(len(game.card_names), *sorted(asked), *sorted(said), sep="\\n")
 try:
     print(read_record(open(RECORD).read()).parted)

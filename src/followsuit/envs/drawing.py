@@ -11,15 +11,18 @@ import numpy as np
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import WrongOption
-from followsuit.core.face import NO_RANK, CardFace
+from followsuit.core.face import NO_RANK, CardFace, Ink
 from followsuit.core.layout import Area, Layout
 from followsuit.envs.extras import missing
 from followsuit.envs.playing import Bytes, Playing
 
 MODES: Final = ["ansi", "human", "rgb_array"]
 
-# The page's symbols and colours: the same files as in web/src, which a test sees to.
-DRAWINGS: Final = Path(__file__).parent / "drawings"
+# The page's symbols and colours: in the package, or in a source tree those of the page itself.
+PACKED: Final = Path(__file__).parent / "drawings"
+PAGE: Final = Path(__file__).parents[3] / "web" / "src"
+SYMBOLS: Final = [PACKED / "symbols.svg", PAGE / "cards" / "symbols.svg"]
+TOKENS: Final = [PACKED / "tokens.css", PAGE / "styles" / "tokens.css"]
 
 WIDTH: Final = 960
 CUT: Final = "#fffaf0"  # what is cut out of a drawing shows the paper
@@ -30,7 +33,7 @@ LABEL: Final = 16
 LETTERS: Final = 13  # the size of the words
 LETTERS_A_LINE: Final = 140
 DRAWN_RANKS: Final = range(1, 13)  # those whose figures are drawn
-LIGHT: Final = ["white", "yellow"]  # suits on which what is drawn has to be dark
+LIGHT: Final[list[Ink]] = ["white", "yellow"]  # on which what is drawn has to be dark
 PREFIXES: Final = ["", "s-", "k-", "h-", "c-", "i-", "t-", "b-"]
 
 
@@ -97,32 +100,34 @@ def offered(playing: Playing, seat: int) -> str:
 @cache
 def drawings() -> tuple[str, frozenset[str], dict[str, str]]:
     """The page's symbols, their names, and its colours by name."""
-    symbols = (DRAWINGS / "symbols.svg").read_text(encoding="utf-8")
+    symbols = text_of(SYMBOLS)
     symbols = re.sub(r"var\(--[\w-]+,\s*([^)]+)\)", r"\1", symbols)  # as they are without the page's styles
     symbols = re.sub(r"var\(--cut\)", CUT, symbols)
     inner = symbols[symbols.index("<defs>") : symbols.index("</defs>") + len("</defs>")]
     names = frozenset(re.findall(r'<symbol id="([^"]+)"', inner))
-    tokens = (DRAWINGS / "tokens.css").read_text(encoding="utf-8")
     colours: dict[str, str] = {}
-    for name, colour in re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", tokens):
+    for name, colour in re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", text_of(TOKENS)):
         colours.setdefault(name, colour)  # the light ones come first
     return inner, names, colours
+
+
+def text_of(places: list[Path]) -> str:
+    """Of the first of these places where there is a file."""
+    return next(place for place in places if place.exists()).read_text(encoding="utf-8")
 
 
 def symbol_of(name: str) -> str:
     """The drawing of this name, or nothing."""
     _, known, _ = drawings()
-    plain = name.lower().replace(" ", "-").replace("_", "-")
-    for word in (plain, plain.removesuffix("s")):
-        for prefix in PREFIXES:
-            if word and prefix + word in known:
-                return prefix + word
+    for prefix in PREFIXES:
+        if name and prefix + name in known:
+            return prefix + name
     return ""
 
 
-def colour_of(suit: str) -> str:
+def colour_of(ink: Ink) -> str:
     colours = drawings()[2]
-    return colours.get(suit) or colours.get(suit.removesuffix("s")) or colours["cloth"]
+    return colours.get(ink) or colours["cloth"]
 
 
 Label = tuple[str, int, int]  # a text, and where it begins
@@ -179,12 +184,12 @@ def card_svg(playing: Playing, card: int) -> str:
         stitched = f'<rect x="6" y="6" width="88" height="128" rx="6" fill="none" stroke="{colours["lamp"]}"'
         return back + stitched + ' stroke-width="1.6" stroke-dasharray="7 4"/>'
     face = playing.game.faces[card]
-    ink = colour_of(face.suit)
-    emblem = symbol_of(face.suit) or symbol_of(face.kind) or symbol_of(face.symbol)
+    ink = colour_of(face.ink)
+    emblem = symbol_of(face.sign if face.look == "shield" else face.symbol)
     picture = symbol_of(face.symbol) or emblem
     if face.piece >= 0 and face.piece in playing.game.pieces:
         picture = symbol_of(playing.game.pieces[face.piece].symbol) or picture
-    is_light = face.suit in LIGHT
+    is_light = face.ink in LIGHT
     on_panel = colours["c-ink"] if is_light else colours["card"]
     on_paper = colours["c-ink"] if is_light else ink
     drawn = paper(colours["card-edge"], colours["card"])

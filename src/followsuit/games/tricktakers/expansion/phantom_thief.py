@@ -9,6 +9,7 @@ from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
@@ -59,22 +60,11 @@ LETTER_NAMES: Final[list[str]] = [
     "Notice of 30 points",
     "Invitation",
 ]
-LETTER_TEXTS: Final[list[str]] = [
-    "Whoever holds it may be robbed of a Crown.",
-    "Whoever holds it may be robbed of a Black Crown.",
-    "Whoever holds it may be robbed of 30 points.",
-    "Whoever holds it is the partner, with whom cards are exchanged.",
-]
 
 
 class PhantomThief(Character):
     code: ClassVar[str] = "5C"
     name: ClassVar[str] = "Phantom Thief"
-    text: ClassVar[str] = (
-        "Gives each other player a letter: a notice of what is to be stolen, or the invitation to be the "
-        "partner, with whom you may exchange a card before you play. At the end you rob those whose wins "
-        "differ from yours as your chip says; face down, it betrays the partner. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
     gives_cards: ClassVar[bool] = True
@@ -166,10 +156,12 @@ class PhantomThief(Character):
         for seat in range(t.seat_count):
             letter = sheet.letter_of(seat)
             if letter != NO_LETTER:
-                counters.append(Counter("letter", seat, "", piece=FIRST_LETTER_PIECE + letter))
+                piece = FIRST_LETTER_PIECE + letter
+                counters.append(Counter("letter", seat, "", piece=piece, role=CounterRole.TOKEN))
         if sheet.field != NOT_PLACED:
             value = "face down" if sheet.is_down else ""
-            counters.append(Counter("chip", role.seat, value, piece=FIRST_CHIP_PIECE + sheet.field))
+            piece = FIRST_CHIP_PIECE + sheet.field
+            counters.append(Counter("chip", role.seat, value, piece=piece, role=CounterRole.TOKEN))
         return counters
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
@@ -179,14 +171,11 @@ class PhantomThief(Character):
 
 
 def letter_pieces() -> dict[int, Piece]:
-    symbols = ["crown", "black-crown", "points", "invitation"]
     pieces: dict[int, Piece] = {}
     for letter in range(len(LETTER_WORDS)):
         name = LETTER_NAMES[letter]
         key = name.lower().replace(" ", "-")
-        pieces[FIRST_LETTER_PIECE + letter] = Piece(
-            key, "letter", name, LETTER_TEXTS[letter], symbols[letter], letter + 1
-        )
+        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, ground=letter + 1)
     return pieces
 
 

@@ -10,6 +10,7 @@ from followsuit.core.option import NO, PIECE, YES, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
@@ -40,14 +41,6 @@ UNSEEN_LETTER: Final = "?"
 FIRST_TRAP_PIECE: Final = 100  # traps among the pieces a player can pick
 TOLL: Final = 10
 
-# TX-STG-11, TX-GAP-05  Who pays for which trap.
-TRAP_TEXTS: Final[list[str]] = [
-    "Whoever plays a number from 1 to 6 pays 10 points.",
-    "Whoever plays a number from 7 to 9 pays 10 points.",
-    "Whoever plays black pays 10 points.",
-    "If the Strategist wins the trick, everyone else pays 10 points.",
-    "Whoever does not play the lead colour pays 10 points; so does a card without colour.",
-]
 CAUGHT: Final[list[Reason]] = [
     Reason("TX-STG-11", "Trap A catches a number from 1 to 6."),
     Reason("TX-STG-11", "Trap B catches a number from 7 to 9."),
@@ -74,11 +67,6 @@ FIVE_WINS: Final = Reason("TX-STG-34", "The Strategist has won all five tricks."
 class Strategist(Character):
     code: ClassVar[str] = "1C"
     name: ClassVar[str] = "Strategist"
-    text: ClassVar[str] = (
-        "Takes a black 7, discards a card and stacks five traps; one opens in each trick, and whoever is "
-        "caught pays 10 points into a pool that your next win brings you. Once a round you may play any "
-        "card. With no win or one you may carry a card over instead of points. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
     points_for_wins: ClassVar[tuple[int, ...]] = (50, 30, -50, 50, 80, 0)
@@ -199,12 +187,13 @@ class Strategist(Character):
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-06, TX-HID-07, TX-HID-09  The open trap, the pool, and whether the Tactical Card is left."""
         sheet = sheet_of(t, role)
-        notes = [Counter("tactical card", role.seat, "used" if t.uses[role.index] else "ready")]
+        state = "used" if t.uses[role.index] else "ready"
+        notes = [Counter("tactical card", role.seat, state, "tactical-card")]
         if sheet.trap != NO_TRAP:
             piece = FIRST_TRAP_PIECE + sheet.trap
-            notes.append(Counter("trap", role.seat, "", piece=piece))
+            notes.append(Counter("trap", role.seat, "", piece=piece, role=CounterRole.TOKEN))
         if sheet.pool:
-            notes.append(Counter("pool", role.seat, str(sheet.pool)))
+            notes.append(Counter("pool", role.seat, str(sheet.pool), role=CounterRole.STAKE))
         return notes
 
     def drawing(self, t: TakersTable, role: Role) -> list[str]:
@@ -214,12 +203,12 @@ class Strategist(Character):
         if sheet.trap == NO_TRAP or not words:
             return [f"traps: {' '.join(words)}"] if words else []
         words[sheet.shown - 1] = f"[{words[sheet.shown - 1]}]"
-        return [f"traps: {' '.join(words)}", TRAP_TEXTS[sheet.trap]]
+        return [f"traps: {' '.join(words)}"]
 
 
 def piece_of(trap: int) -> Piece:
     letter = LETTERS[trap]
-    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", TRAP_TEXTS[trap], "trap", trap + 1)
+    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", ground=trap + 1)
 
 
 def read_order(text: str) -> list[int]:

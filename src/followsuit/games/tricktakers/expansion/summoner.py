@@ -75,11 +75,6 @@ WITHOUT_COMMAND: Final = 2
 class Summoner(Character):
     code: ClassVar[str] = "2C"
     name: ClassVar[str] = "Summoner"
-    text: ClassVar[str] = (
-        "Has 5 magic points. Before playing you may summon beasts to the rear, two at most, and command them "
-        "to exchange cards. After playing you may move one onto your card: it fights in its place, and free "
-        "of charge where it fits. Each trick won brings a point back. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     own_places: ClassVar[int] = 2  # the beasts not yet summoned, the rear
     power_count: ClassVar[int] = 10
@@ -228,7 +223,7 @@ class Summoner(Character):
     # What a client draws: all of it is open (TX-HID-12).
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
-        return [Counter("magic points", role.seat, str(sheet_of(t, role).mp))]
+        return [Counter("magic points", role.seat, str(sheet_of(t, role).mp), "magic-points")]
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         left = Area("beasts left", role.seat, "list", t.cards.piles[self.place][:])
