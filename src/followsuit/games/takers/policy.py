@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, POWER, argument_of, verb_of
 from followsuit.core.policy import EVEN
 from followsuit.core.rng import Rng
 from followsuit.games.takers.cards import (
@@ -16,8 +16,8 @@ from followsuit.games.takers.cards import (
     RARE,
     Prints,
 )
-from followsuit.games.takers.table import TakersTable
-from followsuit.games.takers.turn import is_free
+from followsuit.games.takers.table import NONE, Play, TakersTable
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, is_free, role_of_power
 
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25
@@ -87,8 +87,13 @@ def key_of(kind: i64, colour: i64, value: i64, led: i64, is_kakumei: bool) -> i6
 
 def best_key(t: TakersTable, is_kakumei: bool) -> int:
     """The strongest of what lies open."""
+    return best_of(t, t.plays, is_kakumei)
+
+
+def best_of(t: TakersTable, plays: list[Play], is_kakumei: bool) -> int:
+    """The strongest of these, as far as they lie open."""
     best: i64 = -1000
-    for play in t.plays:
+    for play in plays:
         if not play.is_hidden():
             key = key_of(play.kind, play.colour, play.value, t.led, is_kakumei)
             if key > best:
@@ -213,6 +218,43 @@ def gain_by_trick(t: TakersTable, seat: int, worths: list[int]) -> i64:
             later = 10 * left
     wins: i64 = t.wins[seat]
     return worth_between(worths, wins + 1, later) - worth_between(worths, wins, later)
+
+
+# What characters say.
+
+
+def own_priors(t: TakersTable, seat: int, offered: list[int], wants_trick: bool) -> list[int]:
+    """Of a question that one of the seat's characters has an opinion about."""
+    for role in t.roles_of(seat):
+        if role.has_priors:
+            found = role.character.priors(t, role, offered, wants_trick)
+            if found:
+                return found
+    return NONE
+
+
+def has_own_priors(t: TakersTable, seat: int) -> bool:
+    if t.roles:
+        for role in t.roles_of(seat):
+            if role.has_priors:
+                return True
+    return False
+
+
+def power_prior(t: TakersTable, seat: int, number: int, wants_trick: bool) -> int:
+    """How ready the character is whose power it is."""
+    role = role_of_power(t, seat, number)
+    return role.character.inclination(t, role, number % POWERS_OF_A_ROLE, wants_trick)
+
+
+def is_turned(t: TakersTable, seat: int) -> bool:
+    """Whether the weakest card will win the trick, by what was announced for the card to be played."""
+    for pick in t.sealed[seat]:
+        number = argument_of(pick)
+        character = role_of_power(t, seat, number).character
+        if verb_of(pick) == POWER and character.turns_order(number % POWERS_OF_A_ROLE):
+            return True
+    return False
 
 
 # What several characters are asked.

@@ -21,12 +21,15 @@ class Hero:
     A chain is a mask of the copiers through whom the effect is used (TS-COPY-01).
     """
 
-    def __init__(self, name: str, rule: str, text: str) -> None:
+    def __init__(self, name: str, rule: str, text: str, worth: int = 0) -> None:
         self.number = HERO_NAMES.index(name)
         self.name = name
         self.kind = name.lower()  # of the event that tells of the effect
         self.text = text
         self.needs_secrets = False  # whether it takes more than everyone sees to say if it can be carried out
+        # To bots, what the effect is worth to whoever uses it, in half trouble points. That of ours was
+        # measured over random games: how many fewer trouble points its user ends with.
+        self.worth = worth
         self.why = Reason(rule, text)  # what the effect rests on; also said when its question is put
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
@@ -44,6 +47,10 @@ class Hero:
     ) -> None:
         """Go on in the middle: so many of the effect's questions are answered. For positions."""
         self.act(t, seat, chain)
+
+    def inclination(self, t: TricksterTable, seat: int) -> int:
+        """What bots think the effect is worth to this seat now, by what the seat can know."""
+        return self.worth
 
     def tell_ignored(self, t: TricksterTable, seat: int, chain: int) -> None:
         """What everyone can conclude about a hand when the effect is ignored; nearly always nothing."""
@@ -135,8 +142,8 @@ def has_enemy_with_cards(t: TricksterTable, seat: int, least: int) -> bool:
 class AgainstHand(Hero):
     """TS-FX-18, TS-FX-21  An effect on an enemy's hand; if only one has the cards for it, it is that one."""
 
-    def __init__(self, name: str, rule: str, text: str, least: int = 1) -> None:
-        super().__init__(name, rule, text)
+    def __init__(self, name: str, rule: str, text: str, least: int = 1, worth: int = 0) -> None:
+        super().__init__(name, rule, text, worth)
         self.least = least  # how many cards that hand has to have
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:

@@ -29,8 +29,8 @@ THE_POT: Final = 5
 class MoveCard(Hero):
     """A card goes from one kind of place to another; first the enemy who gets it is named, if one does."""
 
-    def __init__(self, name: str, rule: str, source: int, target: int, text: str) -> None:
-        super().__init__(name, rule, text)
+    def __init__(self, name: str, rule: str, source: int, target: int, text: str, worth: int = 0) -> None:
+        super().__init__(name, rule, text, worth)
         self.source = source
         self.target = target
         self.goes_to_enemy = target in (ENEMY_TABLEAU, ENEMY_HAND)
@@ -52,6 +52,10 @@ class MoveCard(Hero):
 
     def might_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return len(t.cards.piles[seat]) > 0 if self.needs_secrets else self.can_act(t, seat, chain)
+
+    def inclination(self, t: TricksterTable, seat: int) -> int:
+        """Nothing without a card in the own tableau, if one is to leave it."""
+        return 0 if self.source == OWN_TABLEAU and not t.tableau(seat) else self.worth
 
     def place_of(self, seat: int) -> int:
         if self.source == OWN_TABLEAU:

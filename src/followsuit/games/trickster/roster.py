@@ -36,6 +36,7 @@ def all_heroes() -> list[Hero]:
             "TS-ARC-08",
             "Use the effect of a card in your tableau or in the trash; the card stays where "
             "it is. You may choose only a card whose effect can be carried out.",
+            worth=1,
         ),
         MoveCard(
             "Brigand",
@@ -43,6 +44,7 @@ def all_heroes() -> list[Hero]:
             OWN_TABLEAU,
             ENEMY_TABLEAU,
             "Move a card from your tableau to an enemy's tableau.",
+            worth=4,
         ),
         MoveCard(
             "Doctor",
@@ -50,6 +52,7 @@ def all_heroes() -> list[Hero]:
             ENEMY_TABLEAU,
             ENEMY_HAND,
             "Move a card from an enemy's tableau to the hand of the same or another enemy.",
+            worth=1,
         ),
         Explorer(),
         MoveCard(
@@ -58,6 +61,7 @@ def all_heroes() -> list[Hero]:
             ENEMY_TABLEAU,
             OWN_HAND,
             "Take a card from an enemy's tableau into your hand.",
+            worth=-1,
         ),
         Inventor(),
         MoveCard(
@@ -66,6 +70,7 @@ def all_heroes() -> list[Hero]:
             OWN_TABLEAU,
             THE_TRASH,
             "Move a card from your tableau to the trash.",
+            worth=2,
         ),
         MoveCard(
             "Nomad",
@@ -73,6 +78,7 @@ def all_heroes() -> list[Hero]:
             ENEMY_TABLEAU,
             OWN_TABLEAU,
             "Move a card from an enemy's tableau to your own.",
+            worth=-2,
         ),
         Peddler(),
         MoveCard(
@@ -81,12 +87,14 @@ def all_heroes() -> list[Hero]:
             THE_TRASH,
             OWN_HAND,
             "Take a card from the trash into your hand.",
+            worth=-2,
         ),
         SwapCards(
             "Scavenger",
             "TS-SCA-01",
             True,
             "Swap a card of your tableau with a card of the trash.",
+            worth=1,
         ),
         Scion(),
         MoveCard(
@@ -95,6 +103,7 @@ def all_heroes() -> list[Hero]:
             OWN_HAND,
             ENEMY_TABLEAU,
             "Move a card from your hand to an enemy's tableau.",
+            worth=4,
         ),
         MoveCard(
             "Witness",
@@ -102,6 +111,7 @@ def all_heroes() -> list[Hero]:
             OWN_TABLEAU,
             OWN_HAND,
             "Take a card from your tableau into your hand.",
+            worth=2,
         ),
         Copier(
             "General",
@@ -112,6 +122,7 @@ def all_heroes() -> list[Hero]:
             "Use the effect of a card in the trash, or show a card of your hand to all and "
             "use its effect; it stays in your hand. You may choose only a card whose effect "
             "can be carried out.",
+            worth=2,
         ),
         MoveCard(
             "Hunter",
@@ -119,6 +130,7 @@ def all_heroes() -> list[Hero]:
             THE_TRASH,
             ENEMY_TABLEAU,
             "Move a card from the trash to an enemy's tableau.",
+            worth=2,
         ),
         MoveCard(
             "Noble",
@@ -126,6 +138,7 @@ def all_heroes() -> list[Hero]:
             OWN_TABLEAU,
             THE_POT,
             "If a card of your tableau can follow, add such a card to the pot, without its effect.",
+            worth=2,
         ),
         Saint(),
         MoveCard(
@@ -134,6 +147,7 @@ def all_heroes() -> list[Hero]:
             OWN_HAND,
             OWN_TABLEAU,
             "Move a card from your hand to your tableau.",
+            worth=-1,
         ),
         Smuggler(),
         SwapCards(
@@ -141,6 +155,7 @@ def all_heroes() -> list[Hero]:
             "TS-VIG-01",
             False,
             "Swap a card of the trash with a card in an enemy's tableau.",
+            worth=1,
         ),
         MoveCard(
             "Beast",
@@ -148,6 +163,7 @@ def all_heroes() -> list[Hero]:
             OWN_HAND,
             THE_POT,
             "If a card of your hand can follow, add such a card to the pot, without its effect.",
+            worth=2,
         ),
         Maven(),
     ]

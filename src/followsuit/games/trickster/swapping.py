@@ -16,8 +16,8 @@ from followsuit.tricks.following import plays
 class SwapCards(Hero):
     """TS-FX-20  Both cards are chosen, first that of the tableau; then both move at once."""
 
-    def __init__(self, name: str, rule: str, is_own: bool, text: str) -> None:
-        super().__init__(name, rule, text)
+    def __init__(self, name: str, rule: str, is_own: bool, text: str, worth: int = 0) -> None:
+        super().__init__(name, rule, text, worth)
         self.is_own = is_own  # whether the own tableau is meant, or those of the enemies
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:

@@ -14,6 +14,7 @@ from followsuit.games.takers.cards import DRAW_DECK
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import FIRST_OWN_PLACE
 from followsuit.games.tricktakers import characters, expansion
+from followsuit.games.tricktakers.rules import TRICKS
 
 GROUP: Final = "followsuit.characters"
 OUR_LETTERS: Final = "ABCD"  # on the codes of our characters; the sets are found by them
@@ -57,6 +58,8 @@ def refusal(thing: object, found: dict[str, Character]) -> str:
     for known in found.values():
         if thing.code == known.code or thing.name.lower() == known.name.lower():
             return f"there is a {known.code} {known.name} already."
+    if [len(thing().points_by_wins(is_of_two)) for is_of_two in (False, True)] != [TRICKS + 1] * 2:
+        return f"points_by_wins has not {TRICKS + 1} numbers, for none to {TRICKS} wins."
     if thing.power_count == 0 and thing().has_hook("power_rule"):
         return "it has a power_rule, but power_count says that it has no powers."
     return ""

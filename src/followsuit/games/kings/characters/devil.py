@@ -14,6 +14,7 @@ class Devil(KingsCharacter):
     code: ClassVar[str] = "09"
     key: ClassVar[str] = "devil"
     name: ClassVar[str] = "Devil"
+    appeal: ClassVar[int] = 12
     text: ClassVar[str] = (
         "You have 2 wins more; exactly 3 wins cost 20. As bid card: 30 for each other player who missed "
         "the bid."

@@ -21,6 +21,7 @@ TABLE_OF_TWO: Final = Reason("TT-2P-22", "The Hermit's points for the tricks won
 class Hermit(FlagOverRare):
     code: ClassVar[str] = "4A"
     name: ClassVar[str] = "Hermit"
+    appeal: ClassVar[int] = 45
     text: ClassVar[str] = (
         "Before playing you may draw a card; then discard one. Your White Flag beats a Rare, "
         "which brings 30 points, 100 in the last round. Five wins win the game."

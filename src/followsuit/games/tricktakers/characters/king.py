@@ -25,6 +25,7 @@ DOUBLED: Final = Reason("TT-KING-09", "The Final Battle: the King's points count
 class King(ScoresByWins):
     code: ClassVar[str] = "1A"
     name: ClassVar[str] = "King"
+    appeal: ClassVar[int] = 70
     text: ClassVar[str] = (
         "Takes the King's Rare and discards a card. Chooses first in the next round, but not the King again. "
         "In the last round his points count double. Five wins win the game."
