@@ -1,11 +1,7 @@
 """The guide's character: one file and its test, inside the house or as the package of somebody else."""
 
-import os
 import re
 import shutil
-import subprocess
-import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -15,8 +11,9 @@ from followsuit.bots.playing import play_out
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
 from followsuit.games.tricktakers import roster
+from outside import ROOT, installed, known, own_test, python
 
-ROOT = Path(__file__).parents[1]
+GROUP = "followsuit.characters"
 JUGGLER = ROOT / "examples" / "juggler"
 GUIDE = ROOT / "docs" / "guide" / "add-a-character.md"
 
@@ -46,34 +43,10 @@ print(*[character.name for character in CHARACTERS], followsuit.is_compiled())
 NAMES = " ".join([*[character.name for character in roster.CHARACTERS], "Juggler"])
 
 
-def python(folders: list[Path], *arguments: str, input: str = "") -> subprocess.CompletedProcess[str]:
-    """With these folders before everything else, and the same engine as this process."""
-    path = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH", "")])]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(
-        [sys.executable, *arguments],
-        capture_output=True,
-        encoding="utf-8",
-        env=env,
-        check=False,
-        input=input,
-        timeout=300,
-    )
-
-
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that holds the package of the guide as an installation would."""
-    built = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)],
-        cwd=JUGGLER,
-        check=True,
-        capture_output=True,
-    )
-    folder = tmp_path_factory.mktemp("installed")
-    zipfile.ZipFile(next(built.glob("*.whl"))).extractall(folder)
-    return folder
+    return installed(JUGGLER, tmp_path_factory)
 
 
 @pytest.fixture(scope="module")
@@ -107,10 +80,7 @@ def test_the_character_is_found_plays_and_has_every_property(
 
 @pytest.mark.parametrize("way", ["outside", "inside"])
 def test_its_own_test_holds(way: str, request: pytest.FixtureRequest) -> None:
-    folders = [request.getfixturevalue(way), ROOT / "tests"]
-    options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(JUGGLER)]
-    done = python(folders, "-m", "pytest", *options, str(JUGGLER / "test_juggler.py"))
-    assert "4 passed" in done.stdout, done.stdout + done.stderr
+    assert "4 passed" in own_test([request.getfixturevalue(way)], JUGGLER)
 
 
 def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> None:
@@ -172,18 +142,8 @@ print(*sorted(set(echo.HOOKS) - echo.HEARD), followsuit.is_compiled())
 """
 
 
-def known(folder: Path, package: str, source: str, lines: list[str]) -> Path:
-    """A folder with this module, as if it were installed with these entry points for characters."""
-    (folder / f"{package}.py").write_text(source)
-    metadata = folder / f"{package}-0.1.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 0.1\n")
-    (metadata / "entry_points.txt").write_text("\n".join(["[followsuit.characters]", *lines]))
-    return folder
-
-
 def test_every_hook_that_is_written_is_called_and_nothing_is_declared_beside_it(tmp_path: Path) -> None:
-    done = python([known(tmp_path, "echo", ECHO, ["echo = echo:Echo"])], "-c", LISTEN)
+    done = python([known(tmp_path, "echo", ECHO, GROUP, ["echo = echo:Echo"])], "-c", LISTEN)
     assert (done.stdout.split(), done.stderr) == ([str(followsuit.is_compiled())], "")
 
 
@@ -203,7 +163,7 @@ class Weak(Juggler):
 def test_what_is_no_character_is_passed_over(outside: Path, tmp_path: Path) -> None:
     """Whichever of the two with one code comes first by its name is the one."""
     lines = ["lost = nowhere:Lost", "odd = os:sep", "twin = broken:Twin"]
-    known(tmp_path, "broken", BROKEN, [*lines, "basic = broken:Basic", "weak = broken:Weak"])
+    known(tmp_path, "broken", BROKEN, GROUP, [*lines, "basic = broken:Basic", "weak = broken:Weak"])
     roster = (
         "from followsuit.games.tricktakers.roster import CHARACTERS as c; print(*[one.name for one in c])"
     )

@@ -17,6 +17,7 @@ BELOW = {
     "rulebook": ["core", "registry"],
     "scenarios": ["core", "registry"],
     "properties": ["core", "registry"],
+    "testing": ["core", "registry", "scenarios"],
     "search": ["core"],
     "bots": ["search", "core", "registry"],
     "arena": ["bots", "core", "registry", "build"],

@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.option import SEAT, argument_of, verb_of
 from followsuit.core.policy import EVEN, Policy
 from followsuit.core.table import Table
-from followsuit.games.trickster.cards import HERO, HERO_COUNT, SUIT, SUIT_COUNT
+from followsuit.games.trickster.cards import HERO, ROOM_FOR_HEROES, SUIT, SUIT_COUNT
 from followsuit.games.trickster.flow import TakeTurn
 from followsuit.games.trickster.hero import HEROES, Choice
 from followsuit.games.trickster.heroes.copier import CopyCard
@@ -58,7 +58,7 @@ def suit_count(pile: list[int], suit: int) -> int:
 def playing(t: TricksterTable, seat: int, offered: list[int]) -> list[int]:
     """A good effect; then a card whose suit and hero the hand can spare."""
     suits = [0] * SUIT_COUNT
-    heroes = [0] * HERO_COUNT
+    heroes = [0] * ROOM_FOR_HEROES
     for card in t.hand(seat):
         suits[SUIT[card]] += 1
         heroes[HERO[card]] += 1

@@ -7,7 +7,6 @@ from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
 from followsuit.core.position import Position, PositionError
-from followsuit.games.trickster.cards import CARD_COUNT
 from followsuit.games.trickster.table import DECK, TricksterTable
 
 
@@ -15,7 +14,7 @@ def set_knowledge(game: Game, position: Position, t: TricksterTable) -> None:
     """Hands are their seats' alone and the deck is nobody's, but for what the position says of them."""
     hidden: i64 = hidden_places(t)
     t.cards.own_knowledge()
-    for card in range(CARD_COUNT):
+    for card in range(len(t.cards.knows)):
         t.cards.knows[card] = NOBODY
         t.cards.may_be[card] = 0
     for place in range(len(t.cards.piles)):

@@ -1,7 +1,14 @@
-"""The 23 heroes: rows of data for those that move a card, a file each for the odd ones."""
+"""The heroes: rows of data for those that move a card, a file each for the odd ones.
 
+Other packages bring theirs by the entry point `followsuit.heroes`, which names a Hero. Their numbers come
+after ours.
+"""
+
+import sys
+from importlib.metadata import entry_points
 from typing import Final
 
+from followsuit.games.trickster.cards import OURS, ROOM_FOR_HEROES, add_hero, hero_named
 from followsuit.games.trickster.hero import HEROES, Hero
 from followsuit.games.trickster.heroes.copier import Copier
 from followsuit.games.trickster.heroes.explorer import Explorer
@@ -22,6 +29,7 @@ from followsuit.games.trickster.moving import (
 )
 from followsuit.games.trickster.swapping import SwapCards
 
+GROUP: Final = "followsuit.heroes"
 ARCHIVIST: Final = 1  # in a chain of copies
 GENERAL: Final = 2
 
@@ -169,7 +177,38 @@ def all_heroes() -> list[Hero]:
     ]
 
 
+def refusal(thing: object) -> str:
+    """Why what another package calls a hero cannot be one here, or nothing."""
+    if not isinstance(thing, Hero):
+        return f"{thing} is not a Hero."
+    if hero_named(thing.name) >= 0:
+        return f"there is a {thing.name} already."
+    if len(HEROES) == ROOM_FOR_HEROES:
+        return f"there is room for {ROOM_FOR_HEROES} heroes, and no more."
+    if thing.kind not in thing.texts():
+        return f"its texts do not say what is told of {thing.kind}."
+    return ""
+
+
+def add_others() -> None:
+    """The heroes of other packages, in the order of the names they are known by."""
+    for entry in sorted(entry_points(group=GROUP), key=str):
+        try:
+            thing = entry.load()
+            why_not = refusal(thing)
+        except Exception as error:  # another package's fault must not close the house
+            why_not = str(error)
+        if why_not:
+            print(f"The hero {entry.name} cannot be loaded: {why_not}", file=sys.stderr)
+        else:
+            thing.number = add_hero(thing.name)
+            HEROES.append(thing)
+
+
 __all__ = ["HEROES"]
 
 HEROES.extend(all_heroes())
-assert [hero.number for hero in HEROES] == list(range(len(HEROES)))
+for each in HEROES:
+    each.number = hero_named(each.name)
+assert [hero.number for hero in HEROES] == list(range(OURS))
+add_others()

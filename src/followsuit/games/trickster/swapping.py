@@ -1,5 +1,7 @@
 """Heroes that swap a card of a tableau with one of the trash."""
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.hero import AboutCard, Choice, Hero
@@ -13,6 +15,7 @@ from followsuit.games.trickster.table import TABLEAU, TRASH, TricksterTable
 from followsuit.tricks.following import plays
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SwapCards(Hero):
     """TS-FX-20  Both cards are chosen, first that of the tableau; then both move at once."""
 
