@@ -10,7 +10,8 @@ import followsuit
 from followsuit.bots.playing import play_out
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
-from followsuit.games.tricktakers import roster
+from followsuit.games.tricktakers import roster, stored
+from followsuit.games.tricktakers.cards import NAMES as CARD_NAMES
 from outside import ROOT, installed, known, own_test, python
 
 GROUP = "followsuit.characters"
@@ -145,6 +146,53 @@ print(*sorted(set(echo.HOOKS) - echo.HEARD), followsuit.is_compiled())
 def test_every_hook_that_is_written_is_called_and_nothing_is_declared_beside_it(tmp_path: Path) -> None:
     done = python([known(tmp_path, "echo", ECHO, GROUP, ["echo = echo:Echo"])], "-c", LISTEN)
     assert (done.stdout.split(), done.stderr) == ([str(followsuit.is_compiled())], "")
+
+
+BETWEEN = """
+from followsuit.games.takers.cards import BLUE, NUMBER
+from followsuit.games.takers.character import Character
+from followsuit.games.tricktakers.cards import add_card
+
+TWELVE = add_card("b12", NUMBER, BLUE, 12, "2J")
+
+class Between(Character):
+    code = "2J"
+    name = "Between"
+    def exclusive_cards(self):
+        return [TWELVE]
+"""
+
+REPLAY = """
+import sys
+import followsuit
+from followsuit.games.tricktakers.cards import NAMES
+from followsuit.games.tricktakers.roster import CHARACTERS
+print(CHARACTERS[-1].name, CHARACTERS[-1].place, NAMES.index("b12"))
+for path in sys.argv[1:]:
+    print(followsuit.read_record(open(path, encoding="utf-8").read()).parted or "as it was")
+"""
+
+
+def test_no_stored_game_is_another_with_a_character_that_brings_cards(tmp_path: Path) -> None:
+    """Whatever the code of a character of another package: its cards, piles and number come after ours."""
+    records = sorted((ROOT / "tests/records/tricktakers").glob("*.txt"))
+    folder = known(tmp_path, "between", BETWEEN, GROUP, ["between = between:Between"])
+    done = python([folder], "-c", REPLAY, *map(str, records))
+    assert done.stdout.splitlines() == ["Between 28 87", *["as it was"] * len(records)], done.stderr
+    assert len(records) > 3
+
+
+def test_every_number_that_is_stored_belongs_to_something() -> None:
+    """And whatever of ours is new gets its number there."""
+    assert [character.code for character in roster.CHARACTERS] == stored.CODES
+    assert len(CARD_NAMES) == stored.CARD_COUNT
+    assert "" not in CARD_NAMES
+    for character in roster.CHARACTERS:
+        cards = character.exclusive_cards()
+        assert (character.code in stored.FIRST_CARDS) == bool(cards)
+        if cards:
+            assert min(cards) == stored.FIRST_CARDS[character.code]
+            assert character.place == stored.FIRST_PLACES[character.code]
 
 
 BROKEN = """
