@@ -2,16 +2,33 @@
 
 from typing import Final
 
-from followsuit import HIDDEN, Game, GameOption, Outcome, Reason, Rng, Table, View
-from followsuit.core.bits import BIT
-from followsuit.core.cards import Cards, new_cards
-from followsuit.core.event import NO_SEAT
-from followsuit.core.face import CardFace
-from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.option import argument_of
-from followsuit.core.outcome import places_by_score
-from followsuit.core.step import Ask, AskAll, Step
-from followsuit.tricks.following import plays, plays_of_suit
+from followsuit.author import (
+    BIT,
+    HIDDEN,
+    NO_SEAT,
+    Area,
+    Ask,
+    AskAll,
+    CardFace,
+    Cards,
+    Counter,
+    Game,
+    GameOption,
+    LastTrick,
+    Layout,
+    Outcome,
+    Reason,
+    Rng,
+    Step,
+    Table,
+    TrickNow,
+    View,
+    argument_of,
+    new_cards,
+    places_by_score,
+    plays,
+    plays_of_suit,
+)
 
 SUITS: Final = ["spades", "hearts", "diamonds", "clubs"]
 RANKS: Final = 9

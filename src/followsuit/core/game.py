@@ -1,5 +1,6 @@
 """What every game shows to the rest of the house: its name, its options, its notation, a new table."""
 
+import sys
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -117,6 +118,16 @@ class Game:
         # By how they were asked for, options that were found right; never changed once they are here.
         self.checked: dict[str, dict[str, int | str | bool]] = {}
         self.last_asked: Asked | None = None  # the last of them, found without writing it down
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.name}>"
+
+    def __reduce__(self) -> str:
+        """A game is a constant of the module it is made in, and found there again."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name
+        raise TypeError(f"{self.name} is no constant of {type(self).__module__}, so it cannot be pickled.")
 
     # For the game to write.
 

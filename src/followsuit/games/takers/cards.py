@@ -78,7 +78,7 @@ class Prints:
         marks: int = 0,
         why: Reason | None = None,
     ) -> int:
-        """Its number: the next of its owner, where that has numbers of its own; otherwise after all others."""
+        """Its number: the next of its owner's, where that has some of its own; otherwise after all others."""
         assert name
         assert name not in self.names
         card = len(self.names)

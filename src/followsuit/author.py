@@ -1,0 +1,106 @@
+"""All that an author of games, characters or heroes uses, in one place.
+
+Who plays games, looks at them or writes bots needs nothing of it: that is `followsuit` itself.
+"""
+
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Cards, new_cards
+from followsuit.core.errors import Unreadable, WrongOption
+from followsuit.core.event import NO_SEAT, Event, Log
+from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.game import Game
+from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, SeatOption, WithValue
+from followsuit.core.layout import Area, Counter, LastTrick, Layout, Picture, TrickNow
+from followsuit.core.option import (
+    CARD,
+    COLOUR,
+    DONE,
+    NO,
+    NUMBER,
+    PIECE,
+    PLACE,
+    POWER,
+    SEAT,
+    YES,
+    argument_of,
+    option,
+    verb_of,
+)
+from followsuit.core.outcome import Outcome, places_by_score
+from followsuit.core.policy import AT_RANDOM, BY_POLICY, CARDS_AT_RANDOM, EVEN, Policy
+from followsuit.core.position import Position, PositionError
+from followsuit.core.reason import Reason
+from followsuit.core.rng import Rng, seeded
+from followsuit.core.rule_group import RuleGroup
+from followsuit.core.step import AnyStep, Ask, AskAll, Question, Step
+from followsuit.core.table import Table
+from followsuit.core.view import View
+from followsuit.tricks.following import plays, plays_of_suit
+from followsuit.tricks.sealed import PickCards
+
+__all__ = [
+    "AT_RANDOM",
+    "BIT",
+    "BY_POLICY",
+    "CARD",
+    "CARDS_AT_RANDOM",
+    "COLOUR",
+    "DONE",
+    "EVEN",
+    "EVERYONE",
+    "HIDDEN",
+    "NO",
+    "NOBODY",
+    "NO_SEAT",
+    "NUMBER",
+    "PIECE",
+    "PLACE",
+    "POWER",
+    "SEAT",
+    "SPECTATOR",
+    "YES",
+    "AnyStep",
+    "Area",
+    "Ask",
+    "AskAll",
+    "CardFace",
+    "Cards",
+    "Counter",
+    "Event",
+    "ForPlayers",
+    "Game",
+    "GameOption",
+    "LastTrick",
+    "Layout",
+    "Log",
+    "Need",
+    "Outcome",
+    "PickCards",
+    "Picture",
+    "Piece",
+    "PieceList",
+    "Policy",
+    "Position",
+    "PositionError",
+    "Power",
+    "Question",
+    "Reason",
+    "Rng",
+    "RuleGroup",
+    "SeatOption",
+    "Step",
+    "Table",
+    "TrickNow",
+    "Unreadable",
+    "View",
+    "WithValue",
+    "WrongOption",
+    "argument_of",
+    "new_cards",
+    "option",
+    "places_by_score",
+    "plays",
+    "plays_of_suit",
+    "seeded",
+    "verb_of",
+]
