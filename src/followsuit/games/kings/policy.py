@@ -39,7 +39,7 @@ from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.kings.turn import KingsTurn
-from followsuit.games.takers.policy import alike_cards
+from followsuit.games.takers.policy import equivalent_cards
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.tricks.following import PLAY_OF
 from followsuit.tricks.sealed import PickCards
@@ -88,7 +88,7 @@ class KingsPolicy(Policy):
 
     def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
         """Copies of a character are the same to whoever takes one."""
-        same = alike_cards(PRINTS, offered)
+        same = equivalent_cards(PRINTS, offered)
         for i in range(len(offered)):
             if verb_of(offered[i]) == PIECE and is_character(argument_of(offered[i])):
                 same[i] = ALIKE + CARDS_OF[KEY_OF[argument_of(offered[i])]][0]
@@ -100,7 +100,7 @@ POLICY: Final = KingsPolicy()
 
 
 def bounded(worth: float) -> int:
-    """Points as a hunch."""
+    """Points as a prior."""
     return max(0, min(100, 20 + int(worth)))
 
 
@@ -132,16 +132,16 @@ def taking(t: KingsTable, seat: int, pick: int) -> int:
         return 0  # KT2-ASSIST-02  no King to help
     if number >= FIRST_KING_PIECE:
         return 40 + KING_UNUSED[number - FIRST_KING_PIECE] // 2
-    return set_hunch(t, seat, number - FIRST_SET_PIECE)
+    return set_prior(t, seat, number - FIRST_SET_PIECE)
 
 
-def set_hunch(t: KingsTable, seat: int, colour: int) -> int:
+def set_prior(t: KingsTable, seat: int, colour: int) -> int:
     """A King needs a card to lie on."""
-    hunch = SET[colour]
+    prior = SET[colour]
     for card in t.hand(seat):
         if is_of_colour(card, colour):
-            hunch += A_CARD_OF_IT + (VALUE[card] // 3 if colour != WHITE else 0)
-    return min(100, hunch)
+            prior += A_CARD_OF_IT + (VALUE[card] // 3 if colour != WHITE else 0)
+    return min(100, prior)
 
 
 def character_worth(key: str, left: int, later: float) -> float:

@@ -31,7 +31,7 @@ from followsuit.games.takers.policy import power_prior
 from followsuit.games.takers.table import NONE, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, following_plays, role_of_power
 
-BEST: Final = 75  # the hunch of the best card without anything; every point more or less is worth two
+BEST: Final = 75  # the prior of the best card without anything; every point more or less is worth two
 A_POINT: Final = 2.0
 MOST_CHANCES: Final = 16  # more than a card has tenths
 NEVER: Final = 0
@@ -56,11 +56,11 @@ def turning(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
         else:
             found.append(sight.none)
     most = sight.best_card()
-    hunches = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
+    priors = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
     for i in range(len(offered)):
         if verb_of(offered[i]) != CARD and not is_part(t, seat, argument_of(offered[i])):
-            hunches[i] = before_card(t, seat, argument_of(offered[i]), sight)
-    return hunches
+            priors[i] = before_card(t, seat, argument_of(offered[i]), sight)
+    return priors
 
 
 def is_part(t: KingsTable, seat: int, number: int) -> bool:

@@ -44,9 +44,9 @@ from followsuit.games.little.table import BELONGINGS_SLOT, LittleTable
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.policy import (
-    alike_cards,
     bidding,
     discarding,
+    equivalent_cards,
     exchanging,
     expected_wins,
     gain_by_trick,
@@ -117,7 +117,7 @@ class LittlePolicy(Policy):
         if isinstance(question, StakePoints):
             return [40 + argument_of(pick) for pick in offered]
         if isinstance(question, ChooseSide):
-            return [marks_hunch(t, seat, pick) for pick in offered]
+            return [marks_prior(t, seat, pick) for pick in offered]
         if isinstance(question, ChooseBeast):
             return [BEAST.get(argument_of(pick) - FIRST_BEAST_PIECE, 60) for pick in offered]
         if has_own_priors(t, seat):
@@ -125,13 +125,13 @@ class LittlePolicy(Policy):
             if found:
                 return found
         if verb_of(offered[0]) == PIECE or verb_of(offered[-1]) == PIECE:
-            return [piece_hunch(t, seat, pick, isinstance(question, Select)) for pick in offered]
+            return [piece_prior(t, seat, pick, isinstance(question, Select)) for pick in offered]
         if t.plays:
             return after_playing(t, seat, offered)
         return []
 
     def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
-        return alike_cards(PRINTS, offered)
+        return equivalent_cards(PRINTS, offered)
 
 
 # Cards as well, as in the other game of the family.
@@ -192,7 +192,7 @@ def worth_of_cards(t: LittleTable, seat: int) -> int:
 # Selecting and preparing.
 
 
-def piece_hunch(t: LittleTable, seat: int, pick: int, is_selection: bool) -> int:
+def piece_prior(t: LittleTable, seat: int, pick: int, is_selection: bool) -> int:
     """Characters by what the hand will bring them, options by use and price, and tasks at once."""
     if verb_of(pick) != PIECE:
         return 30  # what is prepared later
@@ -205,10 +205,10 @@ def piece_hunch(t: LittleTable, seat: int, pick: int, is_selection: bool) -> int
             return max(0, min(100, 30 + worth // 2))
         return max(0, min(100, 100 - worth // 2))  # given back, or handed over
     if number >= FIRST_ITEM_PIECE:
-        return price_hunch(t, seat, ITEM[number - FIRST_ITEM_PIECE], ITEMS[number - FIRST_ITEM_PIECE].price)
+        return price_prior(t, seat, ITEM[number - FIRST_ITEM_PIECE], ITEMS[number - FIRST_ITEM_PIECE].price)
     if number >= FIRST_ENHANCEMENT_PIECE:
         i = number - FIRST_ENHANCEMENT_PIECE
-        return price_hunch(t, seat, ENHANCEMENT[i], numbers.ENHANCEMENT_PRICES[i])
+        return price_prior(t, seat, ENHANCEMENT[i], numbers.ENHANCEMENT_PRICES[i])
     return EXCHANGE if number == POKER_EXCHANGE else EXCHANGE - 5
 
 
@@ -217,12 +217,12 @@ def character_worth(t: LittleTable, seat: int, number: int) -> int:
     return worth_between(worths, 0, expected_wins(t, t.hand(seat)))
 
 
-def price_hunch(t: LittleTable, seat: int, use: int, price: int) -> int:
+def price_prior(t: LittleTable, seat: int, use: int, price: int) -> int:
     """LT-OPT-15  What costs nothing is worth more."""
     return use + 10 if t.points[seat] <= numbers.FREE_AT else use + 10 - price // 2
 
 
-def marks_hunch(t: LittleTable, seat: int, pick: int) -> int:
+def marks_prior(t: LittleTable, seat: int, pick: int) -> int:
     """LT-BEAST-01  The side on which more marks meet."""
     first, second = t.characters[seat]
     pair = [second, first] if argument_of(pick) == LEFT else [first, second]

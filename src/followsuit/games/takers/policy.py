@@ -43,7 +43,7 @@ PICKS: Final = 65536  # above every answer
 PLAIN: Final = PICKS  # a kind of card
 
 
-def alike_cards(prints: Prints, offered: list[int]) -> list[int]:
+def equivalent_cards(prints: Prints, offered: list[int]) -> list[int]:
     """The two Rares of the draw deck are the same in play, and so are its two White Flags."""
     same: list[int] = []
     for pick in offered:
@@ -122,11 +122,11 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
             continue
         card = argument_of(pick)
         key = key_of(prints.kind[card], prints.colour[card], prints.value[card], led, is_kakumei)
-        found.append(hunch_of(key, best, by_card[card], wants, is_last))
+        found.append(prior_of(key, best, by_card[card], wants, is_last))
     return found
 
 
-def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i64:
+def prior_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i64:
     """Of a card that is so strong and wins so often, where the best so far is as strong as that."""
     if key <= best:
         return FAILS - chance if wants else WINS + 2 * chance
@@ -135,7 +135,7 @@ def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i6
     return WINS + 20 - chance if is_last else WINS + key // 20
 
 
-def guess_card(
+def rollout_card(
     t: TakersTable, seat: int, worths: list[int], is_kakumei: bool, is_all: bool, slack: i64, rng: Rng
 ) -> i64:
     """TT-TRICK-07  Of the cards that may be played, what looks best, give or take so many points.
@@ -177,7 +177,7 @@ def guess_card(
         if must_follow and its != led and its != NO_COLOUR:
             continue
         key = key_of(prints.kind[card], its, prints.value[card], led, is_kakumei)
-        value: i64 = hunch_of(key, best, by_card[card], wants, is_last) + rng.below(slack)
+        value: i64 = prior_of(key, best, by_card[card], wants, is_last) + rng.below(slack)
         if value > most:
             most = value
             found = card

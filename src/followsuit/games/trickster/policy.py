@@ -22,7 +22,7 @@ from followsuit.games.trickster.scoring import suit_counts
 from followsuit.games.trickster.swapping import ChooseTableauCard, ChooseTrashCard
 from followsuit.games.trickster.table import NO_PATTERN, POT, TricksterTable
 
-POINT: Final = 6  # what a trouble point is worth, in hunches
+POINT: Final = 6  # what a trouble point is worth, in priors
 
 
 class TricksterPolicy(Policy):

@@ -10,13 +10,12 @@ from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.games.takers.policy import (
     PICKS,
-    alike_cards,
     bidding,
     chances_of,
     discarding,
+    equivalent_cards,
     exchanging,
     gain_by_trick,
-    guess_card,
     has_own_priors,
     is_kakumei,
     is_turned,
@@ -24,6 +23,7 @@ from followsuit.games.takers.policy import (
     playing,
     power_prior,
     reserving,
+    rollout_card,
 )
 from followsuit.games.takers.powers.bidding import BidWins, StakePoints
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
@@ -83,7 +83,7 @@ class TrickTakersPolicy(Policy):
         return []
 
     def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
-        return alike_cards(PRINTS, offered)
+        return equivalent_cards(PRINTS, offered)
 
     def rollout(self, t: Table, seat: int, slack: int, rng: Rng) -> int:
         """A turn, of which the rest of a round is full."""
@@ -96,7 +96,7 @@ class TrickTakersPolicy(Policy):
             if role.power_count:
                 powers = powers + usable_powers(t, role)
         worths = worths_of(t, roles[0])
-        best: i64 = guess_card(t, seat, worths, is_kakumei(t), not powers, slack, rng)
+        best: i64 = rollout_card(t, seat, worths, is_kakumei(t), not powers, slack, rng)
         most: i64 = best // PICKS
         pick: i64 = best % PICKS
         if not powers:
