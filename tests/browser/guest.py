@@ -13,6 +13,8 @@ PHONE: Final = (390, 844)
 DESKTOP: Final = (1280, 800)
 SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
 MOST_MOVES: Final = 3000
+# Milliseconds between two looks: by frames, as Playwright has it, the page would be drawn all the time.
+OFTEN: Final = 20
 
 Theme = Literal["light", "dark", "system"]
 Seen = dict[str, Any]
@@ -182,7 +184,7 @@ class Guest:
 
     def until_asked(self) -> Seen:
         """Until there is something to press: an answer, a sheet to close, the end."""
-        self.page.wait_for_function(ASKS)
+        self.page.wait_for_function(ASKS, polling=OFTEN)
         return self.look()
 
     def move(self) -> bool:
@@ -209,7 +211,7 @@ class Guest:
         if not is_enough and now["picks"]:
             pick = self.rng.choice(now["picks"])
             self.page.locator(f'[data-pick="{pick}"]:not([data-testid=play])').first.click()
-            self.page.wait_for_function(TAKEN_UP, arg=[now["moment"], now["pressed"]])
+            self.page.wait_for_function(TAKEN_UP, arg=[now["moment"], now["pressed"]], polling=OFTEN)
             after = self.look()
             if after["moment"] != now["moment"] or not after["play"]:
                 return
@@ -223,7 +225,7 @@ class Guest:
             self.until_moved(now)
 
     def until_moved(self, since: Seen) -> None:
-        self.page.wait_for_function(MOVED, arg=since["moment"])
+        self.page.wait_for_function(MOVED, arg=since["moment"], polling=OFTEN)
 
     def play_until(self, is_enough: Callable[["Guest"], bool]) -> None:
         for _ in range(MOST_MOVES):

@@ -12,11 +12,13 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Guests
-from browser.guest import DESKTOP, PHONE, Guest
+from browser.guest import DESKTOP, OFTEN, PHONE, Guest
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-RUN_AXE = """async () => {
-    const found = await axe.run(document, { resultTypes: ["violations"] });
+# In the other light only colours are others.
+RUN_AXE = """async (rules) => {
+    const runOnly = rules ? { type: "rule", values: rules } : undefined;
+    const found = await axe.run(document, { resultTypes: ["violations"], runOnly });
     return found.violations.map(
         (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`
             + ` (${fault.nodes[0].failureSummary.split("\\n").slice(1, 3).join(" ").trim()})`);
@@ -67,15 +69,15 @@ class Inspector:
         self.note(where, self.page.evaluate(TOO_WIDE))
         if self.is_phone:
             self.note(where, self.page.evaluate(TOO_SMALL))
-        for theme in ("light", "dark"):
+        for theme, rules in (("light", None), ("dark", ["color-contrast"])):
             self.page.emulate_media(color_scheme=theme)
             self.page.wait_for_function(
-                "(theme) => document.documentElement.dataset.theme === theme", arg=theme
+                "(theme) => document.documentElement.dataset.theme === theme", arg=theme, polling=OFTEN
             )
             self.page.evaluate(SETTLED)
             if not self.page.evaluate("() => 'axe' in window"):
                 self.page.evaluate(AXE)
-            self.note(f"{where}, {theme}", self.page.evaluate(RUN_AXE))
+            self.note(f"{where}, {theme}", self.page.evaluate(RUN_AXE, rules))
 
     def note(self, where: str, faults: list[Any]) -> None:
         self.found += [f"{where}: {fault}" for fault in faults]

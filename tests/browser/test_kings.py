@@ -1,7 +1,5 @@
 """Kings TrickTakers and its remakes by clicking: what lies at seats, what is announced, who is with whom."""
 
-import pytest
-
 from browser.conftest import Guests
 from browser.guest import DESKTOP, PHONE, Guest
 from browser.test_every_page import arrive
@@ -141,8 +139,6 @@ def test_the_auction_shows_who_has_declared_what(guests: Guests) -> None:
         assert not look_at.found, look_at.report()
 
 
-# Known: a card of the trick is narrower than a finger on a phone.
-@pytest.mark.xfail(strict=False, reason="a target of 34 px in the trick")
 def test_partners_are_known_at_once(guests: Guests) -> None:
     """KW-PREP-01, KN-R1-04  Across the table in Whist; in Napoleon as the sets have it."""
     guest, look_at = arrive(guests, PHONE, seed=1)

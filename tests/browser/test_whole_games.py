@@ -1,14 +1,25 @@
-"""Every game that is registered, from home to its end, by clicking: the smallest table and the largest."""
+"""Every game that is registered, from home to its end, by clicking.
+
+The smallest table on a phone, the largest on a desk: `make many` plays both of every game, `make test` one of
+each, in turn.
+"""
 
 import pytest
 
 import followsuit
 from browser.conftest import Guests
 from browser.guest import DESKTOP, PHONE
+from many import ALL
 
 GAMES = sorted(followsuit.all_games().values(), key=lambda game: game.id)
 # A game with one number of players is played once, on a phone.
-TABLES = [(game.id, is_large) for game in GAMES for is_large in (False, True)[: len(game.players)]]
+EVERY_TABLE = [(game.id, is_large) for game in GAMES for is_large in (False, True)[: len(game.players)]]
+OF_SEVERAL = [game.id for game in GAMES if len(game.players) > 1]
+TABLES = [
+    (game, is_large)
+    for game, is_large in EVERY_TABLE
+    if ALL or game not in OF_SEVERAL or is_large == bool(OF_SEVERAL.index(game) % 2)
+]
 
 
 @pytest.mark.parametrize(

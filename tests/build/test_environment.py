@@ -16,8 +16,9 @@ from building.environment import CannotInstall, parts_of, read_config, reason_in
 def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An environment elsewhere, whose Python and pip do as they are told."""
     folder = tmp_path / ".venv"
-    for name, path in (("VENV", ""), ("READY", "ready"), ("UNFINISHED", "unfinished"), ("PYTHON", "python")):
-        monkeypatch.setattr(environment, name, folder / path)
+    monkeypatch.setattr(environment, "VENV", folder)
+    for name in ("READY", "UNFINISHED", "UNFINISHED_BEHIND", "PYTHON"):
+        monkeypatch.setattr(environment, name, folder / name.lower())
     monkeypatch.setattr(environment, "LOCK", tmp_path / ".venv-lock")
     return folder
 
@@ -80,6 +81,28 @@ def test_what_was_left_half_done_is_made_anew(venv: Path, monkeypatch: pytest.Mo
     assert calls.kinds() == ["venv", "pip", "venv", "pip"]
     assert not (venv / "leftover").exists()
     assert not environment.UNFINISHED.exists()
+
+
+def test_what_compiles_left_half_done_keeps_nobody_from_the_table(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The network goes, or the table is closed, while the engine's compiler is fetched behind it."""
+    calls = Calls(venv)
+    monkeypatch.setattr(subprocess, "run", calls)
+    environment.prepare("page")
+    environment.prepare("serve")
+    calls.status = 1
+    with pytest.raises(CannotInstall):
+        environment.prepare("build")
+    environment.prepare("page")
+    environment.prepare("serve")
+    assert calls.kinds() == ["venv", "pip", "pip", "pip"], "nothing is asked of the network"
+    calls.status = 0
+    environment.prepare("build")
+    assert "--force-reinstall" in calls.made[-1], "what was begun is not trusted"
+    environment.prepare("build")
+    assert calls.kinds() == ["venv", "pip", "pip", "pip", "pip"]
+    assert not environment.UNFINISHED_BEHIND.exists()
 
 
 def test_an_environment_that_was_never_finished_is_made_anew(

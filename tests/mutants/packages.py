@@ -19,6 +19,8 @@ TESTS: dict[str, list[str]] = {
     "scenarios": ["scenarios", "cli/test_check.py"],
     "describe": ["describe", "messages", "service/test_only_views.py"],
     "messages": ["messages", "describe"],
+    "encoding": ["encoding", "envs/test_vector.py"],
+    "envs": ["envs"],
     "service": ["service"],
     "cli": ["cli"],
     "arena": ["arena", "cli/test_arena.py"],

@@ -163,12 +163,19 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="how many faults, about")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--package", default=EVERY_PACKAGE, choices=[EVERY_PACKAGE, *TESTS])
+    parser.add_argument(
+        "--among", nargs="*", choices=TESTS, help="of those drawn, the faults of these packages only"
+    )
     parser.add_argument("--limit", type=float, default=900, help="seconds for one fault")
     parser.add_argument("--workers", type=int, default=2, help="processes that test")
     parser.add_argument("--report", type=Path, default=ROOT / "build/mutants.md")
     parser.add_argument("--list", action="store_true", help="say which faults there would be, and make none")
     asked = parser.parse_args()
-    chosen = drawn(asked.count, asked.seed, asked.package)
+    chosen = [
+        (path, fault)
+        for path, fault in drawn(asked.count, asked.seed, asked.package)
+        if asked.among is None or package_of(path) in asked.among
+    ]
     if asked.list:
         for path, fault in chosen:
             print(f"{path}:{fault.line}: {fault.what}")

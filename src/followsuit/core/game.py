@@ -166,12 +166,18 @@ class Game:
         return plain_layout(view)
 
     def read_position(self, position: "Position", t: Table) -> None:
-        """Put a fresh table into the position a scenario describes."""
-        raise Unreadable(f"{self.name} cannot be set up in a position.")
+        """Put a fresh table into the position a scenario describes, by what its table declares."""
+        state = t.state()
+        if state is None:
+            raise Unreadable(f"{self.name} cannot be set up in a position.")
+        state.read(self, position, t)
 
     def write_position(self, t: Table) -> dict[str, object]:
         """The same description of a table, or of a view, where cards not known are written '?'."""
-        raise Unreadable(f"{self.name} cannot be written as a position.")
+        state = t.state()
+        if state is None:
+            raise Unreadable(f"{self.name} cannot be written as a position.")
+        return state.write(self, t)
 
     # For everyone.
 

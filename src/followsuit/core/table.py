@@ -1,6 +1,6 @@
 """A game in progress: everything that changes, and a stack of everything that remains to be done."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,13 +17,16 @@ from followsuit.core.rng import NO_RNG, Rng, split
 from followsuit.core.step import SEALED, AnyStep, Question
 from followsuit.core.view import View
 
+if TYPE_CHECKING:
+    from followsuit.core.state import State
+
 NO_LAST_PART: Final = 1000000  # more parts than any game has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What every game's table has. Each game adds its own fields, and copies and counts them in
-    `clone`, `own_words` and, where they are secret, `erase_notes` and `imagine_notes`."""
+    """What every game's table has. Each game adds its own fields: it copies them in `clone`, declares them
+    in `state` and, where they are secret, blanks and guesses them in `erase_notes` and `imagine_notes`."""
 
     def __init__(self, seat_count: int, cards: Cards, rng: Rng, original: "Table | None" = None) -> None:
         """A clone names its original, and goes on where that stands."""
@@ -253,7 +256,14 @@ class Table:
     def change_notes(self, seat: int, rng: Rng) -> None:
         """For tests of secrecy: make what `erase_notes` blanks something else that could be true."""
 
-    # The fingerprint.
+    # What it consists of.
+
+    def state(self) -> "State | None":
+        """The fields and places that the game adds, declared once; every game names its own.
+
+        From it come the fingerprint, positions for scenarios and the names of what a plain layout shows.
+        """
+        return None
 
     def words(self) -> list[int]:
         """Every field of the table as ints: two tables are equal when their words are."""
@@ -273,7 +283,13 @@ class Table:
         return out
 
     def own_words(self, out: list[int]) -> None:
-        """The game's own fields, as ints, put into `out`. Before a list whose length changes, its length."""
+        """The game's own fields, as ints, put into `out`: those that `state` declares.
+
+        A game that declares none writes them here. Before a list whose length changes goes its length.
+        """
+        state = self.state()
+        if state is not None:
+            state.words(self, out)
 
     def fingerprint(self) -> str:
         """Sixteen digits (hexadecimal), the same for equal tables in every build and on every machine."""

@@ -8,7 +8,6 @@ from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
 from followsuit.core.option import YES
 from followsuit.core.policy import Policy
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -32,7 +31,6 @@ from followsuit.games.kings.options import (
     rules_of,
 )
 from followsuit.games.kings.policy import POLICY
-from followsuit.games.kings.position import read_position, write_position
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
@@ -113,12 +111,6 @@ class KingsTrickTakers(Game):
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(kings_table(t))
 
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, mode_of(t), position, kings_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, mode_of(t), kings_table(t))
-
     def label(self, view: View, pick: int) -> str:
         """A Queen that is turned up has a price."""
         question = view.question()
@@ -131,10 +123,6 @@ class KingsTrickTakers(Game):
 
     def layout(self, view: View) -> Layout:
         return layout_of(view)
-
-
-def mode_of(t: Table) -> Mode:
-    return MODES[kings_table(t).rules.game]
 
 
 KINGS: Final = KingsTrickTakers(

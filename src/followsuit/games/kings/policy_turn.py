@@ -20,7 +20,6 @@ from followsuit.games.kings.policy_worth import (
     worth_of_cards,
     worths_now,
 )
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import COURT_SLOT, KingsTable
 from followsuit.games.kings.turn import parts_rule, play_rule
 from followsuit.games.takers.announcing import numbers_in, resolve_all
@@ -162,7 +161,7 @@ class Sight:
 
     def gain(self, other: int, cards: list[int]) -> float:
         """What it is worth that this one takes these cards."""
-        if self.t.rules.game == NAPOLEON:
+        if self.t.rules.shows_numbers:
             worth = TRICK_OF_NAPOLEON + worth_of_cards(self.t, other, cards)
             return worth if self.gains[other] > 0.0 else -worth
         return self.gains[other]
@@ -184,7 +183,7 @@ def gain_of(t: KingsTable, seat: int, other: int) -> float:
     """What it is worth to a seat that this one takes a trick."""
     if t.teams:
         return A_WHIST_TRICK if t.teams[seat] == t.teams[other] else 0.0
-    if t.rules.game == OMBRE:
+    if t.rules.has_auction:
         return 0.0 if t.king_player in (seat, other) else A_RIVALS_TRICK
     if seat == sharer(t) and other == t.partner:
         worths = worths_now(t, other)
@@ -197,9 +196,9 @@ def gain_of(t: KingsTable, seat: int, other: int) -> float:
 
 def cost_of_king(t: KingsTable, seat: int, colour: int) -> float:
     """KT-KING-09, KT-KING-11  What the King brings unused, less what his back will bring."""
-    if t.rules.game == OMBRE:
+    if t.rules.has_auction:
         return KING_OF_OMBRE
-    if t.rules.game == WHIST:
+    if t.rules.drafts_specials:
         return KING_OF_WHIST
     rounds = t.rules.rounds - t.round + 1
     return KING_UNUSED[colour] - KING_A_ROUND * rounds
@@ -251,7 +250,7 @@ def before_card(t: KingsTable, seat: int, number: int, sight: Sight) -> int:
 
 def red_queen(t: KingsTable, seat: int, sight: Sight) -> int:
     """KT-QUEEN-21, KO-PLAY-10  Before the last cards; in Ombre and Whist with a play that is sure to win."""
-    if t.rules.game in (OMBRE, WHIST):
+    if t.rules.has_auction or t.rules.drafts_specials:
         is_sure = False
         for card in t.hand(seat):
             is_sure = is_sure or chance_of(t, seat, card) >= 9

@@ -6,7 +6,6 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
 from followsuit.core.option import PLACE, verb_of
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -20,7 +19,6 @@ from followsuit.games.little.order import KAKUMEI
 from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
 from followsuit.games.little.places import SHELF, WAITING
 from followsuit.games.little.policy import POLICY
-from followsuit.games.little.position import read_position, write_position
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.table import EndGame, LittleTable, little_table
@@ -78,12 +76,6 @@ class LittleTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(little_table(t))
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, little_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, little_table(t))
 
     def label(self, view: View, pick: int) -> str:
         """A place is a card that nobody else can tell from others."""

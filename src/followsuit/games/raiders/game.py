@@ -8,14 +8,12 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.position import Position
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
-from followsuit.games.raiders.position import read_position, write_position
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
 from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
 from followsuit.games.raiders.whose_rules import GROUPS
@@ -62,12 +60,6 @@ class TrickRaiders(Game):
         t.lists_played_cards = options["show_played_cards_list"] is True
         t.then([PlayRound()])
         return t
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, raiders(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, raiders(t))
 
     def layout(self, view: View) -> Layout:
         t = raiders(view.table)

@@ -7,7 +7,6 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.face import CardFace, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.position import Position
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
@@ -27,7 +26,6 @@ from followsuit.games.trickster.heroes.peddler import ChooseSecretly
 from followsuit.games.trickster.opening import OpenGame
 from followsuit.games.trickster.options import MAIN_OPTIONS, OPTIONS, SETS, rules_of, set_of
 from followsuit.games.trickster.policy import POLICY
-from followsuit.games.trickster.position import read_position, write_position
 from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.rules import HEROES_OF_A_GAME, RANDOM_SEAT
 from followsuit.games.trickster.scoring import is_sole_majority, suit_counts
@@ -85,12 +83,6 @@ class Trickster(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trickster(t))
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, trickster(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, trickster(t))
 
     def concerned(self, view: View) -> int:
         """Whom the actor named before, or who swaps with whom."""

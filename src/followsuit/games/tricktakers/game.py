@@ -5,7 +5,6 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -30,7 +29,6 @@ from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.policy import POLICY
-from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
@@ -83,12 +81,6 @@ class TrickTakers(Game):
             t.drafted = [rules.characters[:], rules.characters[:]]
             t.then([PlayBasicRound(), EndGame()])
         return t
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, trick_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, trick_table(t))
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)

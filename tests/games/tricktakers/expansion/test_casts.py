@@ -10,7 +10,7 @@ from followsuit.properties import PROPERTIES
 from many import games, tries
 from takers_casts import EXPANSION, MODES, NAMES, Options, drawn
 
-CASTS = tries(24, 8)
+CASTS = tries(24, 5)
 GAMES = games(50_000)
 PARTS = 10
 FIFTEEN = 15

@@ -1,21 +1,10 @@
 """Positions: who can name which card, and where it may be as far as everyone knows."""
 
 from followsuit.core.bits import BIT
-from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY
-from followsuit.core.game import Game
-from followsuit.core.position import Position, PositionError
+from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.games.takers.cards import COLOUR_NAMES, NO_COLOUR
-from followsuit.games.takers.position_cards import read_card
 from followsuit.games.takers.powers.exchange import never_discarded
 from followsuit.games.takers.table import BOX, DECK, DISCARDS, FACE_DOWN, Role, TakersTable
-
-
-def set_knowledge(game: Game, position: Position, t: TakersTable) -> None:
-    """What is hidden, but for what the position says of it."""
-    hide_piles(t)
-    for role in t.roles:
-        hide_own_cards(t, role, not position.has("shown"))
-    read_seen(game, position, t)
 
 
 def hide_piles(t: TakersTable) -> None:
@@ -64,43 +53,6 @@ def hidden_outside_hands(t: TakersTable) -> list[int]:
 def hidden_from(t: TakersTable, seat: int) -> list[int]:
     """The others' hands, and what lies hidden outside the hands."""
     return [*[other for other in range(t.seat_count) if other != seat], *hidden_outside_hands(t)]
-
-
-def read_seen(game: Game, position: Position, t: TakersTable) -> None:
-    shown = position.texts("shown", t.seat_count)
-    opened = position.texts("open", t.seat_count)
-    voids = position.texts("voids", t.seat_count)
-    seen = position.texts("seen", t.seat_count)
-    for seat in range(t.seat_count):
-        for word in seen[seat].split():
-            card = read_card(game, "seen", word, seat)
-            places = [place for place in hidden_from(t, seat) if card in t.cards.piles[place]]
-            if not places:
-                raise PositionError("seen", f"{word} does not lie hidden outside that hand.", seat)
-            t.cards.knows[card] |= BIT[seat]
-            if places[0] >= t.seat_count and t.cards.knows[card] == BIT[t.seat_count] - 1:
-                t.cards.show(card, places[0])  # what all seats can name, everyone has seen go there
-        for key, words in [("shown", shown[seat]), ("open", opened[seat])]:
-            for word in words.split():
-                card = read_card(game, key, word, seat)
-                if card not in t.hand(seat):
-                    raise PositionError(key, f"{word} is not in that hand.", seat)
-                t.cards.show(card, seat)
-                if key == "open":
-                    t.open_cards = sorted([*t.open_cards, card])
-    for seat in range(t.seat_count):
-        for word in voids[seat].split():
-            if word not in COLOUR_NAMES[:NO_COLOUR]:
-                raise PositionError("voids", f"{word} is no colour.", seat)
-            t.cards.shows_none(common_cards(t, COLOUR_NAMES.index(word)), seat)
-
-
-# Writing.
-
-
-def shown_cards(t: TakersTable, seat: int) -> list[int]:
-    """The cards of this hand that everyone can name."""
-    return [card for card in t.hand(seat) if card != HIDDEN and t.cards.knows[card] == EVERYONE]
 
 
 def seen_cards(t: TakersTable, seat: int) -> list[int]:
