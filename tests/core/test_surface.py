@@ -198,3 +198,10 @@ def test_what_an_author_uses_is_apart_from_what_a_player_uses() -> None:
     assert all(hasattr(author, name) for name in author.__all__)
     assert not {"Ask", "Cards", "GameOption", "Policy", "Step"} & set(followsuit.__all__)
     assert {"Ask", "Cards", "GameOption", "Policy", "Step"} <= set(author.__all__)
+
+
+def test_a_table_prints_while_it_goes_on(match: followsuit.Match) -> None:
+    """As whoever looks for a fault meets it."""
+    game = match.game
+    before = game.laid_out(3, match.options, followsuit.seeded(1))
+    assert ": next is OpenGame()" in repr(before)

@@ -47,11 +47,12 @@ class Table:
 
     def __repr__(self) -> str:
         """Who is asked what, or how it ended; never a card, which might be hidden from whoever reads it."""
-        now = (
-            repr(self.outcome)
-            if self.outcome is not None
-            else f"{self.question()} asks {self.seats_to_act()}"
-        )
+        if self.outcome is not None:
+            now = repr(self.outcome)
+        elif self.todo and not self.todo[-1].is_question():  # looked at while it goes on
+            now = f"next is {self.todo[-1]}"
+        else:
+            now = f"{self.question()} asks {self.seats_to_act()}"
         return f"<{type(self).__name__}, {self.seat_count} seats, {self.heading()}: {now}>"
 
     def __copy__(self) -> "Table":
