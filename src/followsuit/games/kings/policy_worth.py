@@ -27,7 +27,6 @@ from followsuit.games.kings.numbers import (
 )
 from followsuit.games.kings.pieces import CHARACTER_OF, FIRST_JACK_PIECE
 from followsuit.games.kings.roster import CHARACTERS
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.cards import FLAG, NO_COLOUR, RARE, RED
@@ -119,12 +118,11 @@ def hoped(worths: list[float], wins: int, left: int, later: float) -> float:
 
 def worths_now(t: KingsTable, seat: int) -> list[float]:
     """For none and more tricks: what is added to them by Queen and Devil is in the worth already."""
-    game = t.rules.game
-    if game == WHIST:
+    if t.rules.drafts_specials:
         return [A_WHIST_TRICK * wins for wins in range(MOST + 1)]
-    if game == NAPOLEON:
+    if t.rules.shows_numbers:
         return [float(A_TRICK * wins) for wins in range(MOST + 1)]
-    if game == OMBRE:
+    if t.rules.has_auction:
         return worths_of_ombre(t, seat)
     if seat == sharer(t):
         return [0.0] * (MOST + 1)  # KT-CHE-11  her own tricks do not count
@@ -211,8 +209,7 @@ def worth_of_a_trick(t: KingsTable, seat: int, up: list[int]) -> float:
 
 def worth_of_cards(t: KingsTable, seat: int, cards: list[int]) -> float:
     """What these cards, taken in a trick, bring or cost this seat; beyond what any trick may."""
-    game = t.rules.game
-    if game == NAPOLEON:
+    if t.rules.shows_numbers:
         worth = A_PICTURE * count_pictures(cards) + A_FLAG * count_flags(cards)
         if t.played & BIT[t.sets[seat]]:
             worth += back_of_king(t.sets[seat], cards)

@@ -51,7 +51,7 @@ class HeroesOption(GameOption):
             "heroes",
             [NONE],
             NONE,
-            "The seven heroes of a custom deck, all different, parted by commas.",
+            "",
             [WithValue("deck_mode", [CUSTOM])],
         )
 
@@ -91,7 +91,7 @@ class SetsOption(GameOption):
             "sets",
             [*SETS_OFFERED, ALL_SETS] if OTHERS in SETS else SETS_OFFERED,
             "base",
-            "Which sets of heroes are in use: base, grand_gambit and limited, parted by commas.",
+            "",
             idle_without=[WithValue("deck_mode", [RANDOM, DRAFT])],  # TS-OPT-03
         )
 
@@ -147,13 +147,13 @@ OPTIONS: Final[list[GameOption]] = [
         "deck_mode",
         [INTRO, STRATEGIC, RANDOM, DRAFT, CUSTOM],
         INTRO,
-        "How the seven heroes are found: a recommended deck, by lot, by a draft at the table, or a list.",
+        "",
     ),
     HeroesOption(),
     SeatOption(
         "first_seat",
         7,
-        "Who leads first (with 2 or 3 players: who is the first Trickster): drawn by lot, or this seat.",
+        "",
     ),
 ]
 

@@ -18,9 +18,6 @@ class Healer(KingsCharacter):
     name: ClassVar[str] = "Healer"
     appeal: ClassVar[int] = 14
     points_a_trick: ClassVar[float] = 9.0
-    text: ClassVar[str] = (
-        "10 for each blue or green card you have taken, at most 50. As bid card: 30 for 1 win, 50 for 2."
-    )
     pays_in: ClassVar[int] = FOR_CARDS
 
     def points(self, tally: Tally) -> int:

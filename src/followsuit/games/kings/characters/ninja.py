@@ -22,10 +22,6 @@ class Ninja(KingsCharacter):
     key: ClassVar[str] = "ninja"
     name: ClassVar[str] = "Ninja"
     appeal: ClassVar[int] = 8
-    text: ClassVar[str] = (
-        "When you are to lead a trick, you may appoint another player to lead it. With 2 wins: 30. "
-        "As bid card: 70 for 2 wins."
-    )
     pays_in: ClassVar[int] = FOR_WINS
 
     def start_trick(self, t: TakersTable, role: Role) -> None:

@@ -45,10 +45,6 @@ FOR_WINS: Final[list[int]] = [10, 30, 50, 60, 60, 60]
 class Collector(CollectsSets):
     code: ClassVar[str] = "07"
     name: ClassVar[str] = "Collector"
-    text: ClassVar[str] = (
-        "After playing you may reserve a play that lies open in the trick; it comes to you even if you lose. "
-        "At the end up to three combinations of your cards score, and every two cards left over cost 10."
-    )
     may_reserve: ClassVar[Reason] = MAY_RESERVE
     goes_along: ClassVar[Reason] = GOES_ALONG
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE

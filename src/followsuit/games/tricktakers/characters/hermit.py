@@ -22,10 +22,6 @@ class Hermit(FlagOverRare):
     code: ClassVar[str] = "4A"
     name: ClassVar[str] = "Hermit"
     appeal: ClassVar[int] = 45
-    text: ClassVar[str] = (
-        "Before playing you may draw a card; then discard one. Your White Flag beats a Rare, "
-        "which brings 30 points, 100 in the last round. Five wins win the game."
-    )
     points_for_wins: ClassVar[tuple[int, ...]] = (50, -10, -30, 70, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 50, -10, -30, 70, 100)
     why_points: ClassVar[Reason] = TABLE
