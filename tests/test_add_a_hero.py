@@ -15,6 +15,7 @@ RECORDS = sorted((ROOT / "tests/records/trickster").glob("*.txt"))
 
 PLAY = """
 import followsuit
+from followsuit import describe
 from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.rng import seeded
 from followsuit.properties import PROPERTIES
@@ -36,7 +37,8 @@ for seed in range(4):
     while (seat := match.table.next_seat()) >= 0:
         match.answer(seat, bots[seat].answer(match.table.view(seat)))
     told = [event for event in log.told[0] if event.kind == "hoarder"]
-    said |= {game.tell(event, ["Mika", "Sora", "Juno", "Ren"]) for event in told}
+    news = describe.news(game, told, ["Mika", "Sora", "Juno", "Ren"], "en")
+    said |= {item["text"] if isinstance(item, dict) else item.text for item in news}
     assert followsuit.read_record(match.record()).table.fingerprint() == match.table.fingerprint()
 assert any(" from the trash to the own tableau." in sentence for sentence in said), said
 print(len(game.card_names), *game.card_names[-2:], followsuit.is_compiled())
