@@ -17,8 +17,11 @@ BELOW = {
     "rulebook": ["core", "registry"],
     "scenarios": ["messages", "core", "registry"],
     "properties": ["core", "registry"],
+    "values": ["core"],
+    "author": ["core", "tricks"],
+    "testing": ["core", "registry", "scenarios"],
     "search": ["core"],
-    "bots": ["search", "core", "registry"],
+    "bots": ["search", "core", "registry", "values"],
     "arena": ["bots", "core", "registry", "build"],
     "envs": ["bots", "encoding", "core", "registry"],
     "benchmarks": [
@@ -52,7 +55,7 @@ BELOW = {
         "build",
         "__init__",
     ],
-    "__init__": ["core", "registry", "build"],
+    "__init__": ["core", "registry", "build", "values"],
     "command": ["cli"],
     "__main__": ["command"],
 }

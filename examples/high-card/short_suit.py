@@ -2,22 +2,48 @@
 
 from typing import Final
 
-from followsuit import HIDDEN, Game, GameOption, Outcome, Reason, Rng, Table, View
-from followsuit.core.bits import BIT
-from followsuit.core.cards import Cards, new_cards
-from followsuit.core.event import NO_SEAT
-from followsuit.core.face import CardFace, Ink
-from followsuit.core.fields import Field, Hands, Number, Numbers, Place, Seat
-from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.moment import Moment, NothingLeft
-from followsuit.core.option import argument_of
-from followsuit.core.outcome import places_by_score
-from followsuit.core.position import PositionError
-from followsuit.core.roles import AreaRole, CounterRole
-from followsuit.core.setting import Setting
-from followsuit.core.state import State
-from followsuit.core.step import AnyStep, Ask, AskAll, Step
-from followsuit.tricks.following import plays, plays_of_suit
+from followsuit.author import (
+    BIT,
+    HIDDEN,
+    NO_SEAT,
+    AnyStep,
+    Area,
+    AreaRole,
+    Ask,
+    AskAll,
+    CardFace,
+    Cards,
+    Counter,
+    CounterRole,
+    Field,
+    Game,
+    GameOption,
+    Hands,
+    Ink,
+    LastTrick,
+    Layout,
+    Moment,
+    NothingLeft,
+    Number,
+    Numbers,
+    Outcome,
+    Place,
+    PositionError,
+    Reason,
+    Rng,
+    Seat,
+    Setting,
+    State,
+    Step,
+    Table,
+    TrickNow,
+    View,
+    argument_of,
+    new_cards,
+    places_by_score,
+    plays,
+    plays_of_suit,
+)
 
 SUITS: Final = ["spades", "hearts", "diamonds", "clubs"]
 INKS: Final[list[Ink]] = ["spade", "heart", "diamond", "club"]

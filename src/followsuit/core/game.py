@@ -1,5 +1,6 @@
 """What every game shows to the rest of the house: its name, its options, its notation, a new table."""
 
+import sys
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -26,7 +27,7 @@ LAST_ON_THE_SHELF: Final = 100
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
 
 
-class Asked:
+class CheckedOptions:
     """Options as they were asked for, and what they came to. Never changed once made."""
 
     def __init__(
@@ -117,7 +118,17 @@ class Game:
         self.teams = teams or []  # what its teams are called, by number; none where everybody plays alone
         # By how they were asked for, options that were found right; never changed once they are here.
         self.checked: dict[str, dict[str, int | str | bool]] = {}
-        self.last_asked: Asked | None = None  # the last of them, found without writing it down
+        self.last_asked: CheckedOptions | None = None  # the last of them, found without writing it down
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.name}>"
+
+    def __reduce__(self) -> str:
+        """A game is a constant of the module it is made in, and found there again."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name
+        raise TypeError(f"{self.name} is no constant of {type(self).__module__}, so it cannot be pickled.")
 
     # For the game to write.
 
@@ -207,7 +218,7 @@ class Game:
             if len(self.checked) >= MOST_CHECKED:
                 self.checked.clear()  # lists of names can be put together without end
             self.checked[key] = known
-        self.last_asked = Asked(players, options.copy(), known)
+        self.last_asked = CheckedOptions(players, options.copy(), known)
         return known
 
     def checked_options(

@@ -24,14 +24,15 @@ from followsuit.games.kings.table import COURT_SLOT, KingsTable
 from followsuit.games.kings.turn import parts_rule, play_rule
 from followsuit.games.takers.announcing import numbers_in, resolve_all
 from followsuit.games.takers.cards import FLAG, GREEN, NO_COLOUR, NUMBER, RARE, RED
+from followsuit.games.takers.character import AT_ONCE
 from followsuit.games.takers.order import RED_AS_BLACK
+from followsuit.games.takers.policy import power_prior
 from followsuit.games.takers.table import NONE, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, following_plays, role_of_power
 
-BEST: Final = 75  # the hunch of the best card without anything; every point more or less is worth two
+BEST: Final = 75  # the prior of the best card without anything; every point more or less is worth two
 A_POINT: Final = 2.0
 MOST_CHANCES: Final = 16  # more than a card has tenths
-AT_ONCE: Final = 96
 NEVER: Final = 0
 TRICK_OF_NAPOLEON: Final = 10.0
 # What it costs to have used it, by colour: red, blue, green, black, white.
@@ -54,11 +55,11 @@ def turning(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
         else:
             found.append(sight.none)
     most = sight.best_card()
-    hunches = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
+    priors = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
     for i in range(len(offered)):
         if verb_of(offered[i]) != CARD and not is_part(t, seat, argument_of(offered[i])):
-            hunches[i] = before_card(t, seat, argument_of(offered[i]), sight)
-    return hunches
+            priors[i] = before_card(t, seat, argument_of(offered[i]), sight)
+    return priors
 
 
 def is_part(t: KingsTable, seat: int, number: int) -> bool:
@@ -240,7 +241,7 @@ def before_card(t: KingsTable, seat: int, number: int, sight: Sight) -> int:
     slot = number // POWERS_OF_A_ROLE
     power = number % POWERS_OF_A_ROLE
     if slot != COURT_SLOT:
-        return AT_ONCE
+        return power_prior(t, seat, number, True)
     if power == RED:
         return red_queen(t, seat, sight)
     assert power == GREEN

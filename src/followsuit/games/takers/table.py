@@ -90,6 +90,8 @@ class Role:
         self.acts_after_tricks = character.has_hook("tricks_over")
         self.acts_on_crowns = character.has_hook("crowns_given")
         self.acts_after_scoring = character.has_hook("after_scoring")
+        self.has_priors = character.has_hook("priors")
+        self.has_worths = character.has_hook("worth_of_wins")
         self.is_special = (
             self.plays_otherwise
             or self.fixes_lead_late

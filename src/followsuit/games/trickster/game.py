@@ -12,10 +12,10 @@ from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.trickster.cards import (
-    CARD_COUNT,
     CARD_NAMES,
     HERO,
     HERO_NAMES,
+    OURS,
     SUIT,
     SUIT_NAMES,
     Heroes,
@@ -61,10 +61,11 @@ class Trickster(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=30,
+            texts=texts_of_others(),
             default_players=4,
-            faces=[face_of(card) for card in range(CARD_COUNT)],
+            faces=[face_of(card) for card in range(len(CARD_NAMES))],
             pieces=all_pieces(),
-            moves=MOVES,
+            moves={**MOVES, **moves_of_others()},
             sheet=SHEET,
             rule_groups=GROUPS,
             policy=POLICY,
@@ -207,6 +208,15 @@ def all_pieces() -> dict[int, Piece]:
         ground = 1 + list(SETS).index(set_of(hero.number))
         pieces[hero.number] = Piece(hero.kind, "hero", hero.name, hero.text, hero.kind, ground)
     return pieces
+
+
+def texts_of_others() -> dict[str, str]:
+    """What is told of heroes of other packages, which bring it along."""
+    return {kind: text for hero in HEROES[OURS:] for kind, text in hero.texts().items()}
+
+
+def moves_of_others() -> dict[str, list[str]]:
+    return {kind: areas for hero in HEROES[OURS:] for kind, areas in hero.moves().items()}
 
 
 def random_heroes(available: list[int], rng: Rng) -> Heroes:

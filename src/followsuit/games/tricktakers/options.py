@@ -329,7 +329,7 @@ OPTIONS: Final[list[GameOption]] = [
 ]
 
 
-class Asked:
+class LastRules:
     """The options that were asked for last, and what they came to."""
 
     def __init__(self) -> None:
@@ -339,7 +339,7 @@ class Asked:
 
 
 KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
-LAST: Final = Asked()
+LAST: Final = LastRules()
 
 
 def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:

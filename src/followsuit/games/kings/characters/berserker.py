@@ -24,6 +24,7 @@ class Berserker(KingsCharacter):
     code: ClassVar[str] = "04"
     key: ClassVar[str] = "berserker"
     name: ClassVar[str] = "Berserker"
+    appeal: ClassVar[int] = 16
     pays_in: ClassVar[int] = FOR_WINS
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:

@@ -16,6 +16,7 @@ class Collector(KingsCharacter):
     code: ClassVar[str] = "08"
     key: ClassVar[str] = "collector"
     name: ClassVar[str] = "Collector"
+    points_a_trick: ClassVar[float] = 10.0
     pays_in: ClassVar[int] = FOR_CARDS
 
     def points(self, tally: Tally) -> int:

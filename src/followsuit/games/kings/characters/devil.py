@@ -14,6 +14,7 @@ class Devil(KingsCharacter):
     code: ClassVar[str] = "09"
     key: ClassVar[str] = "devil"
     name: ClassVar[str] = "Devil"
+    appeal: ClassVar[int] = 12
     added_wins: ClassVar[int] = DEVIL_WINS
     for_a_miss: ClassVar[int] = DEVIL_A_MISS
     pays_in: ClassVar[int] = LOSS

@@ -16,6 +16,8 @@ class Healer(KingsCharacter):
     code: ClassVar[str] = "07"
     key: ClassVar[str] = "healer"
     name: ClassVar[str] = "Healer"
+    appeal: ClassVar[int] = 14
+    points_a_trick: ClassVar[float] = 9.0
     pays_in: ClassVar[int] = FOR_CARDS
 
     def points(self, tally: Tally) -> int:

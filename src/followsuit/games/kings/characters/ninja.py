@@ -21,6 +21,7 @@ class Ninja(KingsCharacter):
     code: ClassVar[str] = "06"
     key: ClassVar[str] = "ninja"
     name: ClassVar[str] = "Ninja"
+    appeal: ClassVar[int] = 8
     pays_in: ClassVar[int] = FOR_WINS
 
     def start_trick(self, t: TakersTable, role: Role) -> None:

@@ -20,6 +20,7 @@ class Resistance(KingsCharacter):
     code: ClassVar[str] = "03"
     key: ClassVar[str] = "resistance"
     name: ClassVar[str] = "Resistance"
+    appeal: ClassVar[int] = 12
     power_count: ClassVar[int] = 1
 
     def part(self, power: int) -> int:

@@ -8,7 +8,7 @@ from followsuit.games.little import numbers
 from followsuit.games.little.exchanging import exchange
 from followsuit.games.little.table import little_table
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.powers.bidding import Bidder, Bidding, BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.bidding import NO_BID, Bidder, Bidding, BidWins, StakePoints, bid_of
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 
@@ -30,6 +30,9 @@ BIDDING: Final = Bidding(numbers.MOST_BET, numbers.MOST_BET, BID, NO_SUCH_BID, B
 BIDDING_OF_TWO: Final = Bidding(
     numbers.MOST_BET, numbers.MOST_BET, BID, NO_SUCH_BID_OF_TWO, BET, TOO_MUCH, STAKED
 )
+
+
+SOME_BID: Final[list[int]] = [40, 60, 100, 120, 120, 300]
 
 
 class Gambler(Bidder):
@@ -62,6 +65,20 @@ class Gambler(Bidder):
             awards.append(Award(role.seat, numbers.BET_GAIN * sheet.stake, BET_WON))
             awards.append(Award(role.seat, sheet.stake, BET_BACK))
         return awards
+
+    # What bots think.
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """Before anything is bid."""
+        return SOME_BID[:]
+
+    def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
+        """Just what was bid, and the more so with a stake."""
+        sheet = bid_of(t, role)
+        if sheet.bid == NO_BID:
+            return SOME_BID
+        made = 80 + 3 * sheet.stake
+        return [made if wins == sheet.bid else 0 for wins in range(numbers.TRICKS + 1)]
 
 
 class MayExchange(RoleStep[TakersTable]):

@@ -19,6 +19,9 @@ EACH_WIN: Final = Reason("LT-RESI-10", "Resistance's points for each trick won."
 EACH_WIN_OF_TWO: Final = Reason("LT-2P-03", EACH_WIN.sentence)
 
 
+FOR_WINS: Final[list[int]] = [0, 60, 90, 120, 140, 160]
+
+
 class Resistance(DeclaresKakumei):
     code: ClassVar[str] = "04"
     name: ClassVar[str] = "Resistance"
@@ -42,6 +45,10 @@ class Resistance(DeclaresKakumei):
         if bonus:
             awards.append(Award(role.seat, bonus, BONUS))
         return awards
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """What bots hope for: a Kakumei won pays by itself."""
+        return FOR_WINS[:]
 
 
 class MayDeclare(AskRole[TakersTable]):

@@ -6,6 +6,7 @@ from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.roles import CounterRole
@@ -69,6 +70,25 @@ WAND_NEEDS_NUMBER: Final = Reason("TA-ITM-30", "The Wand needs a number card.")
 AXE_NEEDS_NUMBER: Final = Reason("TA-ITM-40", "The Axe needs a number card.")
 TIE_WON: Final = Reason("TA-ITM-70", "The Proactive Wing wins the tie.")
 DOLL_BEATS_RARE: Final = Reason("TA-ITM-80", "The Dragon Doll makes the card beat every Rare.")
+
+
+# How readily an item is used, or taken; those not named are kept.
+READY: Final[dict[int, int]] = {
+    GOLD: 100,
+    MAP: 75,
+    BOOK: 75,
+    CASTLE: 75,
+    FAIRY: 40,
+    DOLL: 40,
+    AXE: 45,
+    WAND: 35,
+    SWORD: 30,
+    WING: 30,
+    BOOTS: 30,
+    ORB: 20,
+    POTION: 20,
+}
+MORE_TO_WIN: Final = 30
 
 
 class Adventurer(Character):
@@ -185,6 +205,14 @@ class Adventurer(Character):
         elif item == GOLD:
             t.gain(role.seat, GOLD_POINTS, GOLD_FOUND)
         return []
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        return READY.get(power, 0) + (MORE_TO_WIN if wants_trick and power in (AXE, DOLL) else 0)
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        if not isinstance(t.todo[-1], ChooseItem):
+            return []
+        return [READY.get(argument_of(pick) - FIRST_ITEM_PIECE, EVEN) for pick in offered]
 
     def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-STR-02  What the declared item makes of the card."""

@@ -34,6 +34,7 @@ TABLE_OF_TWO: Final = Reason("TT-2P-22", "The Berserker's points for the tricks 
 class Berserker(Character):
     code: ClassVar[str] = "5A"
     name: ClassVar[str] = "Berserker"
+    appeal: ClassVar[int] = 64
     has_deck: ClassVar[bool] = True
     why_kept: ClassVar[Reason] = NEVER_DISCARDED
     wins_game_of_two: ClassVar[bool] = True

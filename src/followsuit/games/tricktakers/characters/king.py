@@ -25,6 +25,7 @@ DOUBLED: Final = Reason("TT-KING-09", "The Final Battle: the King's points count
 class King(ScoresByWins):
     code: ClassVar[str] = "1A"
     name: ClassVar[str] = "King"
+    appeal: ClassVar[int] = 70
     has_privilege: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 20, 50, 80, 120, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 0, 20, 50, 80, 120)

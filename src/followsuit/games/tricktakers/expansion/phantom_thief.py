@@ -7,12 +7,14 @@ from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
+from followsuit.games.takers.policy import chances, discarding
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import FACE_DOWN, Role, Sheet, TakersTable, changed
@@ -30,7 +32,7 @@ from followsuit.games.tricktakers.powers.chip import (
     write_field,
 )
 from followsuit.games.tricktakers.powers.invitation import OFFER, OFFER_OF_TWO, OfferCard, offer_rule
-from followsuit.games.tricktakers.powers.theft import Steal, loot_pieces
+from followsuit.games.tricktakers.powers.theft import FIRST_LOOT_PIECE, ChooseLoot, Steal, loot_pieces
 from followsuit.games.tricktakers.powers.thief_sheet import (
     INVITATION,
     LETTER_WORDS,
@@ -60,6 +62,10 @@ LETTER_NAMES: Final[list[str]] = [
     "Notice of 30 points",
     "Invitation",
 ]
+
+
+POOR: Final = 3  # tenths of a trick
+LOOT_LIKED: Final[list[int]] = [80, 60, 50]  # by bots: a Crown, a Black Crown, points
 
 
 class PhantomThief(Character):
@@ -168,6 +174,22 @@ class PhantomThief(Character):
         """TX-HID-18  The card that is being offered; the partner sees its face."""
         offered = t.cards.piles[FACE_DOWN + role.seat]
         return [Area("offered", role.seat, "row", offered[:])] if offered else []
+
+    # What bots think.
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """A card that is of no use may be exchanged for a better one."""
+        weakest = min([chances(t.prints)[card] for card in t.hand(role.seat)])
+        return EVEN + 30 if wants_trick and weakest < POOR else 0
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """A poor card is offered; of a partner the Crown is taken first."""
+        question = t.todo[-1]
+        if isinstance(question, OfferCard):
+            return discarding(t, offered, True)
+        if isinstance(question, ChooseLoot):
+            return [LOOT_LIKED[argument_of(pick) - FIRST_LOOT_PIECE] for pick in offered]
+        return []
 
 
 def letter_pieces() -> dict[int, Piece]:

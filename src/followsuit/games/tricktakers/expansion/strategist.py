@@ -14,13 +14,16 @@ from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.character import AT_ONCE, Character
+from followsuit.games.takers.policy import is_kakumei, playing
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
+from followsuit.games.takers.turn import following_plays
 from followsuit.games.tricktakers.cards import add_card
 from followsuit.games.tricktakers.powers.black_crowns import no_renewal_now
+from followsuit.tricks.following import PLAY_OF
 
 # TX-GAP-10  A black 7 for the round, another one and a Rare to carry over.
 OWN_SEVEN: Final = add_card("k7s", NUMBER, BLACK, 7, "1C")
@@ -62,6 +65,10 @@ CARRIED: Final = Reason("TX-STG-23", "A card is carried into the next round inst
 TABLE: Final = Reason("TX-STG-34", "The Strategist's points for the tricks won.")
 TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Strategist's points for the tricks won.")
 FIVE_WINS: Final = Reason("TX-STG-34", "The Strategist has won all five tricks.")
+
+
+EARLY: Final[list[int]] = [65, 55, 50, 40, 60]  # how soon bots let a trap come
+FAR: Final = 30  # of priors: a lost trick is won, or a card is got rid of that would win
 
 
 class Strategist(Character):
@@ -204,6 +211,26 @@ class Strategist(Character):
             return [f"traps: {' '.join(words)}"] if words else []
         words[sheet.shown - 1] = f"[{words[sheet.shown - 1]}]"
         return [f"traps: {' '.join(words)}"]
+
+    # What bots think.
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """Where a card that need not follow is far better than all that do."""
+        if t.led == NO_COLOUR:
+            return 0
+        is_turned = is_kakumei(t)
+        following = max(playing(t, following_plays(t, role.seat), wants_trick, is_turned))
+        free = max(playing(t, [PLAY_OF[card] for card in t.hand(role.seat)], wants_trick, is_turned))
+        return AT_ONCE if free > following + FAR else 0
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """Traps that catch many come first, so that a win finds them in the pool; points are sure."""
+        question = t.todo[-1]
+        if isinstance(question, OrderTraps):
+            return [EARLY[argument_of(pick) - FIRST_TRAP_PIECE] for pick in offered]
+        if isinstance(question, ChooseReward):
+            return [60 if pick == NO else 40 for pick in offered]
+        return []
 
 
 def piece_of(trap: int) -> Piece:

@@ -1,4 +1,4 @@
-"""What a seat is guessed to answer, without a list of all it could: no otherwise than with one."""
+"""What a seat answers in a rollout, without a list of all it could: no otherwise than with one."""
 
 import pytest
 
@@ -7,31 +7,31 @@ from followsuit.core.rng import seeded
 from followsuit.search.tree import SLACK, Search
 from moments import SIZES, moments, name_of
 
-GUESSING = ["trick-raiders", "tricktakers"]
+WITH_ROLLOUTS = ["trick-raiders", "tricktakers"]
 EVERY = 3  # moments of a game
 FEW = 20
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES, ids=name_of)
-def test_a_guess_is_what_the_hunches_come_to(game: Game, players: int) -> None:
+def test_a_rollout_answers_what_the_priors_come_to(game: Game, players: int) -> None:
     """With the same numbers drawn; nothing of the table is changed by it."""
-    guesses = 0
+    answers = 0
     for seed in range(4, 12):
         for t, seat in moments(game, players, seed, EVERY):
             policy = t.policy
             if not policy.has_rollout:
-                assert game.id not in GUESSING
+                assert game.id not in WITH_ROLLOUTS
                 return
             before = t.words()
             offered = t.options(seat)
             search = Search(t.view(seat), seeded(seed), is_exact=False)
             for number in range(5):
-                guess = policy.rollout(t, seat, SLACK, seeded(number))
+                answer = policy.rollout(t, seat, SLACK, seeded(number))
                 assert t.words() == before
-                if guess < 0:
+                if answer < 0:
                     break
-                guesses += 1
+                answers += 1
                 search.rng = seeded(number)
                 expected = offered[0] if len(offered) == 1 else search.by_priors(t, seat, offered)
-                assert guess == expected
-    assert guesses > FEW
+                assert answer == expected
+    assert answers > FEW
