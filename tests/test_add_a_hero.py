@@ -47,11 +47,11 @@ for seed in range(4):
     while t.outcome is None:
         seat = t.next_seat()
         if t.question().about().rule == "TS-HOA-01":
-            asked |= {describe.question(game, t.view(seat), names, lang)["sentence"] for lang in ("en", "ja")}
+            asked |= {describe.question(game, t.view(seat), names, lang).sentence for lang in ("en", "ja")}
         t.answer(seat, t.options(seat)[0])
     told = [event for event in log.told[0] if event.kind == "hoarder"]
     for lang in ("en", "ja"):
-        said |= {item["text"] for item in describe.news(game, told, names, lang)}
+        said |= {item.text for item in describe.news(game, told, names, lang)}
 print(len(game.card_names), *sorted(asked), *sorted(said), sep="\\n")
 try:
     print(read_record(open(RECORD).read()).parted)

@@ -30,7 +30,7 @@ events = [
 print(*messages.all_languages())
 for lang in ("nl", "en", "tlh"):
     told = describe.news(game, events, names, lang)
-    print(lang, *[one["text"] for one in told], sep="|")
+    print(lang, *[one.text for one in told], sep="|")
 print(language("nl"), language("tlh"), say("sat", "nl", name="Mika"), say("no-table", "nl"), sep="|")
 """
 

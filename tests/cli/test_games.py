@@ -15,7 +15,7 @@ def test_every_game_is_listed_with_its_counts_and_options() -> None:
         assert f"{game.default_players} if not said." in text
         for option in game.options:
             default = str(option.default).lower()
-            text_of = option_words(wording(game, "en"), option)["text"]
+            text_of = option_words(wording(game, "en"), option).text
             assert text_of
             listed = f"Option {option.name}: {option.allowed_text()}; {default} if not said. {text_of}"
             assert listed in text

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from cli.command import Player, said
-from followsuit import Game, describe, read_record
+from describe import sent as describe
+from followsuit import Game, read_record
 from followsuit.cli.answers import listed_answers, read_answers, size_text, try_answers
 from followsuit.cli.draw import option_lines
 from followsuit.cli.speaker import Speaker

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from followsuit import Game, GameOption, WrongOption, all_games, describe, find_game
+from describe import sent as describe
+from followsuit import Game, GameOption, WrongOption, all_games, find_game
 from followsuit.core.game_option import ForPlayers, WithValue
 from pond import Pond
 

@@ -7,8 +7,9 @@ from types import ModuleType
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import GAMES, NAMES, TABLES, moments, table_id, texts, told, without_names_and_rules
-from followsuit import SPECTATOR, Game, Reason, core, describe, find_game
+from followsuit import SPECTATOR, Game, Reason, core, find_game
 from followsuit.describe.wording import wording
 from followsuit.games import takers
 from followsuit.games.trickster.moving import MoveCard

@@ -38,8 +38,8 @@ def test_terminal_and_page_say_the_same_of_every_kind_of_event(game: Game, langu
         event = an_event(game, kind)
         item = describe.news(game, [event], names, language)[0]
         why = speaker.reason(NOT_OFFERED)
-        assert speaker.event(event) == item["text"] + speaker.words.phrase("between-sentences") + why
-        assert not {"{", "}", "$"} & set(item["text"]), kind
+        assert speaker.event(event) == item.text + speaker.words.phrase("between-sentences") + why
+        assert not {"{", "}", "$"} & set(item.text), kind
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -52,9 +52,9 @@ def test_a_whole_story_has_the_sentences_of_the_page(
     story = Story(Speaker(game, names, language))
     lines = [line.text for line in story.add(events, "")]
     for item in describe.news(game, events, names, language):
-        role = game.sheet.get(item["kind"], "").partition(" ")[0]
+        role = game.sheet.get(item.kind, "").partition(" ")[0]
         if role not in ("plus", "minus"):  # these may be lines of what somebody has then
-            assert any(line.startswith(item["text"]) for line in lines), item["text"]
+            assert any(line.startswith(item.text) for line in lines), item.text
 
 
 def texts_of(path: Path) -> set[str]:

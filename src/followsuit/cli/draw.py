@@ -230,7 +230,7 @@ def text_beside(speaker: Speaker, view: View, pick: int) -> str:
         return speaker.asked(view).label(pick)
     number = argument_of(pick)
     is_piece = verb_of(pick) == PIECE and number in speaker.words.pieces
-    return str(speaker.words.pieces[number]["text"]) if is_piece else ""
+    return speaker.words.pieces[number].text if is_piece else ""
 
 
 def what_word_means(speaker: Speaker, view: View, pick: int) -> str:

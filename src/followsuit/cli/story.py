@@ -7,6 +7,7 @@ from followsuit.cli.screen import Screen
 from followsuit.cli.speaker import Speaker
 from followsuit.core.event import Event
 from followsuit.describe.news import ANSWERED, sentences
+from followsuit.describe.shapes import SheetLine
 from followsuit.describe.sheet import sums
 
 # What events are on the sheet of a round: see followsuit.describe.sheet.
@@ -75,10 +76,10 @@ class Story:
                 counted.append(event)
         return counted if any(self.role(event) == TOTAL for event in counted) else []
 
-    def sheet_line(self, line: dict[str, object]) -> str:
+    def sheet_line(self, line: SheetLine) -> str:
         """'+20  The task was done. (TA-RUL-10)'"""
-        why = self.speaker.say("with-rule", sentence=line["text"], rule=line["rule"]) if line["rule"] else ""
-        amount = f"{line['amount']:+4}" if line["amount"] else "   0"
+        why = self.speaker.say("with-rule", sentence=line.text, rule=line.rule) if line.rule else ""
+        amount = f"{line.amount:+4}" if line.amount else "   0"
         return f"  {amount}  {HANG}{why}"
 
     def add_heading(self, heading: str) -> list[Line]:

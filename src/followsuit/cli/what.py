@@ -63,9 +63,9 @@ def entry_lines(speaker: Speaker, entry: Entry) -> list[str]:
 
 def piece_lines(speaker: Speaker, name: str) -> list[str]:
     """What the game itself says about a piece of this name; that is all there is of other packages."""
-    pieces = [(str(facts["name"]), number) for number, facts in speaker.words.pieces.items()]
+    pieces = [(facts.name, number) for number, facts in speaker.words.pieces.items()]
     meant = meant_by(name, pieces)
     if not meant:
         raise Unreadable(speaker.say("nothing-to-say", game=speaker.game_name(), name=name))
     facts = speaker.words.pieces[meant[0][1]]
-    return entry_lines(speaker, Entry(facts["name"], facts["text"], facts["rules"]))
+    return entry_lines(speaker, Entry(facts.name, facts.text, facts.rules))

@@ -1,11 +1,12 @@
 """What the search would answer in a seat, in the words of that seat's question."""
 
-from typing import Any, Final
+from typing import Final
 
 from followsuit.bots.hint import Hint, Look
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, NUMBER, PIECE, SEAT, WORD, verb_of
 from followsuit.core.view import View
+from followsuit.describe import shapes
 from followsuit.describe.question import Asked
 from followsuit.describe.wording import wording
 
@@ -13,20 +14,20 @@ MOST_LOOKS: Final = 5
 NAMED_FOR_OTHERS: Final = (CARD, SEAT, PIECE, COLOUR)  # what has the same name in every seat
 
 
-def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) -> dict[str, Any]:
+def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) -> shapes.Advice:
     """The picks, what they are called, why; and the answers that were compared, the best known first."""
     words = wording(game, language)
     asked = Asked(words, view, names)
     looks = hint.why.looks[:MOST_LOOKS] if hint.why is not None else []
-    return {
-        "picks": [game.write_pick(pick) for pick in hint.picks],
-        "label": label(asked, hint.picks),
-        "sentence": sentence(asked, hint),
-        "looks": [
-            {"pick": game.write_pick(look.pick), "name": name(asked, look.pick), "share": percent(look.mean)}
+    return shapes.Advice(
+        picks=[game.write_pick(pick) for pick in hint.picks],
+        label=label(asked, hint.picks),
+        sentence=sentence(asked, hint),
+        looks=[
+            shapes.Compared(game.write_pick(look.pick), name(asked, look.pick), percent(look.mean))
             for look in looks
         ],
-    }
+    )
 
 
 def label(asked: Asked, picks: list[int]) -> str:

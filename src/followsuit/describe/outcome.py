@@ -1,29 +1,28 @@
 """How a game ended."""
 
-from typing import Any
-
 from followsuit.core.game import Game
 from followsuit.core.outcome import Outcome
 from followsuit.core.table import Table
+from followsuit.describe import shapes
 from followsuit.describe.wording import Wording, wording
 
 
-def outcome(game: Game, table: Table, names: list[str], language: str) -> dict[str, Any] | None:
+def outcome(game: Game, table: Table, names: list[str], language: str) -> shapes.Outcome | None:
     """Who won and why; None while the game is played. It is open to everyone."""
     ended = table.outcome
     if ended is None:
         return None
     words = wording(game, language)
     why = words.reason(ended.way)
-    return {
-        "places": ended.places,
-        "scores": ended.scores,
-        "rule": why["rule"],
-        "sentence": why["sentence"],
-        "title": title(words, ended, game.winning_team(table), names),
-        "winners": ended.winners(),
-        "teams": [words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
-    }
+    return shapes.Outcome(
+        places=ended.places,
+        scores=ended.scores,
+        rule=why.rule,
+        sentence=why.sentence,
+        title=title(words, ended, game.winning_team(table), names),
+        winners=ended.winners(),
+        teams=[words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
+    )
 
 
 def title(words: Wording, ended: Outcome, team: str, names: list[str]) -> str:

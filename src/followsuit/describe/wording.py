@@ -15,13 +15,14 @@ from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, PIECE, POWER, SEAT, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
+from followsuit.describe import shapes
 from followsuit.messages.files import slug
 from followsuit.messages.voice import Saying, said_in_code, voice
 
 NUMBERS: Final = re.compile(r"\d+")
 NUMBERED: Final = re.compile(r"(\w+) (\d+)")
 MOST_VALUES: Final = 500  # that are remembered
-Part = str | dict[str, Any]
+Part = str | shapes.Named
 
 
 class Wording:
@@ -32,14 +33,15 @@ class Wording:
         self.voice = voice(game.id, language)
         self.language = self.voice.language
         self.areas: dict[str, tuple[str, str]] = {}
-        self.reasons: dict[tuple[str, str], dict[str, str]] = {}
+        self.reasons: dict[tuple[str, str], shapes.Reason] = {}
         self.events: dict[str, Saying] = {}
-        self.suits: dict[str, str] = {}
+        self.suit_names: dict[str, str] = {}
         self.values: dict[str, str] = {}
-        self.powers: dict[str, dict[str, Any]] = {}
-        self.pieces = {number: self.piece_facts(piece) for number, piece in game.pieces.items()}
+        self.powers: dict[str, shapes.PowerWords] = {}
+        self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
-        self.effects = {piece.text: self.pieces[number]["text"] for number, piece in game.pieces.items()}
+        self.effects = {piece.text: self.pieces[number].text for number, piece in game.pieces.items()}
+        self.suits = {face.suit for face in game.faces if face.suit}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
@@ -68,11 +70,11 @@ class Wording:
     def card_name(self, card: int) -> str:
         face = self.game.faces[card]
         if face.piece in self.game.pieces:
-            return str(self.pieces[face.piece]["name"])
+            return self.pieces[face.piece].name
         own = self.facts("cards", face.text) if face.text else {}
         if "name" in own:
             return str(own["name"])
-        second = str(face.rank) if face.rank != NO_RANK else self.piece_on_name(card)
+        second = face.label if face.rank != NO_RANK else self.piece_on_name(card)
         if not face.suit or not second:
             return self.game.card_names[card]
         places = {"suit": self.suit_name(face.suit), "rank": second, "piece": second}
@@ -89,26 +91,26 @@ class Wording:
         return self.piece_name(number) if number is not None else ""
 
     def suit_name(self, suit: str) -> str:
-        known = self.suits.get(suit)
+        known = self.suit_names.get(suit)
         if known is None:
-            known = self.suits[suit] = str(self.facts("suits", suit).get("name", suit))
+            known = self.suit_names[suit] = str(self.facts("suits", suit).get("name", suit))
         return known
 
     def suit_letter(self, suit: str) -> str:
         return str(self.facts("suits", suit).get("letter", suit[:1].upper()))
 
-    def piece_facts(self, piece: Piece) -> dict[str, Any]:
+    def piece_words(self, piece: Piece) -> shapes.PieceWords:
         facts = self.facts(piece.group(), piece.entry)
-        return {
-            "name": facts.get("name", piece.name),
-            "text": facts.get("text", piece.text),
-            "rules": facts.get("rules", []),
-        }
+        return shapes.PieceWords(
+            name=facts.get("name", piece.name),
+            text=facts.get("text", piece.text),
+            rules=facts.get("rules", []),
+        )
 
     def piece_name(self, number: int) -> str:
-        return str(self.pieces[number]["name"]) if number in self.pieces else ""
+        return self.pieces[number].name if number in self.pieces else ""
 
-    def power_facts(self, key: str) -> dict[str, Any]:
+    def power_words(self, key: str) -> shapes.PowerWords:
         """Its name, text and rules, and the piece it lives on."""
         known = self.powers.get(key)
         if known is not None:
@@ -116,12 +118,13 @@ class Wording:
         power = self.game.powers[key]
         facts = self.facts("powers", key)
         piece = self.game.pieces.get(power.piece)
-        known = self.powers[key] = {
-            "name": facts.get("name", power.name),
-            "text": facts.get("text", ""),
-            "rules": facts.get("rules", []),
-            "piece": piece.key if piece is not None else None,
-        }
+        known = self.powers[key] = shapes.PowerWords(
+            name=facts.get("name", power.name),
+            text=facts.get("text", ""),
+            rules=facts.get("rules", []),
+            piece=piece.key if piece is not None else None,
+            symbol=power.symbol,
+        )
         return known
 
     def suit_named(self, pick: int) -> str:
@@ -142,25 +145,25 @@ class Wording:
         if verb == POWER:
             key = self.game.power_of(view, argument)
             if key in self.game.powers:
-                return str(self.power_facts(key)["name"])
+                return self.power_words(key).name
         if verb == COLOUR and self.suit_named(pick):
             return self.suit_name(self.suit_named(pick))
         return self.game.label(view, pick) or str(argument)
 
     # Sentences.
 
-    def reason(self, reason: Reason) -> dict[str, str]:
+    def reason(self, reason: Reason) -> shapes.Reason:
         key = (reason.rule, reason.sentence)
         known = self.reasons.get(key)
         if known is None:
             # What a piece does may be a reason too; it is worded once, with the piece.
             instead = self.effects.get(reason.sentence, reason.sentence)
-            known = {"rule": reason.rule, "sentence": self.text("reasons", reason.sentence, instead)}
+            known = shapes.Reason(reason.rule, self.text("reasons", reason.sentence, instead))
             self.reasons[key] = known
         return known
 
     def sentence(self, reason: Reason) -> str:
-        return self.reason(reason)["sentence"]
+        return self.reason(reason).sentence
 
     def heading(self, heading: str) -> str:
         """'round 2, trick 3' is looked up as 'round-trick', with places named after its words."""
@@ -235,15 +238,15 @@ class Wording:
         if place == "cards":
             return self.card_parts(event.cards)
         if place == "seat":
-            return [{"seat": event.seat}]
+            return [shapes.Named(seat=event.seat)]
         if place == "other":
-            return [{"seat": event.other}]
+            return [shapes.Named(seat=event.other)]
         if place == "piece" and event.number in self.game.pieces:
-            return [{"piece": self.game.pieces[event.number].key}]
+            return [shapes.Named(piece=self.game.pieces[event.number].key)]
         if place in ("suit", "face"):
             return [self.of_first_card(place, event)]
         if place == "power" and event.what in self.game.powers:
-            return [str(self.power_facts(event.what)["name"])]
+            return [self.power_words(event.what).name]
         return [str(len(event.cards) if place == "count" else event.number)]
 
     def of_first_card(self, place: str, event: Event) -> Part:
@@ -251,7 +254,7 @@ class Wording:
         card = event.cards[0]
         number = self.piece_on(card)
         if place == "face" and number is not None:
-            return {"piece": self.game.pieces[number].key}
+            return shapes.Named(piece=self.game.pieces[number].key)
         return self.suit_name(self.game.faces[card].suit)
 
     def card_parts(self, cards: list[int]) -> list[Part]:
@@ -270,8 +273,8 @@ class Wording:
     def card_part(self, card: int) -> Part:
         piece = self.game.faces[card].piece
         if piece in self.game.pieces:
-            return {"piece": self.game.pieces[piece].key}
-        return {"card": self.game.card_names[card]}
+            return shapes.Named(piece=self.game.pieces[piece].key)
+        return shapes.Named(card=self.game.card_names[card])
 
     def plain(self, parts: list[Part], names: list[str]) -> str:
         """The same as one text."""
@@ -280,12 +283,12 @@ class Wording:
     def plain_part(self, part: Part, names: list[str]) -> str:
         if isinstance(part, str):
             return part
-        if "seat" in part:
-            return names[part["seat"]]
-        if "card" in part:
-            return self.cards[self.game.cards_by_name[part["card"].lower()]]
+        if isinstance(part.seat, int):
+            return names[part.seat]
+        if isinstance(part.card, str):
+            return self.cards[self.game.cards_by_name[part.card.lower()]]
         return next(
-            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part["piece"]
+            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part.piece
         )
 
 
@@ -294,6 +297,6 @@ def wording(game: Game, language: str) -> Wording:
     return Wording(game, language)
 
 
-def reason(game: Game, reason: Reason, language: str) -> dict[str, str]:
+def reason(game: Game, reason: Reason, language: str) -> shapes.Reason:
     """A rule's number, and what it says."""
     return wording(game, language).reason(reason)

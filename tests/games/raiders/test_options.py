@@ -36,7 +36,7 @@ def test_no_other_number_of_lives_may_be_chosen(lives: int | str | bool) -> None
 
 def test_the_host_is_told_that_three_lives_are_long_with_three_players() -> None:
     """TR-OPT-02"""
-    text = option_words(wording(GAME, "en"), OPTIONS["starting_lives"])["text"]
+    text = option_words(wording(GAME, "en"), OPTIONS["starting_lives"]).text
     assert text.endswith("with 3 players a very long one.")
 
 

@@ -41,8 +41,8 @@ def test_what_a_hero_does_is_said_once_in_english_beside_its_rule(hero: Hero) ->
     found = entries(ID, "en")[f"heroes.{hero.kind}"]
     assert (found.name, found.text) == (hero.name, "")
     assert hero.why.sentence == hero.text
-    assert wording(GAME, "en").pieces[hero.number]["text"] == hero.text
-    assert describe.reason(GAME, hero.why, "ja")["sentence"] == entries(ID, "ja")[f"heroes.{hero.kind}"].text
+    assert wording(GAME, "en").pieces[hero.number].text == hero.text
+    assert describe.reason(GAME, hero.why, "ja").sentence == entries(ID, "ja")[f"heroes.{hero.kind}"].text
 
 
 def test_the_japanese_texts_are_japanese() -> None:

@@ -67,7 +67,7 @@ def test_options_are_fixed_and_everybody_sees_them() -> None:
     rules = g.table.rules
     g.play_on()
     assert g.table.rules is rules
-    texts = [option_words(wording(GAME, "en"), option)["text"] for option in GAME.options]
+    texts = [option_words(wording(GAME, "en"), option).text for option in GAME.options]
     assert all(text.endswith(".") for text in texts)
 
 

@@ -21,7 +21,7 @@ def why(g: Takers, kind: str, seat: int = -1) -> list[Reason]:
 
 
 def said(reason: Reason, lang: str) -> str:
-    return str(wording(GAME, lang).reason(reason)["sentence"])
+    return wording(GAME, lang).reason(reason).sentence
 
 
 def asked_by(g: Takers) -> str:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.layout import MarkFace
+from followsuit.core.roles import MarkRole
 from followsuit.games.kings.cards import KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE_NUMBER
 from followsuit.games.kings.court import COURT, KING_POWER
 from followsuit.games.kings.pieces import (
@@ -18,14 +20,18 @@ from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
+from followsuit.games.takers.layout import MARKS
 
 GROUNDS: Final = 5  # of the seals of characters
+SET_SYMBOLS: Final = {"red": "sun", "blue": "wave", "green": "leaf", "black": "moon", "white": "snow"}
 FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
 
 
 def face_of(card: int) -> CardFace:
     if KIND[card] == WHITE_NUMBER:
-        return CardFace(suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card])
+        return CardFace(
+            suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card], look="white"
+        )
     is_number = KIND[card] == NUMBER
     return card_face(
         PRINTS,
@@ -60,10 +66,22 @@ def set_pieces() -> dict[int, Piece]:
         name = SET_NAMES[colour]
         title = name.capitalize()
         ground = FIRST_SET_GROUND + colour
-        pieces[FIRST_SET_PIECE + colour] = Piece(f"{name}-set", "set", f"{title} set", "", name, ground)
+        pieces[FIRST_SET_PIECE + colour] = Piece(
+            f"{name}-set", "set", f"{title} set", "", SET_SYMBOLS[name], ground
+        )
         pieces[FIRST_JACK_PIECE + colour] = Piece(f"{name}-jack", "jack", f"{title} Jack", "", "jack", ground)
         pieces[FIRST_KING_PIECE + colour] = Piece(f"{name}-king", "king", f"{title} King", "", "king", ground)
     return pieces
+
+
+def court_marks() -> dict[str, MarkFace]:
+    """What may lie on a card of a trick, besides the marks of the family: a King or a Queen."""
+    marks = dict(MARKS)
+    for colour in SET_COLOURS:
+        for figure in ("king", "queen"):
+            face = MarkFace(MarkRole.BELOW, figure, FIRST_SET_GROUND + colour)
+            marks[f"{SET_NAMES[colour]}-{figure}"] = face
+    return marks
 
 
 def all_powers() -> list[Power]:
@@ -74,5 +92,6 @@ def all_powers() -> list[Power]:
     for power in range(COURT.power_count):
         colour = power % KING_POWER
         piece = FIRST_KING_PIECE + colour if power >= KING_POWER else FIRST_SET_PIECE + colour
-        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece))
+        symbol = "king" if power >= KING_POWER else "queen"
+        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece, symbol))
     return powers

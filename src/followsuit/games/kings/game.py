@@ -14,7 +14,7 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.kings import main_mode, rules
 from followsuit.games.kings.cards import NAMES
-from followsuit.games.kings.faces import all_powers, character_pieces, face_of, set_pieces
+from followsuit.games.kings.faces import all_powers, character_pieces, court_marks, face_of, set_pieces
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
@@ -90,6 +90,7 @@ class KingsTrickTakers(Game):
             pieces=pieces,
             powers=all_powers(),
             moves=MOVES,
+            marks=court_marks(),
             sheet=SHEET,
             floor=NO_TEAM_BELOW_ZERO if mode == rules.NAPOLEON else NEVER_BELOW_ZERO,
             style="tricktakers",

@@ -60,8 +60,8 @@ def all_pieces() -> dict[int, Piece]:
         one = CHARACTERS[number]
         key = key_of(one.name)
         pieces[number] = Piece(key, "character", one.name, "", key, ground=number % GROUNDS + 1)
-    pieces[POKER_EXCHANGE] = Piece("poker-exchange", "exchange", "Poker Exchange")
-    pieces[HERMITS_EXCHANGE] = Piece("hermits-exchange", "exchange", "Hermit's Exchange")
+    pieces[POKER_EXCHANGE] = Piece("poker-exchange", "exchange", "Poker Exchange", "", "shift")
+    pieces[HERMITS_EXCHANGE] = Piece("hermits-exchange", "exchange", "Hermit's Exchange", "", "shift")
     for i in range(len(ENHANCEMENT_CARDS)):
         key, name = ENHANCEMENTS[i]
         price = ENHANCEMENT_PRICES[i]
@@ -69,7 +69,7 @@ def all_pieces() -> dict[int, Piece]:
     for i in range(len(ITEMS)):
         item = ITEMS[i]
         pieces[FIRST_ITEM_PIECE + i] = Piece(
-            item.key, "item", item.name, "", "item", i % GROUNDS + 1, price=item.price
+            item.key, "item", item.name, "", item.key, i % GROUNDS + 1, price=item.price
         )
     for i in range(len(BEASTS)):
         beast = BEASTS[i]

@@ -4,9 +4,10 @@ from typing import Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.core.layout import Area, Counter, Layout, Picture
+from followsuit.core.layout import Area, Counter, Layout, Picture, Shape
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
@@ -24,6 +25,7 @@ from followsuit.games.little.table import EndGame, LittleTable, little_table
 from followsuit.games.little.texts import MOVES, SHEET
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
+    MARKS,
     add_roles,
     hand_area,
     last_trick,
@@ -58,6 +60,7 @@ class LittleTrickTakers(Game):
             pieces=all_pieces(),
             powers=all_powers(),
             moves=MOVES,
+            marks=MARKS,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
@@ -100,10 +103,11 @@ class LittleTrickTakers(Game):
     def counters_of(self, t: LittleTable, seat: int) -> list[Counter]:
         """LT-HID-13, LT-HID-22  Characters, points, wins, and what is still to be prepared."""
         counters = [
-            Counter("character", seat, CHARACTERS[number].name, piece=number) for number in t.characters[seat]
+            Counter("character", seat, CHARACTERS[number].name, piece=number, role=CounterRole.CHARACTER)
+            for number in t.characters[seat]
         ]
-        counters.append(Counter("points", seat, str(t.points[seat])))
-        counters.append(Counter("wins", seat, str(t.wins[seat])))
+        counters.append(Counter("points", seat, str(t.points[seat]), role=CounterRole.POINTS))
+        counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
         if t.trick_number == 0:
             for task in pending_tasks(t, seat):
                 counters.append(Counter("to prepare", seat, "", piece=task))
@@ -112,7 +116,7 @@ class LittleTrickTakers(Game):
 
 def offered_areas(t: LittleTable) -> list[Area]:
     """What lies in the middle: while characters are taken it is what the round is about, later a list."""
-    shape = "board" if t.trick_number == 0 else "list"
+    shape: Shape = "board" if t.trick_number == 0 else "list"
     shelf = [FIRST_ENHANCEMENT_PIECE + ENHANCEMENT_CARDS.index(card) for card in sorted(t.cards.piles[SHELF])]
     offered = [
         ("characters", t.row if t.trick_number == 0 else []),

@@ -9,6 +9,7 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.rng import Rng
+from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
@@ -63,20 +64,20 @@ class TrickRaiders(Game):
         by = [t.seat_of_play(i) for i in range(len(t.trick()))]
         areas = [Area("trick", NO_SEAT, "trick", t.trick()[:], by)]
         if t.last_trick:
-            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:]))
-        counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump])]
+            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:], role=AreaRole.LAST_TRICK))
+        counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump], role=CounterRole.TRUMP)]
         for seat in range(t.seat_count):
             is_own = seat == view.seat
             hand = t.hand(seat) if is_own else [HIDDEN] * len(t.hand(seat))
             areas.append(Area("lead cards", seat, "row", sorted(t.leads(seat))))
             areas.append(Area("hand", seat, "hand", sorted(hand)))
-            counters.append(Counter("lives", seat, str(t.lives[seat]), "life"))
+            counters.append(Counter("lives", seat, str(t.lives[seat]), role=CounterRole.LIVES))
             if t.is_out(seat):
-                counters.append(Counter("dropped out", seat, "yes"))
+                counters.append(Counter("dropped out", seat, "yes", role=CounterRole.OUT))
         if t.aggressive != NO_SEAT:
-            counters.append(Counter("token", t.aggressive, "aggressive"))
+            counters.append(Counter("token", t.aggressive, "aggressive", "token"))
         if t.passive != NO_SEAT:
-            counters.append(Counter("token", t.passive, "passive"))
+            counters.append(Counter("token", t.passive, "passive", "token"))
         if t.lists_played_cards:
             areas.append(Area("played", NO_SEAT, "list", t.cards.piles[DISCARDS][:]))
         return Layout(areas, counters, trick_now(t, by), last_trick(t))

@@ -45,7 +45,7 @@ MOVES: Final[dict[str, list[str]]] = {
 # What is written on the sheet of a round.
 SHEET: Final[dict[str, str]] = {
     "round": "round",
-    "round-over": "award time",
+    "round-over": "award hourglass",
     "scored": "plus",
     "points": "total fewest",
     "game-over": "end",

@@ -22,6 +22,7 @@ def face_of(card: int) -> CardFace:
         sign="" if is_named else owner_of(card),
         piece=FIRST_ITEM_PIECE + item_of(card) if is_item else -1,
         text=NAMES[card] if is_named and not is_item else "",
+        portrait=NAMES[card].lower() if kind == NUMBER and has_name(card) else "",
     )
 
 

@@ -7,9 +7,11 @@ from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.takers.layout import (
+    MARKS,
     add_roles,
     hand_area,
     last_trick,
@@ -60,6 +62,7 @@ class TrickTakers(Game):
             pieces=all_pieces(),
             powers=all_powers(),
             moves=MOVES,
+            marks=MARKS,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
@@ -105,19 +108,23 @@ class TrickTakers(Game):
             areas.append(Area("characters", NO_SEAT, "board", [], pieces=row))
         counters = trick_counters(t, t.order is KAKUMEI, self.write_cards(t.reserved))
         if t.rules.has_forging:
-            counters.append(Counter("forging crowns", NO_SEAT, str(t.forging_crowns)))
-            counters.append(Counter("forging black crowns", NO_SEAT, str(t.forging_black_crowns)))
+            counters.append(Counter("forging crowns", NO_SEAT, str(t.forging_crowns), "crown"))
+            left = str(t.forging_black_crowns)
+            counters.append(Counter("forging black crowns", NO_SEAT, left, "black-crown"))
         for seat in range(t.seat_count):
             areas.append(hand_area(t, seat, view.seat))
             if t.characters[seat] != NO_CHARACTER:
-                name = CHARACTERS[t.characters[seat]].name
-                counters.append(Counter("character", seat, name, piece=t.characters[seat]))
-            counters.append(Counter("points", seat, str(t.points[seat])))
-            counters.append(Counter("wins", seat, str(t.wins[seat])))
+                number = t.characters[seat]
+                name = CHARACTERS[number].name
+                counters.append(Counter("character", seat, name, piece=number, role=CounterRole.CHARACTER))
+            counters.append(Counter("points", seat, str(t.points[seat]), role=CounterRole.POINTS))
+            counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
             if t.crowns[seat]:
-                counters.append(Counter("crowns", seat, str(t.crowns[seat]), "crown"))
+                crowns = str(t.crowns[seat])
+                counters.append(Counter("crowns", seat, crowns, "crown", role=CounterRole.AWARD))
             if t.black_crowns[seat]:
-                counters.append(Counter("black crowns", seat, str(t.black_crowns[seat]), "black-crown"))
+                crowns = str(t.black_crowns[seat])
+                counters.append(Counter("black crowns", seat, crowns, "black-crown", role=CounterRole.AWARD))
             if t.carried[seat] != NO_CARD:
                 areas.append(Area("carried", seat, "row", [t.carried[seat]]))
             if t.drafted[seat]:

@@ -5,6 +5,8 @@
 phrases-yes = Yes
 phrases-no = No
 phrases-done = Done
+phrases-led = Led
+phrases-none-led = No suit led yet
 phrases-on = On
 phrases-off = Off
 phrases-and = {" "}and{" "}

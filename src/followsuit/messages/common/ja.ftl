@@ -5,6 +5,8 @@
 phrases-yes = はい
 phrases-no = いいえ
 phrases-done = 決定
+phrases-led = リード
+phrases-none-led = まだリードなし
 phrases-on = あり
 phrases-off = なし
 phrases-and = と

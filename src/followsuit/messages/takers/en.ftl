@@ -1,5 +1,9 @@
 ### What TrickTakers, Little TrickTakers and Kings say alike, in English.
 
+## phrases
+
+phrases-none-led = No colour led yet
+
 ## suits
 
 suits-red =

@@ -1,5 +1,9 @@
 ### TrickTakers・Little TrickTakers・Kings に共通する言葉。
 
+## phrases
+
+phrases-none-led = まだリードなし
+
 ## suits
 
 suits-red =

@@ -2,7 +2,8 @@
 
 import pytest
 
-from followsuit import SPECTATOR, describe
+from describe import sent as describe
+from followsuit import SPECTATOR
 from followsuit.cli.draw import table_lines
 from followsuit.cli.speaker import Speaker
 from followsuit.core.bits import BIT

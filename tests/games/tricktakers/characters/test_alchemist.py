@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit import describe
+from describe import sent as describe
 from followsuit.cli.answers import named_answers, read_answer
 from followsuit.cli.draw import pick_text, table_lines
 from followsuit.cli.speaker import Speaker

@@ -8,6 +8,7 @@ from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import FLAG, NO_COLOUR, NUMBER
@@ -210,7 +211,7 @@ class Adventurer(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TA-HID-07  How many items are left in the deck."""
-        return [Counter("item deck", role.seat, str(len(t.cards.piles[self.place])))]
+        return [Counter("item deck", role.seat, str(len(t.cards.piles[self.place])), role=CounterRole.DECK)]
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """TA-ADV-06, TA-HID-08  Items on equipments are open to all, and so are the used ones."""

@@ -9,6 +9,7 @@ from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLUE, COLOUR_LETTERS, DRAW_DECK, GREEN, NO_COLOUR, NUMBER, RED
@@ -38,6 +39,7 @@ from followsuit.games.tricktakers.powers.alchemy import (
     play_three,
 )
 from followsuit.games.tricktakers.powers.magic_circle import (
+    CIRCLE_LINES,
     FIRST_FORMATION_PIECE,
     FIRST_POINT_PIECE,
     FORMATIONS,
@@ -186,17 +188,19 @@ class Alchemist(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-03, TX-HID-14  The size of the own deck, and the formations that are complete."""
-        counters = [Counter("alchemist deck", role.seat, str(len(t.cards.piles[self.place])))]
+        deck = str(len(t.cards.piles[self.place]))
+        counters = [Counter("alchemist deck", role.seat, deck, role=CounterRole.DECK)]
         filled = circle_of(t, role).filled
         for i in range(len(FORMATIONS)):
             if FORMATIONS[i].is_in(filled):
-                counters.append(Counter("formation", role.seat, "", piece=FIRST_FORMATION_PIECE + i))
+                piece = FIRST_FORMATION_PIECE + i
+                counters.append(Counter("formation", role.seat, "", piece=piece, role=CounterRole.TOKEN))
         return counters
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """TX-HID-14  The points with an element."""
         points = [FIRST_POINT_PIECE + point for point in circle_of(t, role).points()]
-        return [Area("magic circle", role.seat, "circle", [], pieces=points)]
+        return [Area("magic circle", role.seat, "circle", [], pieces=points, lines=CIRCLE_LINES)]
 
     def drawing(self, t: TakersTable, role: Role) -> list[str]:
         return draw_circle(circle_of(t, role).filled)

@@ -9,6 +9,7 @@ from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
@@ -155,10 +156,12 @@ class PhantomThief(Character):
         for seat in range(t.seat_count):
             letter = sheet.letter_of(seat)
             if letter != NO_LETTER:
-                counters.append(Counter("letter", seat, "", piece=FIRST_LETTER_PIECE + letter))
+                piece = FIRST_LETTER_PIECE + letter
+                counters.append(Counter("letter", seat, "", piece=piece, role=CounterRole.TOKEN))
         if sheet.field != NOT_PLACED:
             value = "face down" if sheet.is_down else ""
-            counters.append(Counter("chip", role.seat, value, piece=FIRST_CHIP_PIECE + sheet.field))
+            piece = FIRST_CHIP_PIECE + sheet.field
+            counters.append(Counter("chip", role.seat, value, piece=piece, role=CounterRole.TOKEN))
         return counters
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
@@ -168,12 +171,11 @@ class PhantomThief(Character):
 
 
 def letter_pieces() -> dict[int, Piece]:
-    symbols = ["crown", "black-crown", "points", "invitation"]
     pieces: dict[int, Piece] = {}
     for letter in range(len(LETTER_WORDS)):
         name = LETTER_NAMES[letter]
         key = name.lower().replace(" ", "-")
-        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, "", symbols[letter], letter + 1)
+        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, ground=letter + 1)
     return pieces
 
 

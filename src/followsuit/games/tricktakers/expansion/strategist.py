@@ -10,6 +10,7 @@ from followsuit.core.option import NO, PIECE, YES, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
@@ -186,12 +187,13 @@ class Strategist(Character):
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-06, TX-HID-07, TX-HID-09  The open trap, the pool, and whether the Tactical Card is left."""
         sheet = sheet_of(t, role)
-        notes = [Counter("tactical card", role.seat, "used" if t.uses[role.index] else "ready")]
+        state = "used" if t.uses[role.index] else "ready"
+        notes = [Counter("tactical card", role.seat, state, "tactical-card")]
         if sheet.trap != NO_TRAP:
             piece = FIRST_TRAP_PIECE + sheet.trap
-            notes.append(Counter("trap", role.seat, "", piece=piece))
+            notes.append(Counter("trap", role.seat, "", piece=piece, role=CounterRole.TOKEN))
         if sheet.pool:
-            notes.append(Counter("pool", role.seat, str(sheet.pool)))
+            notes.append(Counter("pool", role.seat, str(sheet.pool), role=CounterRole.STAKE))
         return notes
 
     def drawing(self, t: TakersTable, role: Role) -> list[str]:
@@ -206,7 +208,7 @@ class Strategist(Character):
 
 def piece_of(trap: int) -> Piece:
     letter = LETTERS[trap]
-    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", "", "trap", trap + 1)
+    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", ground=trap + 1)
 
 
 def read_order(text: str) -> list[int]:

@@ -223,7 +223,7 @@ class Summoner(Character):
     # What a client draws: all of it is open (TX-HID-12).
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
-        return [Counter("magic points", role.seat, str(sheet_of(t, role).mp))]
+        return [Counter("magic points", role.seat, str(sheet_of(t, role).mp), "magic-points")]
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         left = Area("beasts left", role.seat, "list", t.cards.piles[self.place][:])

@@ -7,6 +7,7 @@ from followsuit.core.game import Game
 from followsuit.core.layout import Counter
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
@@ -103,17 +104,19 @@ class TimeTraveler(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-15  The tokens, and the predictions of those who can see them."""
-        counters = [Counter("time tokens", role.seat, str(tokens_left(t, role)))]
+        counters = [Counter("time tokens", role.seat, str(tokens_left(t, role)), "hourglass")]
         sheet = predictions_of(t, role)
         if not sheet.is_known():
             return counters
         if t.seat_count == 2:
-            return [*counters, Counter("predicted wins", role.seat, str(sheet.named[0]))]
+            return [*counters, Counter("predicted wins", role.seat, str(sheet.named[0]), "eye")]
         characters = cast("TrickTable", t).characters
         for i in range(len(sheet.named)):
             name = "predicted black crown" if i else "predicted crown"
             value = t.roles_of(sheet.named[i])[0].character.name
-            counters.append(Counter(name, role.seat, value, piece=characters[sheet.named[i]]))
+            icon = "black-crown" if i else "crown"
+            piece = characters[sheet.named[i]]
+            counters.append(Counter(name, role.seat, value, icon, piece, CounterRole.PREDICTION))
         return counters
 
 

@@ -38,7 +38,7 @@ NO_FLIP_OF_TWO: Final = Reason("TX-2P-23", "With two players the chip is not fli
 def chip_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for i in range(len(PIECE_KEYS)):
-        pieces[FIRST_CHIP_PIECE + i] = Piece(PIECE_KEYS[i], "chip", PIECE_NAMES[i], "", "chip")
+        pieces[FIRST_CHIP_PIECE + i] = Piece(PIECE_KEYS[i], "chip", PIECE_NAMES[i])
     return pieces
 
 
