@@ -119,9 +119,9 @@ def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> N
     done = python([outside], *command, "--option", "characters=king,hermit,juggler", input=answers)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stdout.split())
-    assert "juggler Once a round, before playing, you may draw two cards; then discard two." in told
+    assert "Juggler Once a round, before playing, you may draw two cards; then discard two." in told
     assert "Guest uses a power: Juggle. Guest draws " in told
-    assert "juggler: Once a round, before playing" in told
+    assert "Juggler: Once a round, before playing" in told
     assert "The Juggler juggles once a round. (JU-01)" in told
 
 

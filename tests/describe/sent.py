@@ -36,7 +36,7 @@ def several(tell: Callable[Given, list[Told]]) -> Callable[Given, list[One]]:
     return sent
 
 
-LANGUAGES: Final = describe.LANGUAGES
+LANGUAGES: Final = ("en", "ja")
 asides: Final = several(describe.asides)
 bots: Final = several(describe.bots)
 form: Final = one(describe.form)

@@ -30,7 +30,7 @@ from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from followsuit.games.tricktakers.items import ITEMS, NEVER
 from followsuit.games.tricktakers.state import STATE as STATE_OF_TAKERS
-from followsuit.scenarios.notation import read_happening
+from followsuit.scenarios.notation import kinds_of, read_happening
 from followsuit.scenarios.reading import OUTCOME_KEYS, SCENARIO_KEYS, STEP_KEYS
 from followsuit.scenarios.runner import check_text
 
@@ -142,7 +142,7 @@ def test_every_key_of_a_position_is_listed_once(game: Game, keys: list[str]) -> 
 
 @pytest.mark.parametrize("game", [RAIDERS, TAKERS, LITTLE, KINGS, TRICKSTER])
 def test_every_event_is_listed_once(game: Game) -> None:
-    assert sorted(rows("## Events", game)) == sorted(game.texts)
+    assert sorted(rows("## Events", game)) == sorted(kinds_of(game))
 
 
 TABLES_OF_KINGS = [(KINGS, 2), (KINGS, 3), (OMBRE, 3), (WHIST, 4), (NAPOLEON, 5)]
@@ -196,7 +196,7 @@ def test_every_question_power_and_piece_of_kings_is_listed() -> None:
     pieces = re.findall(r"`([^`]+)`", part("## Pieces", KINGS))
     assert pieces == [piece.key for piece in KINGS.pieces.values()]
     for game in (OMBRE, WHIST, NAPOLEON):
-        assert game.texts == KINGS.texts
+        assert kinds_of(game) == kinds_of(KINGS)
         hands = ["r1"] + [""] * (game.players[0] - 1)
         assert sorted(position_keys(game, game.players[0], {"hands": hands})) == sorted(
             rows("## Position", KINGS)

@@ -29,18 +29,12 @@ class Field:
     """An attribute of the table that is part of the game, and that no position names."""
 
     has_key: bool = False
+    is_field: bool = True  # whether the table has an attribute of this name
 
     def __init__(self, name: str, words: Callable[[Any, list[int]], None] | None = None) -> None:
         self.name = name
         self.key = name
-        self.own_words = words  # where the words of the value alone would not do
-
-    def words(self, t: Any, out: list[int]) -> None:
-        """The field for the fingerprint."""
-        if self.own_words is not None:
-            self.own_words(t, out)
-        else:
-            value_words(getattr(t, self.name), out)
+        self.words = words  # for the fingerprint, where those of the value alone would not do
 
     def read(self, s: "Setting") -> None:
         """Set the field to what the position says; it says nothing."""
@@ -286,15 +280,11 @@ class Text(Key):
     ) -> None:
         super().__init__(name, AS_IT_IS, written, **more)
         self.reads = reads
-        self.is_field = is_field  # whether the table has an attribute of this name
+        self.is_field = is_field
 
     def read(self, s: "Setting") -> None:
         if self.reads is not None:
             self.reads(s)
-
-    def words(self, t: Any, out: list[int]) -> None:
-        if self.is_field:
-            super().words(t, out)
 
     def as_written(self, value: object) -> object:
         return value
@@ -306,7 +296,7 @@ class Follows(Key):
     def __init__(self, name: str, value: Find, is_field: bool = False, **more: Any) -> None:
         super().__init__(name, **more)
         self.follows = value
-        self.is_field = is_field  # whether the table keeps it, as an attribute of this name
+        self.is_field = is_field
 
     def read(self, s: "Setting") -> None:
         """Last of all: see `Setting.agree`."""
@@ -319,10 +309,6 @@ class Follows(Key):
 
     def write(self, s: "Setting") -> object:
         return getattr(s.t, self.name) if self.is_field else self.follows(s)
-
-    def words(self, t: Any, out: list[int]) -> None:
-        if self.is_field:
-            super().words(t, out)
 
 
 class Place:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.errors import FollowSuitError
-from followsuit.core.fields import Field, Follows, Place
+from followsuit.core.fields import Field, Follows, Place, value_words
 from followsuit.core.game import Game
 from followsuit.core.moment import Moment
 from followsuit.core.position import Position, PositionError
@@ -56,6 +56,7 @@ class State:
         self.voids = voids
         self.beside = beside
         self.by_name = {field.name: field for field in fields}
+        self.counted = [(field.name, field.words) for field in fields if field.is_field]
         self.by_moment = {moment.name: moment for moment in self.moments}
         keys = self.keys()
         for key in keys:
@@ -77,9 +78,19 @@ class State:
         return [moment.name for moment in self.moments if moment.steps is not None]
 
     def words(self, t: Any, out: list[int]) -> None:
-        """Every field, for the fingerprint."""
-        for field in self.fields:
-            field.words(t, out)
+        """Every field, for the fingerprint: a number, or a list of them and before it its length; or more."""
+        for name, own_words in self.counted:
+            if own_words is not None:
+                own_words(t, out)
+                continue
+            value = getattr(t, name)
+            if type(value) is int:
+                out.append(value)
+            elif type(value) is list and (not value or type(value[0]) is int):
+                out.append(len(value))
+                out += value
+            else:
+                value_words(value, out)
 
     def area_of(self, place: int, seat_count: int) -> tuple[str, int] | None:
         """What the pile at this place is called, and whose it is: -1 for nobody's."""

@@ -10,9 +10,11 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.describe import shapes
 from followsuit.describe.wording import Wording, wording
-from followsuit.messages import tables
+from followsuit.messages.files import COMMON, slug
+from followsuit.messages.voice import voice
 from followsuit.registry import all_games
 
+VALUE: Final = "value-"  # before the value, where an option says what its values are called
 # What a client says by itself; the last three only where a trick is not won but something else happens.
 WORDS: Final = (
     *("yes", "no", "done", "led", "none-led"),
@@ -28,7 +30,7 @@ def games(language: str) -> list[shapes.GameFacts]:
 
 def game_facts(words: Wording) -> shapes.GameFacts:
     game = words.game
-    minutes = words.find("game", "minutes")
+    minutes = words.text("game", "minutes", "")
     return shapes.GameFacts(
         id=game.id,
         name=words.text("game", "name", game.name),
@@ -37,7 +39,7 @@ def game_facts(words: Wording) -> shapes.GameFacts:
         players=game.players,
         default_players=game.default_players,
         options=[option_facts(words, known) for known in game.options],
-        minutes=UNSET if minutes is None else minutes,
+        minutes=int(minutes) if minutes else UNSET,
     )
 
 
@@ -59,7 +61,7 @@ def option_words(words: Wording, known: GameOption) -> shapes.OptionWords:
     return shapes.OptionWords(
         label=facts.get("label", facts.get("name", words.capital(known.name.replace("_", " ")))),
         text=facts.get("text", known.text),
-        values=facts.get("values", {}),
+        values={key.removeprefix(VALUE): text for key, text in facts.items() if key.startswith(VALUE)},
     )
 
 
@@ -67,19 +69,16 @@ def value_label(words: Wording, labels: dict[str, str], value: int | str | bool)
     key = str(value).lower()
     if isinstance(value, bool):
         return labels.get(key, words.phrase("on" if value else "off"))
-    return labels.get(key, words.capital(key.replace("_", " ")))
+    return labels.get(slug(key), words.capital(key.replace("_", " ")))
 
 
 def bots(language: str) -> list[shapes.BotLevel]:
     """The levels of bots."""
-    texts = tables("common", language).get("bots", {}) or tables("common", "en").get("bots", {})
+    words = voice(COMMON, language)
+    texts = {level: words.texts(f"bots-{slug(level)}") for level in levels()}
     return [
-        shapes.BotLevel(
-            id=level,
-            label=texts.get(level, {}).get("label", level.capitalize()),
-            text=texts.get(level, {}).get("text", ""),
-        )
-        for level in levels()
+        shapes.BotLevel(id=level, label=own.get("label", level.capitalize()), text=own.get("text", ""))
+        for level, own in texts.items()
     ]
 
 

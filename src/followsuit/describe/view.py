@@ -37,8 +37,8 @@ def view(game: Game, view: View, names: list[str], language: str) -> shapes.View
 
 def waiting(words: Wording, names: list[str], to_act: list[int]) -> str:
     """Who is thinking."""
-    phrase = words.phrase("thinking" if len(to_act) == 1 else "thinking-several")
-    return phrase.format(names=words.listed([names[seat] for seat in to_act]))
+    phrase = "thinking" if len(to_act) == 1 else "thinking-several"
+    return words.phrase(phrase, names=words.listed([names[seat] for seat in to_act]))
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -115,7 +115,7 @@ def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
         seat=seat_or_none(counter.seat),
         value=words.value(counter.value),
         icon=counter.icon,
-        suit=counter.value if counter.value in words.suits else UNSET,
+        suit=counter.value if counter.value in words.all_suits else UNSET,
         lies=counter.lies or UNSET,
         spent=SPENT.get(counter.value, UNSET),
     )

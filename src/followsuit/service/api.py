@@ -77,7 +77,10 @@ def house_of(request: Request) -> House:
 
 
 def lang_of(
-    lang: Annotated[str, Query(max_length=16, description="en or ja; anything else is en.")] = "en",
+    lang: Annotated[
+        str,
+        Query(max_length=16, description="A language we speak, such as ja; or en."),
+    ] = "en",
 ) -> str:
     return language(lang)
 

@@ -33,7 +33,7 @@ from followsuit.games.kings.options import (
 from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
-from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
+from followsuit.games.kings.texts import MOVES, SHEET
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY
@@ -84,7 +84,6 @@ class KingsTrickTakers(Game):
             options=options,
             main_options=main_options,
             shelf=shelf,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4 if 4 in players else players[0],
             faces=[face_of(card) for card in range(len(NAMES))],
@@ -132,7 +131,7 @@ KINGS: Final = KingsTrickTakers(
     [2, 3, 4, 5],
     rules.MAIN,
     KINGS_OPTIONS,
-    {**character_pieces(), **set_pieces(rules.MAIN)},
+    {**character_pieces(), **set_pieces()},
     "KT",
     50,
     POLICY,
@@ -144,7 +143,7 @@ OMBRE: Final = KingsTrickTakers(
     [3],
     rules.OMBRE,
     OMBRE_OPTIONS,
-    set_pieces(rules.OMBRE),
+    set_pieces(),
     "KO",
     60,
     OMBRE_POLICY,
@@ -155,7 +154,7 @@ WHIST: Final = KingsTrickTakers(
     [4],
     rules.WHIST,
     WHIST_OPTIONS,
-    set_pieces(rules.WHIST),
+    set_pieces(),
     "KW",
     70,
     WHIST_POLICY,
@@ -167,7 +166,7 @@ NAPOLEON: Final = KingsTrickTakers(
     [5],
     rules.NAPOLEON,
     NAPOLEON_OPTIONS,
-    set_pieces(rules.NAPOLEON),
+    set_pieces(),
     "KN",
     80,
     NAPOLEON_POLICY,

@@ -23,7 +23,7 @@ from followsuit.games.kings.parties import PARTY_CARDS
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, FIRST_SET_PIECE
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
 from followsuit.games.kings.rules import BY_CHOICE
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_areas, trick_now

@@ -24,7 +24,6 @@ from followsuit.games.kings.numbers import (
     RIVALS_WINS,
 )
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, KEY_OF
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.cards import BLUE, FLAG, GREEN, NO_COLOUR, RARE, RED
 from followsuit.games.takers.policy import OF_TEN
@@ -117,12 +116,11 @@ def hoped(worths: list[float], wins: int, left: int, later: float) -> float:
 
 def worths_now(t: KingsTable, seat: int) -> list[float]:
     """For none and more tricks: what is added to them by Queen and Devil is in the worth already."""
-    game = t.rules.game
-    if game == WHIST:
+    if t.rules.drafts_specials:
         return [A_WHIST_TRICK * wins for wins in range(MOST + 1)]
-    if game == NAPOLEON:
+    if t.rules.shows_numbers:
         return [float(A_TRICK * wins) for wins in range(MOST + 1)]
-    if game == OMBRE:
+    if t.rules.has_auction:
         return worths_of_ombre(t, seat)
     if seat == sharer(t):
         return [0.0] * (MOST + 1)  # KT-CHE-11  her own tricks do not count
@@ -214,8 +212,7 @@ def worth_of_a_trick(t: KingsTable, seat: int, up: list[int]) -> float:
 
 def worth_of_cards(t: KingsTable, seat: int, cards: list[int]) -> float:
     """What these cards, taken in a trick, bring or cost this seat; beyond what any trick may."""
-    game = t.rules.game
-    if game == NAPOLEON:
+    if t.rules.shows_numbers:
         worth = A_PICTURE * count_pictures(cards) + A_FLAG * count_flags(cards)
         if t.played & BIT[t.sets[seat]]:
             worth += back_of_king(t.sets[seat], cards)

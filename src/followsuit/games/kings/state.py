@@ -42,7 +42,7 @@ from followsuit.games.kings.numbers import AUCTION_CARDS
 from followsuit.games.kings.pieces import CHARACTER_OF, is_character
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
 from followsuit.games.kings.roster import CHARACTERS
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.state_pieces import (
     CARD_KEYS,
     Barred,

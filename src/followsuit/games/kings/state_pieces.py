@@ -13,7 +13,7 @@ from followsuit.games.kings.cards import NO_SET, SET_COLOURS
 from followsuit.games.kings.faces import key_of_card
 from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.pieces import CARDS_OF, CHARACTER_CARDS, FIRST_JACK_PIECE, is_character
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import NO_CONTRACTS, NO_PIECE, KingsTable
 
 CARD_KEYS: Final[list[str]] = [key_of_card(card) for card in range(CHARACTER_CARDS)]

@@ -5,7 +5,6 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture, Shape
-from followsuit.core.option import PLACE, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.roles import CounterRole
@@ -23,7 +22,7 @@ from followsuit.games.little.policy import POLICY
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.table import EndGame, LittleTable, little_table
-from followsuit.games.little.texts import MOVES, SHEET, TEXTS
+from followsuit.games.little.texts import MOVES, SHEET
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
     MARKS,
@@ -40,7 +39,6 @@ from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
-UNSEEN_CARD: Final = "a card unseen"  # LT-ITEM-123
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 
 
@@ -56,7 +54,6 @@ class LittleTrickTakers(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=40,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
             faces=[face_of(card) for card in range(len(NAMES))],
@@ -79,10 +76,6 @@ class LittleTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(little_table(t))
-
-    def label(self, view: View, pick: int) -> str:
-        """A place is a card that nobody else can tell from others."""
-        return UNSEEN_CARD if verb_of(pick) == PLACE else super().label(view, pick)
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)

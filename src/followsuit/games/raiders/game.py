@@ -16,7 +16,7 @@ from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NA
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
-from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
+from followsuit.games.raiders.texts import MOVES, SHEET
 from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
 
@@ -26,11 +26,9 @@ STARTING_LIVES: Final = GameOption(
     "starting_lives",
     [2, 3],
     2,
-    "Life chips each player starts with. Three make a longer game; with 3 players a very long one.",
+    "",
 )
-SHOW_PLAYED_CARDS: Final = GameOption(
-    "show_played_cards_list", [True, False], True, "Whether the list of cards already played is shown."
-)
+SHOW_PLAYED_CARDS: Final = GameOption("show_played_cards_list", [True, False], True, "")
 
 
 class TrickRaiders(Game):
@@ -44,7 +42,6 @@ class TrickRaiders(Game):
             options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
             shelf=20,
             card_names=CARD_NAMES,
-            texts=TEXTS,
             draw_piles=[DECK],
             faces=[face_of(card) for card in range(CARD_COUNT)],
             moves=MOVES,

@@ -41,7 +41,7 @@ from followsuit.games.trickster.table import (
     new_trickster_table,
     seats_of,
 )
-from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
+from followsuit.games.trickster.texts import MOVES, SHEET
 from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 2
@@ -61,7 +61,6 @@ class Trickster(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=30,
-            texts=TEXTS,
             default_players=4,
             faces=[face_of(card) for card in range(CARD_COUNT)],
             pieces=all_pieces(),

@@ -34,7 +34,7 @@ from followsuit.games.tricktakers.policy import POLICY
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
-from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
+from followsuit.games.tricktakers.texts import MOVES, SHEET
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
@@ -56,7 +56,6 @@ class TrickTakers(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=10,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
             faces=[face_of(card) for card in range(len(NAMES))],

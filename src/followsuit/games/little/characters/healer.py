@@ -26,11 +26,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "The Healer has won all five tricks.")
 class Healer(ScoresByWins):
     code: ClassVar[str] = "09"
     name: ClassVar[str] = "Healer"
-    text: ClassVar[str] = (
-        "To a number card you may add a blue or green one of your hand: their numbers are summed up, and "
-        "above 10 only the last digit counts. At the end of your turn you draw up to five cards. "
-        "Each blue or green card you have taken gives 10 points. Five wins win the game."
-    )
     acts_first: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.HEALER
     points_of_two: ClassVar[tuple[int, ...]] = numbers.HEALER_OF_TWO

@@ -74,11 +74,6 @@ DOLL_BEATS_RARE: Final = Reason("TA-ITM-80", "The Dragon Doll makes the card bea
 class Adventurer(Character):
     code: ClassVar[str] = "3B"
     name: ClassVar[str] = "Adventurer"
-    text: ClassVar[str] = (
-        "Begins with a blue and a red item, one on each equipment. Once in a trick you may use an item; "
-        "a new one takes its place. Each trick you win brings another equipment with an item. "
-        "Unused items are worth points at the end. Five wins win the game."
-    )
     has_deck: ClassVar[bool] = True
     own_places: ClassVar[int] = 3  # the item deck, the equipments, the used items
     power_count: ClassVar[int] = 16

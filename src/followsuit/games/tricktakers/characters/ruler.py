@@ -60,11 +60,6 @@ TASKS_OF_TWO: Final = 2
 class Ruler(Character):
     code: ClassVar[str] = "5B"
     name: ClassVar[str] = "Ruler"
-    text: ClassVar[str] = (
-        "Gives each other player a task and gains what they gain by doing it. You may play any number card "
-        "as the lead colour, with a lead token. Two wins or more without a red, blue or green card "
-        "win the game."
-    )
     power_count: ClassVar[int] = 1
 
     def sheet(self) -> Sheet:

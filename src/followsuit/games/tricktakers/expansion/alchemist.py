@@ -65,11 +65,6 @@ HEXAGON_OF_TWO: Final = Reason("TX-2P-12", "With two players the complete hexago
 class Alchemist(Character):
     code: ClassVar[str] = "3C"
     name: ClassVar[str] = "Alchemist"
-    text: ClassVar[str] = (
-        "Throws the hand away and holds six cards of an own deck. You play three cards at once, which "
-        "count as one of the lead colour: the last digit of their sum. Fitting cards and tricks won bring "
-        "elements for the magic circle, whose formations score. A complete hexagon lets you forge a crown."
-    )
     is_of_expansion: ClassVar[bool] = True
     has_deck: ClassVar[bool] = True
     renews_before_set_up: ClassVar[bool] = False

@@ -75,11 +75,6 @@ WITHOUT_COMMAND: Final = 2
 class Summoner(Character):
     code: ClassVar[str] = "2C"
     name: ClassVar[str] = "Summoner"
-    text: ClassVar[str] = (
-        "Has 5 magic points. Before playing you may summon beasts to the rear, two at most, and command them "
-        "to exchange cards. After playing you may move one onto your card: it fights in its place, and free "
-        "of charge where it fits. Each trick won brings a point back. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     own_places: ClassVar[int] = 2  # the beasts not yet summoned, the rear
     power_count: ClassVar[int] = 10

@@ -1,14 +1,16 @@
-"""What the cards of a set do, in a sentence or two, in each of the games."""
+"""What is said of the cards of a set has the numbers and the conditions of the rules."""
 
 from typing import Final
 
-from followsuit.games.kings.cards import COLOURS, WHITE
-from followsuit.games.kings.numbers import JACK, KING_NUMBER, KING_NUMBER_BACK, KING_UNUSED, QUEEN_PRICE
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
-from followsuit.games.takers.cards import BLACK, COLOUR_NAMES, GREEN, RED
+import pytest
 
-# By colour: red, blue, green, black, white.
-SET_NAMES: Final[list[str]] = [*[COLOUR_NAMES[colour] for colour in COLOURS], "white"]
+from followsuit import find_game, messages
+from followsuit.games.kings.cards import WHITE
+from followsuit.games.kings.numbers import JACK, KING_NUMBER, KING_NUMBER_BACK, KING_UNUSED, QUEEN_PRICE
+from followsuit.games.kings.rules import MAIN, NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.set_names import SET_NAMES
+from followsuit.games.takers.cards import BLACK, GREEN, RED
+
 QUEEN_TEXTS: Final[list[str]] = [
     "one more win",
     "a card of yours has the strength of a White Flag",
@@ -94,3 +96,20 @@ def team_text(colour: int) -> str:
     if colour == WHITE:
         return "The Emperor, with Black against the other three."
     return "The Emperor's partner." if colour == BLACK else "One of the three against White and Black."
+
+
+GAMES: Final = {MAIN: "kings", OMBRE: "kings-ombre", WHIST: "kings-whist", NAPOLEON: "kings-napoleon"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_set_does_is_said_with_the_numbers_of_the_rules(game: str) -> None:
+    """KT-KNUM-05, KT-JACK-01, KT-SET-05, KT-KING-02, KO-SET-06, KW-PLAY-08, KN-PREP-05"""
+    id = GAMES[game]
+    pieces = {piece.key for piece in find_game(id).pieces.values()}
+    for colour in range(len(SET_NAMES)):
+        name = SET_NAMES[colour]
+        assert f"{name}-set" in pieces
+        assert messages.text(id, f"sets.{name}-set.text") == set_text(game, colour)
+        assert messages.text(id, f"kings.{name}-king.text") == king_text(game, colour)
+        if game in (MAIN, OMBRE):
+            assert messages.text(id, f"jacks.{name}-jack.text") == jack_text(game, colour)
