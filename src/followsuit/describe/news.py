@@ -20,7 +20,7 @@ def news(game: Game, events: list[Event], names: list[str], language: str) -> li
 
 
 def sentences(words: Wording, events: list[Event]) -> list[tuple[Event, list[Part]]]:
-    """What is told, each with its sentence: 'Laid out: King.' and 'Laid out: Hermit.' are one."""
+    """What is told, each with its sentence: 'Laid out: this.' and 'Laid out: that.' are one."""
     told: list[tuple[Event, list[Part]]] = []
     last: Event | None = None
     for event in together(without_noise(events)):

@@ -115,7 +115,7 @@ def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
         seat=seat_or_none(counter.seat),
         value=words.value(counter.value),
         icon=counter.icon,
-        suit=counter.value if counter.value in words.suits else UNSET,
+        suit=counter.value if counter.value in words.all_suits else UNSET,
         lies=counter.lies or UNSET,
         spent=SPENT.get(counter.value, UNSET),
     )

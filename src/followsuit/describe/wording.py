@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import Event
-from followsuit.core.face import NO_RANK, Piece
+from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, PIECE, POWER, SEAT, argument_of, verb_of
 from followsuit.core.reason import Reason
@@ -41,7 +41,7 @@ class Wording:
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
         self.effects = {piece.text: self.pieces[number].text for number, piece in game.pieces.items()}
-        self.suits = {face.suit for face in game.faces if face.suit}
+        self.all_suits = {face.suit for face in game.faces if face.suit}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
@@ -74,7 +74,7 @@ class Wording:
         own = self.facts("cards", face.text) if face.text else {}
         if "name" in own:
             return str(own["name"])
-        second = face.label if face.rank != NO_RANK else self.piece_on_name(card)
+        second = face.label or self.piece_on_name(card)
         if not face.suit or not second:
             return self.game.card_names[card]
         places = {"suit": self.suit_name(face.suit), "rank": second, "piece": second}
@@ -133,7 +133,7 @@ class Wording:
         return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
 
     def pick_name(self, view: View, pick: int, names: list[str]) -> str:
-        """What an answer is about: 'blue 6', 'Mika', 'King'."""
+        """What an answer is about: 'blue 6', 'Mika', a piece by its name."""
         verb = verb_of(pick)
         argument = argument_of(pick)
         if verb == CARD:
