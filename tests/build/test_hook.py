@@ -45,6 +45,8 @@ def tree(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "building", tmp_path / "building", ignore=shutil.ignore_patterns("__pycache__"))
     write(tmp_path / "README.md")
     write(tmp_path / "docs/rules/a-game.md", "# A game\n")
+    write(tmp_path / "web/src/cards/symbols.svg", "<svg/>")
+    write(tmp_path / "web/src/styles/tokens.css")
     for package in ("core", "games", "games/a_game", "cli"):
         write(tmp_path / "src/followsuit" / package / "__init__.py")
     write(tmp_path / "src/followsuit/__init__.py", '__version__ = "1.2.3"\n')
