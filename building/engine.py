@@ -43,7 +43,11 @@ LIBRARY = f"{NAME}__mypyc"
 # and writing positions, what is drawn where, what is said how. It is a fifth of the C code.
 LEFT_OUT = ("**/__init__.py",)
 COLD = (
-    "games/**/position*.py",
+    "core/fields.py",
+    "core/moment.py",
+    "core/setting.py",
+    "core/state.py",
+    "games/**/*state*.py",
     "games/**/moments.py",
     "games/**/*texts.py",
     "games/**/faces.py",

@@ -28,10 +28,10 @@ HEAD = """\
 The flow of a round asks the characters at the places below, and nowhere else; it knows none of them by name.
 A character is a class that answers where it has something to say
 (`followsuit.games.takers.character.Character`; the guide is [Add a character](../guide/add-a-character.md)).
-Where a constant stands in brackets, the flow asks only the characters whose class sets it. This page is made
-from the sources by `python tests/hooks_page.py`.
+A hook that is written is asked. Nothing is declared beside it, but for what stands in brackets here: a number
+or an answer that no hook can give. This page is made from the sources by `python tests/hooks_page.py`.
 """
-NO_HOOKS = ("__init__", "role_at", "power_key")  # the same for every character
+NO_HOOKS = ("__init__", "role_at", "has_hook", "power_key")  # the same for every character
 HEADING = re.compile(r"^    # (.+)$")
 GATE = re.compile(r"\s*\(([a-z_]+)(?:;[^)]*)?\)")
 

@@ -7,6 +7,7 @@ import pytest
 from followsuit import AnswerRefused, Event, Game, Table
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.rng import seeded
+from followsuit.scenarios.notation import kinds_of
 from followsuit.scenarios.set_up import set_up
 
 
@@ -53,7 +54,7 @@ class Given:
     def events(self, kind: str, viewer: int = SPECTATOR) -> list[Event]:
         """What one viewer was told of this kind, oldest first."""
         assert self.t.log is not None
-        assert kind in self.game.texts, f"{kind} is no kind of event"
+        assert kind in kinds_of(self.game), f"{kind} is no kind of event"
         return [event for event in self.t.log.told[viewer] if event.kind == kind]
 
     def told(self, kind: str, viewer: int = SPECTATOR) -> list[str]:

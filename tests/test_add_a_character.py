@@ -119,9 +119,9 @@ def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> N
     done = python([outside], *command, "--option", "characters=king,hermit,juggler", input=answers)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stdout.split())
-    assert "juggler Once a round, before playing, you may draw two cards; then discard two." in told
+    assert "Juggler Once a round, before playing, you may draw two cards; then discard two." in told
     assert "Guest uses a power: Juggle. Guest draws " in told
-    assert "juggler: Once a round, before playing" in told
+    assert "Juggler: Once a round, before playing" in told
     assert "The Juggler juggles once a round. (JU-01)" in told
 
 
@@ -135,23 +135,75 @@ def test_records_of_other_games_stay_as_they_are(outside: Path, tmp_path: Path) 
     assert "\nResult\n" in done.stdout
 
 
+ECHO = """
+from followsuit.games.takers.character import Character
+from followsuit.games.takers.new_run import give_back
+
+HEARD = set()
+
+def heard(name, answer):
+    def hook(self, t, role, *rest):
+        HEARD.add(name)
+        if name == "take_back":
+            give_back(t, *rest)
+        return answer
+    return hook
+
+NOTHING = (
+    "resolve after_play end_turn start_trick saw_play before_winner run_undone take_back take_up "
+    "trick_decided saw_taking trick_won got_cards tricks_over crowns_given"
+).split()
+HOOKS = {**dict.fromkeys(NOTHING), "is_free_to_play": False, "before_scoring": [], "after_scoring": []}
+Echo = type("Echo", (Character,), {name: heard(name, answer) for name, answer in HOOKS.items()})
+Echo.code = "6E"
+Echo.name = "Echo"
+"""
+
+LISTEN = """
+import echo
+import followsuit
+
+for seed in range(60):
+    options = {"characters": "echo,hermit,time-traveler"}
+    followsuit.new_match("tricktakers", 3, options, seed).table.play_at_random(9, followsuit.seeded(seed))
+    if len(echo.HEARD) == len(echo.HOOKS):
+        break
+print(*sorted(set(echo.HOOKS) - echo.HEARD), followsuit.is_compiled())
+"""
+
+
+def known(folder: Path, package: str, source: str, lines: list[str]) -> Path:
+    """A folder with this module, as if it were installed with these entry points for characters."""
+    (folder / f"{package}.py").write_text(source)
+    metadata = folder / f"{package}-0.1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 0.1\n")
+    (metadata / "entry_points.txt").write_text("\n".join(["[followsuit.characters]", *lines]))
+    return folder
+
+
+def test_every_hook_that_is_written_is_called_and_nothing_is_declared_beside_it(tmp_path: Path) -> None:
+    done = python([known(tmp_path, "echo", ECHO, ["echo = echo:Echo"])], "-c", LISTEN)
+    assert (done.stdout.split(), done.stderr) == ([str(followsuit.is_compiled())], "")
+
+
 BROKEN = """
 from juggler import Juggler
 class Twin(Juggler):
     name = "Twin"
 class Basic(Juggler):
     code = "6A"
+class Weak(Juggler):
+    code = "6K"
+    name = "Weak"
+    power_count = 0
 """
 
 
 def test_what_is_no_character_is_passed_over(outside: Path, tmp_path: Path) -> None:
     """Whichever of the two with one code comes first by its name is the one."""
-    (tmp_path / "broken.py").write_text(BROKEN)
-    metadata = tmp_path / "broken-0.1.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 0.1\n")
-    lines = ["[followsuit.characters]", "lost = nowhere:Lost", "odd = os:sep", "twin = broken:Twin"]
-    (metadata / "entry_points.txt").write_text("\n".join([*lines, "basic = broken:Basic"]))
+    lines = ["lost = nowhere:Lost", "odd = os:sep", "twin = broken:Twin"]
+    known(tmp_path, "broken", BROKEN, [*lines, "basic = broken:Basic", "weak = broken:Weak"])
     roster = (
         "from followsuit.games.tricktakers.roster import CHARACTERS as c; print(*[one.name for one in c])"
     )
@@ -161,3 +213,4 @@ def test_what_is_no_character_is_passed_over(outside: Path, tmp_path: Path) -> N
     assert "The character odd cannot be loaded: / is not a Character." in done.stderr
     assert "The character twin cannot be loaded: there is a 6J Juggler already." in done.stderr
     assert "The character basic cannot be loaded: its code '6A' is none, or ends with a letter" in done.stderr
+    assert "The character weak cannot be loaded: it has a power_rule, but power_count says" in done.stderr

@@ -17,15 +17,14 @@ PIECE = re.compile(r"^```\w+ edit=(\S+)(?: (\w+))?\n(.*?)^```", re.MULTILINE | r
 BEFORE = {
     ("games/trickster/cards.py", ""): None,
     ("games/trickster/roster.py", ""): "    ]\n\n\n__all__",
-    ("games/trickster/texts.py", "TEXTS"): '    "bust": ',
     ("games/trickster/texts.py", "MOVES"): '    "bust": [',
-    ("games/trickster/thumb.py", ""): '    "Soldier": 4,',
-    ("messages/trickster/en.toml", "heroes"): "[heroes.guard]",
-    ("messages/trickster/en.toml", "events"): "guard = ",
-    ("messages/trickster/en.toml", "questions"): "[questions.",
-    ("messages/trickster/ja.toml", "heroes"): "[heroes.guard]",
-    ("messages/trickster/ja.toml", "events"): "guard = ",
-    ("messages/trickster/ja.toml", "questions"): "[questions.",
+    ("games/trickster/policy.py", ""): '    "Soldier": 4,',
+    ("messages/trickster/en.ftl", "heroes"): "heroes-guard =",
+    ("messages/trickster/en.ftl", "events"): "events-guard =",
+    ("messages/trickster/en.ftl", "questions"): "questions-",
+    ("messages/trickster/ja.ftl", "heroes"): "heroes-guard =",
+    ("messages/trickster/ja.ftl", "events"): "events-guard =",
+    ("messages/trickster/ja.ftl", "questions"): "questions-",
 }
 
 PLAY = """

@@ -15,7 +15,7 @@ BELOW = {
     "registry": ["core"],
     "messages": ["core"],
     "rulebook": ["core", "registry"],
-    "scenarios": ["core", "registry"],
+    "scenarios": ["messages", "core", "registry"],
     "properties": ["core", "registry"],
     "search": ["core"],
     "bots": ["search", "core", "registry"],
@@ -34,7 +34,7 @@ BELOW = {
         "__init__",
     ],
     "page_folder": [],
-    "service": ["page_folder", "describe", "core", "registry", "bots", "__init__"],
+    "service": ["page_folder", "describe", "messages", "core", "registry", "bots", "__init__"],
     "describe": ["messages", "tricks", "core", "registry", "rulebook", "bots"],
     "cli": [
         "service",

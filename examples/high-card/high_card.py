@@ -4,8 +4,10 @@ from typing import Final
 
 from followsuit import Game, Outcome, Reason, Rng, Table
 from followsuit.core.cards import Cards, new_cards
+from followsuit.core.fields import Hands, Numbers, Place
 from followsuit.core.option import CARD, argument_of, option
 from followsuit.core.outcome import places_by_score
+from followsuit.core.state import State
 from followsuit.core.step import AskAll
 
 DECK, SHOWN = 4, 5  # places; a seat's hand is the place of its own number
@@ -21,8 +23,14 @@ class HighCardTable(Table):
     def clone(self) -> "HighCardTable":
         return HighCardTable(self.cards.clone(), self.rng.clone(), self.wins[:], self)
 
-    def own_words(self, out: list[int]) -> None:
-        out += self.wins
+    def state(self) -> State:
+        return STATE
+
+
+STATE: Final = State(
+    places=[Hands(), Place("deck", DECK, is_hidden=True, is_top_first=True), Place("played", SHOWN)],
+    fields=[Numbers("wins", 0, 5)],
+)
 
 
 class ShowACard(AskAll[HighCardTable]):

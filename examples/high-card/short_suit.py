@@ -7,10 +7,15 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, new_cards
 from followsuit.core.event import NO_SEAT
 from followsuit.core.face import CardFace
+from followsuit.core.fields import Field, Hands, Number, Numbers, Place, Seat
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
+from followsuit.core.moment import Moment, NothingLeft
 from followsuit.core.option import argument_of
 from followsuit.core.outcome import places_by_score
-from followsuit.core.step import Ask, AskAll, Step
+from followsuit.core.position import PositionError
+from followsuit.core.setting import Setting
+from followsuit.core.state import State
+from followsuit.core.step import AnyStep, Ask, AskAll, Step
 from followsuit.tricks.following import plays, plays_of_suit
 
 SUITS: Final = ["spades", "hearts", "diamonds", "clubs"]
@@ -38,7 +43,7 @@ class ShortSuitTable(Table):
         super().__init__(players, cards, rng, original)
         self.rounds = rounds
         self.round = 0
-        self.trick = 0
+        self.trick_number = 0
         self.leader = 0
         self.tricks = [0] * players  # won so far, by seat
         self.last: list[int] = []  # the cards of the last trick; replaced, never changed in place
@@ -47,19 +52,20 @@ class ShortSuitTable(Table):
     def clone(self) -> "ShortSuitTable":
         copy = ShortSuitTable(self.seat_count, self.rounds, self.cards.clone(), self.rng.clone(), self)
         copy.round = self.round
-        copy.trick = self.trick
+        copy.trick_number = self.trick_number
         copy.leader = self.leader
         copy.tricks = self.tricks[:]
         copy.last = self.last
         copy.last_leader = self.last_leader
         return copy
 
-    def own_words(self, out: list[int]) -> None:
-        out += [self.rounds, self.round, self.trick, self.leader, self.last_leader]
-        out += [*self.tricks, len(self.last), *self.last]
+    def state(self) -> State:
+        return STATE
 
     def heading(self) -> str:
-        return f"round {self.round}, trick {self.trick}" if self.trick else f"round {self.round}"
+        return (
+            f"round {self.round}, trick {self.trick_number}" if self.trick_number else f"round {self.round}"
+        )
 
     def part(self) -> int:
         return self.round
@@ -87,9 +93,12 @@ class NextRound(Step[ShortSuitTable]):
         if t.round == t.rounds:
             t.outcome = Outcome(places_by_score(t.tricks), MOST_TRICKS, t.tricks[:])
             return
-        everyone = tuple(range(t.seat_count))
-        tricks = [StartTrick(number) for number in range(1, EACH)]
-        t.begin_part([Deal(), LayAside(everyone), *tricks, NextRound()])
+        t.begin_part([Deal(), *after_deal(t)])
+
+
+def after_deal(t: ShortSuitTable) -> list[AnyStep]:
+    tricks = [StartTrick(number) for number in range(1, EACH)]
+    return [LayAside(tuple(range(t.seat_count))), *tricks, NextRound()]
 
 
 class Deal(Step[ShortSuitTable]):
@@ -97,7 +106,7 @@ class Deal(Step[ShortSuitTable]):
 
     def run(self, t: ShortSuitTable) -> None:
         t.round += 1
-        t.trick = 0
+        t.trick_number = 0
         t.leader = (t.round - 1) % t.seat_count
         t.last = []
         t.cards.gather(DECK)
@@ -138,7 +147,7 @@ class StartTrick(Step[ShortSuitTable]):
         return (self.number,)
 
     def run(self, t: ShortSuitTable) -> None:
-        t.trick = self.number
+        t.trick_number = self.number
         t.then([*[PlayCard(seat) for seat in t.clockwise_from(t.leader)], EndTrick()])
 
 
@@ -180,6 +189,47 @@ class EndTrick(Step[ShortSuitTable]):
             t.log.tell("won", seat=t.leader, cards=t.last, because=[why])
 
 
+def rest_of_round(t: ShortSuitTable) -> list[AnyStep]:
+    """From the middle of a trick on: whoever has no card in it yet is to play."""
+    to_play = t.clockwise_from(t.leader)[len(t.cards.piles[TRICK]) :]
+    later = [StartTrick(number) for number in range(t.trick_number + 1, EACH)]
+    return [*[PlayCard(seat) for seat in to_play], EndTrick(), *later, NextRound()]
+
+
+class ShortSuitState(State):
+    def check(self, s: Setting) -> None:
+        if len(s.t.cards.piles[TURNED]) != 1:
+            raise PositionError("turned_up", "one card is turned up, and its suit is trump (SS-01).")
+
+
+STATE: Final = ShortSuitState(
+    places=[
+        Hands(),
+        Place("aside", ASIDE, of_seats=True, is_hidden=True),
+        Place("taken", TAKEN),
+        Place("deck", DECK, is_hidden=True, is_top_first=True),
+        Place("turned_up", TURNED),
+        Place("trick", TRICK),
+    ],
+    fields=[
+        Field("rounds"),
+        Number("round", 1, 3, 1),
+        Number("trick_number", 0, EACH - 1, lambda s: 0 if s.moment == "lay aside" else 1),
+        Seat("leader", 0, least=0),
+        Numbers("tricks", 0, 3 * EACH),
+        Field("last"),
+        Field("last_leader"),
+    ],
+    moments=[
+        Moment("lay aside", LayAside, after_deal),
+        Moment("play", PlayCard, rest_of_round),
+        Moment("game over", NothingLeft),
+    ],
+    rest=DECK,
+    voids={suit: [card for card in range(len(NAMES)) if SUITS[SUIT[card]] == suit] for suit in SUITS},
+)
+
+
 def layout_of(view: View) -> Layout:
     t = view.table
     assert isinstance(t, ShortSuitTable)
@@ -197,7 +247,7 @@ def layout_of(view: View) -> Layout:
         Area("turned-up", NO_SEAT, "row", piles[TURNED]),
     ]
     now = last = None
-    if t.trick and t.outcome is None:
+    if t.trick_number and t.outcome is None:
         best = t.winner(trick, t.leader)[0] if trick else NO_SEAT
         now = TrickNow(t.leader, best, SUITS[SUIT[trick[0]]] if trick else "", order)
     if t.last:

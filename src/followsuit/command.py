@@ -8,6 +8,7 @@ from typing import Final
 
 # The extra that brings a module, by the module that is found missing first.
 EXTRAS: Final = {
+    "fluent": "cli",
     "rich": "cli",
     "typer": "cli",
     "openskill": "arena",

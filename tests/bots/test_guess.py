@@ -4,7 +4,6 @@ import pytest
 
 from followsuit import Game
 from followsuit.core.rng import seeded
-from followsuit.search.hunches import no_guess, thumb_of
 from followsuit.search.tree import SLACK, Search
 from moments import SIZES, moments, name_of
 
@@ -19,20 +18,20 @@ def test_a_guess_is_what_the_hunches_come_to(game: Game, players: int) -> None:
     guesses = 0
     for seed in range(4, 12):
         for t, seat in moments(game, players, seed, EVERY):
-            thumb = thumb_of(t)
-            if thumb.guess is no_guess:
+            policy = t.policy
+            if not policy.has_rollout:
                 assert game.id not in GUESSING
                 return
             before = t.words()
             offered = t.options(seat)
             search = Search(t.view(seat), seeded(seed), is_exact=False)
             for number in range(5):
-                guess = thumb.guess(t, seat, SLACK, seeded(number))
+                guess = policy.rollout(t, seat, SLACK, seeded(number))
                 assert t.words() == before
                 if guess < 0:
                     break
                 guesses += 1
                 search.rng = seeded(number)
-                expected = offered[0] if len(offered) == 1 else search.guessed(t, seat, offered)
+                expected = offered[0] if len(offered) == 1 else search.by_priors(t, seat, offered)
                 assert guess == expected
     assert guesses > FEW

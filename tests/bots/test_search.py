@@ -13,10 +13,10 @@ from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
 from followsuit.bots.roster import levels
 from followsuit.bots.search_bot import SearchBot
+from followsuit.core.policy import AT_RANDOM, BY_POLICY, CARDS_AT_RANDOM
 from followsuit.core.rng import seeded
 from followsuit.search.clock import MOST_AT_ONCE, SLICE, is_settled, next_slice, think
 from followsuit.search.helper import CAN_HELP, Helper
-from followsuit.search.hunches import AT_RANDOM, BY_HUNCHES, CARDS_AT_RANDOM
 from followsuit.search.tail import MOST, TOO_MANY, solved
 from followsuit.search.tree import FEW, Search
 from moments import GAMES, after, moments, name_of, size_of
@@ -91,11 +91,11 @@ def test_of_many_answers_more_are_tried_as_the_worlds_go_on_and_none_is_left_out
     assert tried == [FEW, 8, len(t.options(t.next_seat()))]
 
 
-@pytest.mark.parametrize("playing_on", [AT_RANDOM, CARDS_AT_RANDOM, BY_HUNCHES])
+@pytest.mark.parametrize("rollouts", [AT_RANDOM, CARDS_AT_RANDOM, BY_POLICY])
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_the_rest_of_a_part_can_be_played_on_in_three_ways(game: Game, playing_on: int) -> None:
+def test_the_rest_of_a_part_can_be_played_on_in_three_ways(game: Game, rollouts: int) -> None:
     t = after(game, game.players[-1], 3, 4)
-    search = Search(t.view(t.next_seat()), seeded(1), playing_on=playing_on)
+    search = Search(t.view(t.next_seat()), seeded(1), rollouts=rollouts)
     search.run(WORLDS)
     assert search.choice().pick in t.options(t.next_seat())
 
@@ -200,8 +200,8 @@ def test_between_answers_that_come_to_the_same_the_sensible_one_is_given() -> No
         node.worth = 25.0
         node.squares = 12.0
     for high, low in ((first, second), (second, first)):
-        high.hunch = 0.9
-        low.hunch = 0.1
+        high.prior = 0.9
+        low.prior = 0.1
         assert search.choice() is high
     high.worth = 5.0
     assert search.choice() is low

@@ -2,17 +2,16 @@
 
 import pytest
 
-from followsuit import Game
+from followsuit import Game, Table
 from followsuit.bots.bot import Bot
 from followsuit.bots.playing import bot_answer
 from followsuit.bots.random_bot import RandomBot
 from followsuit.bots.thumb_bot import ThumbBot
+from followsuit.bots.travel import packed_view, unpacked_view
+from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.rng import seeded
-from followsuit.games.takers.cards import Prints
-from followsuit.games.takers.order import NORMAL
-from followsuit.games.takers.table import TakersTable
 from followsuit.properties.knowledge import twin_of
-from followsuit.search.hunches import NO_THUMB, different, thumb_of
+from followsuit.search.tree import Search
 from moments import GAMES, SIZES, after, moments, name_of
 from pond import Pond
 from raiders import Raiders
@@ -48,38 +47,60 @@ def test_rules_of_thumb_beat_chance(game: Game, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES, ids=name_of)
-def test_hunches_are_about_every_answer_and_about_nothing_hidden(game: Game, players: int) -> None:
+def test_priors_are_about_every_answer_and_about_nothing_hidden(game: Game, players: int) -> None:
     """From a view, from the table, and from another one that looks the same, they are the same."""
-    thumb = thumb_of(game.new_table(players, {}, 1))
+    policy = game.policy
     said = 0
     for t, seat in moments(game, players, 5, 4):
         offered = sorted(t.options(seat))
-        hunches = thumb.hunches(t, seat, offered)
-        assert len(hunches) in (0, len(offered))
-        assert all(0 <= hunch <= 100 for hunch in hunches)
+        priors = policy.priors(t, seat, offered)
+        assert len(priors) in (0, len(offered))
+        assert all(0 <= prior <= 100 for prior in priors)
         view = t.view(seat)
         twin = twin_of(t, seat, seeded(3))
-        assert thumb.hunches(view.table, seat, offered) == hunches
-        assert thumb.hunches(twin, seat, offered) == hunches
-        assert thumb.alike(view.table, seat, offered) == thumb.alike(t, seat, offered)
-        said += 1 if hunches else 0
+        assert policy.priors(view.table, seat, offered) == priors
+        assert policy.priors(twin, seat, offered) == priors
+        assert policy.equivalent(view.table, seat, offered) == policy.equivalent(t, seat, offered)
+        said += 1 if priors else 0
     assert said > 5
 
 
 def test_a_game_without_rules_of_thumb_is_looked_at_for_a_moment() -> None:
     """The bot still gives an answer, and the same one again."""
     t = Pond().new_table(3, {}, 1)
-    assert thumb_of(t) is NO_THUMB
+    assert t.policy is NO_POLICY
     answers = [ThumbBot(seeded(2)).answer(t.view(t.next_seat())) for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0] in t.options(t.next_seat())
 
 
-def test_what_a_family_shares_are_no_rules_of_thumb() -> None:
-    """Only what the rules of its games are made of: a table of the family alone has none."""
-    whole = Raiders(3).table
-    assert thumb_of(whole) is not NO_THUMB
-    assert thumb_of(TakersTable(3, whole.cards, Prints(), whole.rng, NORMAL)) is NO_THUMB
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_game_names_its_policy_and_every_table_of_it_has_it(game: Game) -> None:
+    """Views, worlds and clones as well, and what has travelled to another process."""
+    t = game.new_table(game.players[0], {}, 1)
+    assert game.policy is not NO_POLICY
+    assert game.policy.has_priors
+    view = t.view(t.next_seat())
+    tables = [t, t.clone(), view.table, view.imagine(seeded(1)), unpacked_view(packed_view(view)).table]
+    assert all(table.policy is game.policy for table in tables)
+
+
+class Highest(Policy):
+    """As one of another package writes it."""
+
+    def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
+        return [index for index, _ in enumerate(offered)]
+
+
+def test_a_policy_of_another_package_is_played_by_and_searched_along() -> None:
+    game = Pond()
+    game.policy = Highest()
+    t = game.new_table(3, {}, 1)
+    seat = t.next_seat()
+    assert ThumbBot(seeded(2)).answer(t.view(seat)) == max(t.options(seat))
+    search = Search(t.view(seat), seeded(3), is_exact=False)
+    search.run(1)
+    assert [node.pick for node in search.answers()] == [search.offered[-1]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
@@ -98,8 +119,8 @@ def best(g: Given) -> str:
     """The answer that looks best to the seat that is asked."""
     seat = g.t.next_seat()
     offered = sorted(g.t.options(seat))
-    hunches = thumb_of(g.t).hunches(g.t, seat, offered)
-    return g.game.write_pick(offered[hunches.index(max(hunches))])
+    priors = g.t.policy.priors(g.t, seat, offered)
+    return g.game.write_pick(offered[priors.index(max(priors))])
 
 
 def follower(leads: str, hand: str) -> Raiders:
@@ -138,12 +159,12 @@ def test_cards_that_are_the_same_in_play_are_one_answer() -> None:
     """TR-GAP-02  The special nine of hearts is another card than its twin."""
     g = follower("", "H9a H9b H10a H10b H4")
     offered = g.t.options(1)
-    told_apart = different(g.t, 1, offered)
+    told_apart = g.t.policy.different(g.t, 1, offered)
     assert [g.game.write_pick(pick) for pick in told_apart] == ["H4", "H9a", "H9b", "H10a"]
     takers = Takers(
         3, characters=["king", "gambler", "hermit"], hands=["RAa RAb WFa WFb r1", "r2", "r3"], leader=0
     )
-    left = different(takers.t, 0, takers.t.options(0))
+    left = takers.t.policy.different(takers.t, 0, takers.t.options(0))
     assert [takers.game.write_pick(pick) for pick in left] == ["r1", "RAa", "WFa"]
 
 

@@ -10,7 +10,6 @@ from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.rng import seeded
 from followsuit.games.kings.game import KINGS, NAPOLEON
 from followsuit.games.kings.table import kings_table
-from followsuit.search.hunches import different, thumb_of
 from kings import Kings, KingsGame, Napoleon, Ombre, Options, Whist
 
 NO_QUEENS = ["down"] * 4
@@ -22,8 +21,8 @@ def best(g: KingsGame) -> str:
     """The answer that looks best to the seat that is asked."""
     seat = g.t.next_seat()
     offered = sorted(g.t.options(seat))
-    hunches = thumb_of(g.t).hunches(g.t, seat, offered)
-    return g.game.write_pick(offered[hunches.index(max(hunches))])
+    priors = g.t.policy.priors(g.t, seat, offered)
+    return g.game.write_pick(offered[priors.index(max(priors))])
 
 
 def bidding_for(bid: str, hand: str, **more: object) -> Kings:
@@ -153,7 +152,10 @@ def test_copies_of_a_character_are_one_answer() -> None:
     """KT-GAP-27"""
     g = Kings(5, at="draft", round=2, row="gambler-1 gambler-2 hermit-3", hands=["r1"] + [""] * 4)
     offered = g.t.options(0)
-    assert [g.game.write_pick(pick) for pick in different(g.t, 0, offered)] == ["gambler-1", "hermit-3"]
+    assert [g.game.write_pick(pick) for pick in g.t.policy.different(g.t, 0, offered)] == [
+        "gambler-1",
+        "hermit-3",
+    ]
 
 
 # A whole team of them, and options of the main game.

@@ -114,7 +114,8 @@ def test_advice_travels_back() -> None:
     there = unpacked(packed(hint))
     assert there.picks == hint.picks
     assert hint.why is not None
-    assert there.why.sentence(str, str) == hint.why.sentence(str, str)
+    assert (there.why.choice.pick, there.why.choice.mean) == (hint.why.choice.pick, hint.why.choice.mean)
+    assert (there.why.worlds, there.why.feared_pick) == (hint.why.worlds, hint.why.feared_pick)
 
 
 def test_another_version_and_what_is_no_value_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

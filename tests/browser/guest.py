@@ -16,7 +16,7 @@ from browser.windows import SECONDS, Windows
 PHONE: Final = (390, 844)
 DESKTOP: Final = (1280, 800)
 MOST_MOVES: Final = 3000
-# Milliseconds between two looks. By frames the page would be drawn sixty times a second.
+# Milliseconds between two looks: by frames, as Playwright has it, the page would be drawn all the time.
 OFTEN: Final = 20
 
 Theme = Literal["light", "dark", "system"]

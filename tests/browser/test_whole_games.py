@@ -1,6 +1,6 @@
 """Every game that is registered, from home to its end, by clicking.
 
-The smallest table on a phone, the largest on a desk. `make many` plays both of every game; `make test` one of
+The smallest table on a phone, the largest on a desk: `make many` plays both of every game, `make test` one of
 each, in turn.
 """
 

@@ -6,15 +6,18 @@ import numpy as np
 import pytest
 
 from followsuit.envs import aec_env
-from followsuit.envs.drawing import DRAWINGS, as_svg, as_text
+from followsuit.envs.drawing import SYMBOLS, TOKENS, as_svg, as_text, text_of
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
-@pytest.mark.parametrize("name", ["cards/symbols.svg", "styles/tokens.css"])
-def test_the_drawings_are_those_of_the_page(name: str) -> None:
-    page = PAGE / name
-    assert (DRAWINGS / page.name).read_bytes() == page.read_bytes(), f"copy {name} to {DRAWINGS.name}/"
+@pytest.mark.parametrize(
+    ("places", "name"),
+    [(SYMBOLS, "cards/symbols.svg"), (TOKENS, "styles/tokens.css")],
+    ids=["symbols", "tokens"],
+)
+def test_the_drawings_are_those_of_the_page(places: list[Path], name: str) -> None:
+    assert text_of(places) == (PAGE / name).read_text(encoding="utf-8")
 
 
 def test_an_image_shows_the_own_hand_and_no_other() -> None:

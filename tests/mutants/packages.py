@@ -29,7 +29,7 @@ TESTS: dict[str, list[str]] = {
 }
 
 # What only makes a bot play better or worse, and what measures: no test says how well they have to.
-NOT_JUDGED = re.compile(r"(^|/)(thumb\w*|standing|hunches)\.py$|^benchmarks/|/migrations/|^build\.py$")
+NOT_JUDGED = re.compile(r"(^|/)(policy\w*|standing)\.py$|^benchmarks/|/migrations/|^build\.py$")
 
 
 def package_of(path: str) -> str:

@@ -163,11 +163,7 @@ def test_what_is_wrong_with_a_step(step: str, said: str) -> None:
         ('"S9b D4",', "", 'line 8: hands is a list of 4 texts, not ["D2", "S9a D3", "H4 D6"].'),
         ("hands", "hand", "line 8: a position has no hand; it has aggressive, at, discards, due, "),
         ("[table]", '[table]\nout = "1"', "line 8: seat 1 has dropped out, so its lead cards are gone."),
-        (
-            "[table]",
-            '[table]\nout = "5"',
-            "line 7: out lists the seats that have dropped out, and 5 is no seat.",
-        ),
+        ("[table]", '[table]\nout = "5"', "line 7: out lists seats, and 5 is none."),
         ("[table]", '[table]\nat = "follow"', "line 6: cards lie in the trick at 'follow', and at no other"),
         ("[table]", "[table]\npassive = 4", "line 7: passive is a whole number from -1 to 3, not 4."),
     ],

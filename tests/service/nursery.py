@@ -11,14 +11,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from followsuit.service.settings import Limits, Settings
+from service import web
 
 TOKEN = "a token for the counters"
 FREE = Limits(
@@ -87,7 +87,7 @@ class Server:
     def counters(self) -> str:
         """The page of counters, as whoever looks after the server reads it."""
         headers = {"authorization": f"Bearer {self.settings.metrics_token}"}
-        response = httpx.get(f"{self.base}/metrics", headers=headers)
+        response = web.get(f"{self.base}/metrics", headers=headers)
         assert response.status_code == 200, response.text
         return response.text
 
@@ -159,11 +159,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def load_what_comes_later() -> None:
+    """What a server loads only when it needs it, for a new database most of all: not by each one anew."""
+    import asyncpg  # noqa: F401
+    import uvicorn.lifespan.on
+    import uvicorn.loops.uvloop  # noqa: F401
+
+    from followsuit.service.migrating import migrate
+
+    with tempfile.TemporaryDirectory() as folder:
+        migrate(Settings(database=f"sqlite:///{folder}/tables.sqlite3"))
+
+
 def main() -> None:
     """The nursery itself."""
     from followsuit.service.running import serve
     from service.faults import put_in
 
+    load_what_comes_later()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no one to wait for them
     for line in sys.stdin:
         order = json.loads(line)

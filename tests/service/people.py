@@ -5,11 +5,11 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from service import web
 from service.nursery import Server
 
 Json = dict[str, Any]
@@ -24,7 +24,7 @@ class Person:
     def __init__(self, server: Server, name: str = "Mika") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.base, headers={"origin": server.base}, timeout=20)
+        self.http = web.Client(base_url=server.base, headers={"origin": server.base}, timeout=20)
 
     def get(self, path: str) -> Any:
         response = self.http.get(path)

@@ -6,25 +6,23 @@ The attacker is told so in one sentence.
 import asyncio
 import json
 import socket
+import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from followsuit.service.entries import ANSWER, UNDO
 from followsuit.service.settings import Limits
+from service import web
+from service.beside import check_while
 from service.nursery import FREE, Nursery, Server
-from service.people import BOT, ME, OPEN, Person, Socket
-from service.players import Player
+from service.people import BOT, ME, Person, Socket
 
-SOON = 0.25  # seconds
-WHILE = 1.5
-TABLES = 3
-Attack = Callable[[], Coroutine[Any, Any, None]]
 LINES = "Too many connections from your network; close some of them."
 
 
@@ -41,70 +39,52 @@ def server(nursery: Nursery) -> Iterator[Server]:
         body_seconds=1.0,
         unread_seconds=1.0,
     )
-    server = nursery.serve(limits=bounded)
+    server = nursery.serve(limits=bounded, keep_rooms=0.0)
     yield server
     assert server.faults() == []
     server.kill()
 
 
-class Timed(Player):
-    """Notes how long it takes from an answer to its acknowledgement, which comes after the new state."""
-
-    def __init__(self, *values: Any) -> None:
-        super().__init__(*values)
-        self.times: list[float] = []
-        self.sent_at: dict[str, float] = {}
-
-    def is_sent(self, ref: str) -> None:
-        self.sent_at[ref] = time.perf_counter()
-
-    def is_taken(self, ref: str) -> None:
-        self.times.append(time.perf_counter() - self.sent_at[ref])
+# A table that takes long to read.
 
 
-def new_players(server: Server) -> list[Timed]:
-    """Two people at a table of their own."""
-    mika, noa = Person(server), Person(server, "Noa")
-    begun = mika.begin([ME, OPEN, BOT])
-    joined = noa.join(begun["invitations"][0]["path"])
-    return [
-        Timed(begun["table"], one["token"], lambda: server.socket_base, seed)
-        for seed, one in enumerate([begun, joined])
-    ]
+def poison(server: Server, pairs: int = 2000) -> str:
+    """A table with a list that is far too long, from before there was a limit: picked and taken back."""
+    mika = Person(server)
+    table: str = mika.begin([ME, BOT, BOT])["table"]
+    with mika.sit(table) as own:
+        picks = [option["pick"] for option in own.asked()["options"]]
+        own.await_state(lambda state: state["view"]["to_act"] == [0])
+    with sqlite3.connect(server.settings.database.removeprefix("sqlite:///"), timeout=20) as database:
+        query = "select max(seq), count(pick) filter (where kind = ?) from entries where table_id = ?"
+        last, given = database.execute(query, [ANSWER, table]).fetchone()
+        rows = []
+        for seq in range(last + 1, last + 2 * pairs, 2):
+            rows.append([table, seq, ANSWER, 0, picks[0], "{}"])
+            rows.append([table, seq + 1, UNDO, 0, "", json.dumps({"keep": given})])
+        columns = "table_id, seq, kind, seat, pick, data, worker, at"
+        database.executemany(f"insert into entries ({columns}) values (?, ?, ?, ?, ?, ?, '', 0)", rows)
+    return table
 
 
-async def play_while(server: Server, attack: Attack) -> float:
-    """Within how many seconds 99 % of the answers of other tables were seen while the attack ran."""
-    attacking = asyncio.create_task(attack())
-    players: list[Timed] = []
+def test_a_poisoned_table_is_read_again_and_again_and_holds_up_nobody(server: Server) -> None:
+    """Nobody is there, so it is forgotten as soon as it has been read."""
+    table = poison(server)
+    read: list[float] = []
 
-    async def keep_playing() -> None:
-        while True:
-            pair = await asyncio.to_thread(new_players, server)
-            players.extend(pair)
-            await asyncio.gather(*[player.play() for player in pair])
+    async def attack() -> None:
+        async with web.AsyncClient(base_url=server.base, timeout=60) as client:
+            while True:
+                begun = time.monotonic()
+                response = await client.get(f"/api/tables/{table}")
+                assert response.status_code == 200
+                read.append(time.monotonic() - begun)
 
-    playing = [asyncio.create_task(keep_playing()) for _ in range(TABLES)]
-    end = time.monotonic() + WHILE
-    times: list[float] = []
-    while time.monotonic() < end or len(times) < 100:
-        await asyncio.sleep(0.05)
-        times = sorted(one for player in players for one in player.times)
-    assert not attacking.done(), attacking
-    for task in (attacking, *playing):
-        task.cancel()
-    await asyncio.gather(attacking, *playing, return_exceptions=True)
-    return times[len(times) * 99 // 100]
+    async def attack_by_four() -> None:
+        await asyncio.gather(*[attack() for _ in range(4)])
 
-
-async def nothing() -> None:
-    await asyncio.sleep(600)
-
-
-def check_while(server: Server, attack: Attack) -> None:
-    """Held against the same without an attack: a machine that has much else to do is late by itself."""
-    quiet = asyncio.run(play_while(server, nothing))
-    assert asyncio.run(play_while(server, attack)) < max(SOON, 2.5 * quiet)
+    check_while(server, attack_by_four)
+    assert max(read) > 0.1, "it was kept in memory, or was no trouble to read"
 
 
 # Connections that ask nothing.
@@ -219,7 +199,7 @@ def test_somebody_who_reads_nothing_is_hung_up_on(server: Server) -> None:
 
 def test_a_connection_that_asks_is_answered_however_often(server: Server) -> None:
     """One after the other over one connection, and a body that comes in pieces."""
-    with httpx.Client(base_url=server.base) as client:
+    with web.Client(base_url=server.base) as client:
         for _ in range(20):
             assert client.get("/healthz").status_code == 200
 
@@ -381,5 +361,5 @@ def test_a_socket_is_not_counted_among_connections(nursery: Nursery) -> None:
     for one in sockets:
         one.close()
     for _ in range(20):
-        assert httpx.get(f"{server.base}/healthz").status_code == 200
+        assert web.get(f"{server.base}/healthz").status_code == 200
     server.kill()

@@ -13,7 +13,7 @@ from many import ALL
 from service.at_home import ME, Ear, bots, house_in, table_in
 from service.test_turns import likelihood
 
-ANSWERS = 400  # that were forced; there are four times as many others
+ANSWERS = 500  # that were forced; there are four times as many others
 TABLES = 3
 
 

@@ -8,11 +8,11 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from followsuit.service.migrating import migrate
 from followsuit.service.settings import Settings, WrongSetting
+from service import web
 from service.nursery import Nursery, free_port
 from service.people import BOT, ME, Person
 from service.postgres import Postgres
@@ -97,7 +97,7 @@ def test_a_table_is_played_over_tls(nursery: Nursery, postgres: Postgres, door: 
     before = door.came
     server = nursery.serve(database=f"postgresql://postgres@127.0.0.1:{door.port}/{name}?{query}", probe=0.1)
     for _ in range(200):
-        ready = httpx.get(f"{server.base}/readyz")
+        ready = web.get(f"{server.base}/readyz")
         if ready.status_code == 200:
             break
     assert ready.json() == {"status": "ok"}

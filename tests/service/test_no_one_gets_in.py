@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -14,6 +13,7 @@ from websockets.typing import Origin
 
 from followsuit.core.rng import seeded
 from followsuit.service.settings import Limits
+from service import web
 from service.nursery import Nursery, Server
 from service.people import BOT, ME, OPEN, Person, Socket
 
@@ -94,7 +94,7 @@ def test_with_a_token_that_is_not_for_this_seat(scene: Scene, kind: str) -> None
         said = json.loads(line.recv(5))
         assert said == {"type": "error", "sentence": "This token opens no seat at this table."}
     for method, path in (("get", ""), ("post", "/rematch"), ("get", "/sheets")):
-        response = httpx.request(
+        response = web.request(
             method,
             f"{scene.server.base}/api/tables/{scene.table}{path}",
             headers={"authorization": f"Bearer {tokens[kind]}"},
@@ -152,7 +152,7 @@ def test_from_another_origin(scene: Scene, origin: str) -> None:
         pass
     assert refusal.value.response.status_code == 403
     for path in ("/api/tables", f"/api/tables/{scene.table}/join", f"/api/tables/{scene.table}/rematch"):
-        response = httpx.post(
+        response = web.post(
             scene.server.base + path, headers={"origin": origin}, cookies=cookies, json={"name": "x"}
         )
         assert response.status_code == 403
@@ -163,12 +163,12 @@ def test_from_another_origin(scene: Scene, origin: str) -> None:
 def test_under_another_name(server: Server) -> None:
     """A name of another site that was made to point at this machine does not make its pages ours."""
     headers = {"host": "evil.example", "origin": "http://evil.example"}
-    response = httpx.post(f"{server.base}/api/tables", headers=headers, json={})
+    response = web.post(f"{server.base}/api/tables", headers=headers, json={})
     assert response.status_code == 403
     assert response.json() == {"error": OTHER_HOST}
     upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
     upgrade["sec-websocket-key"] = "dGhlIHNhbXBsZSBub25jZQ=="
-    response = httpx.get(f"{server.base}/api/tables/abcdefghijkl/socket", headers={**headers, **upgrade})
+    response = web.get(f"{server.base}/api/tables/abcdefghijkl/socket", headers={**headers, **upgrade})
     assert response.status_code == 403
 
 
@@ -227,7 +227,7 @@ def test_oversized(scene: Scene) -> None:
     asked.say("x" * 100_000)
     assert asked.closed() == 1009
     assert entry_count(scene.server, scene.table) == before
-    response = httpx.post(f"{scene.server.base}/api/tables", content=b"{" + b" " * 20_000)
+    response = web.post(f"{scene.server.base}/api/tables", content=b"{" + b" " * 20_000)
     assert response.status_code == 413
     assert response.json() == {"error": "A request has at most 16384 bytes."}
 
@@ -235,7 +235,7 @@ def test_oversized(scene: Scene) -> None:
         for _ in range(40):
             yield b" " * 1000
 
-    response = httpx.post(f"{scene.server.base}/api/tables", content=endless())
+    response = web.post(f"{scene.server.base}/api/tables", content=endless())
     assert response.status_code == 413
 
 

@@ -23,6 +23,7 @@ import pytest
 
 from followsuit.service.settings import Settings
 from followsuit.service.watch import Watch
+from service import web
 from service.faults import SECRET
 from service.nursery import Nursery, Server, is_alive
 from service.people import BOT, ME, Person
@@ -46,7 +47,7 @@ def database(request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 def status(server: Server) -> tuple[int, str]:
-    response = httpx.get(f"{server.base}/readyz", timeout=30)
+    response = web.get(f"{server.base}/readyz", timeout=30)
     return response.status_code, response.json().get("error", "")
 
 
@@ -146,19 +147,19 @@ def test_a_writer_that_hangs_is_noticed_and_does_not_keep_the_server(
 
 def answers(server: Server) -> bool:
     try:
-        return httpx.get(f"{server.base}/healthz", timeout=0.5).status_code == 200
+        return web.get(f"{server.base}/healthz", timeout=0.5).status_code == 200
     except httpx.TimeoutException:
         return False
 
 
 def test_a_server_that_stands_still_ends(nursery: Nursery) -> None:
-    server = nursery.serve("stands still", **QUICK)
+    server = nursery.serve("stands still", **{**QUICK, "end_within": 1.5})
     Person(server).begin([ME, BOT, BOT])
     server.fail()
     within(NOTICED, lambda: not answers(server))
     ends_when_told(server)
 
-    server = nursery.serve("stands still", **{**QUICK, "stillness": 5.0})
+    server = nursery.serve("stands still", **{**QUICK, "stillness": 2.5})
     Person(server).begin([ME, BOT, BOT])
     server.fail()
     within(ENDED + 5.0, lambda: not is_alive(server.pid))
@@ -270,7 +271,7 @@ def test_a_database_that_fails_for_a_while(
     with failing(server):
         within(NOTICED, lambda: status(server)[0] == 503)
         within(NOTICED, lambda: "the store" in server.log.read_text())
-        assert httpx.get(f"{server.base}/healthz").status_code == 200
+        assert web.get(f"{server.base}/healthz").status_code == 200
         if is_stopped_meanwhile:
             ends_when_told(server)
     if is_stopped_meanwhile:
@@ -302,7 +303,7 @@ def test_those_who_read_cannot_starve_the_one_who_writes(nursery: Nursery, postg
     locked.wait(10)
     with ThreadPoolExecutor(60) as pool:
         asked = [
-            pool.submit(httpx.get, f"{server.base}/api/tables/nosuchtab{number:03}", timeout=10)
+            pool.submit(web.get, f"{server.base}/api/tables/nosuchtab{number:03}", timeout=10)
             for number in range(60)
         ]
         told = [one.result() for one in asked]
@@ -352,7 +353,7 @@ def test_a_worker_that_does_not_answer_does_not_keep_the_others(postgres: Postgr
     """One of two workers is stopped; the one who watches over them ends in time all the same."""
     from service.test_supervisor import Supervised
 
-    server = Supervised(postgres.new_database(), tmp_path)
+    server = Supervised(postgres.new_database(), tmp_path, end_within=2.0)
     stuck = server.workers()[0]
     os.kill(stuck, signal.SIGSTOP)
     begun = time.monotonic()

@@ -14,6 +14,7 @@ import pytest
 from followsuit.service.entries import ANSWER, Entry, TableRow
 from followsuit.service.story import OVER, told_story
 from many import ALL
+from service import web
 from service.nursery import Nursery, Server
 from service.players import Player
 from service.postgres import Postgres
@@ -54,10 +55,10 @@ class Hall:
         body = {"game": game, "players": players, "seats": seats, "name": "Mika"}
         while True:
             try:
-                async with httpx.AsyncClient(base_url=self.server.base, timeout=5) as client:
+                async with web.AsyncClient(base_url=self.server.base, timeout=5) as client:
                     begun = (await client.post("/api/tables", json=body)).json()
                 invitation = begun["invitations"][0]["path"].rpartition("/")[2]
-                async with httpx.AsyncClient(base_url=self.server.base, timeout=5) as other:
+                async with web.AsyncClient(base_url=self.server.base, timeout=5) as other:
                     joined = (
                         await other.post(
                             f"/api/tables/{begun['table']}/join",
@@ -164,7 +165,7 @@ def test_two_answers_at_once_to_one_question_and_exactly_one_is_taken(server: Se
 async def contested(server: Server) -> dict[str, Any]:
     from websockets.asyncio.client import connect
 
-    async with httpx.AsyncClient(base_url=server.base) as client:
+    async with web.AsyncClient(base_url=server.base) as client:
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
         body = {"game": "trick-raiders", "players": 3, "seats": seats, "name": "Mika"}
         begun = (await client.post("/api/tables", json=body)).json()

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import pytest
@@ -163,6 +164,30 @@ STANDING_TEXTS = re.compile(
 )
 
 
+class Speech:
+    """How people call the cards of a game. Most of what is said is said again: it is looked at once."""
+
+    def __init__(self, game: Game) -> None:
+        cards = {name: card for card, name in enumerate(game.card_names)}
+        self.called: dict[str, set[int]] = {}  # a deck may have two cards that are called the same
+        for lang in ("en", "ja"):
+            for name, description in kit(game, lang)["cards"].items():
+                self.called.setdefault(description["name"].lower(), set()).add(cards[name])
+        words = "|".join(re.escape(word) for word in sorted(self.called, key=len, reverse=True))
+        self.names = re.compile(rf"(?<![0-9a-z])(?:{words})(?![0-9])")
+        self.known: dict[str, list[set[int]]] = {}
+
+    def cards_in(self, string: str) -> list[set[int]]:
+        if string not in self.known:
+            self.known[string] = [self.called[found] for found in self.names.findall(string.lower())]
+        return self.known[string]
+
+
+@cache
+def speech_of(game: Game) -> Speech:
+    return Speech(game)
+
+
 class Inspector:
     """Holds what was sent to one viewer against the full table."""
 
@@ -174,12 +199,7 @@ class Inspector:
         self.secrets = secrets
         self.cards = {name: card for card, name in enumerate(self.game.card_names)}
         self.pieces = {piece.key for piece in self.game.pieces.values()}
-        self.spoken: dict[str, set[int]] = {}  # a deck may have two cards that are called the same
-        for lang in ("en", "ja"):
-            for name, description in kit(self.game, lang)["cards"].items():
-                self.spoken.setdefault(description["name"].lower(), set()).add(self.cards[name])
-        words = sorted(self.spoken, key=len, reverse=True)
-        self.speech = re.compile("|".join(rf"(?<![0-9a-z]){re.escape(word)}(?![0-9])" for word in words))
+        self.speech = speech_of(self.game)
 
     def inspect(self, text: str) -> None:
         message = json.loads(text)
@@ -227,7 +247,7 @@ class Inspector:
             return [{self.cards[string]}]
         if STANDING_TEXTS.search(path) or path in WHAT_PLAYS_COUNT_AS or string in self.pieces:
             return []
-        return [self.spoken[found] for found in self.speech.findall(string.lower())]
+        return self.speech.cards_in(string)
 
     def may_be_named(self, card: int, path: str, moment: Moment) -> bool:
         """Where it is known, or was when it was told of; or it is not in this game and lies in the box."""

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Iterator
 
 import asyncpg
-import httpx
 import pytest
 
 from followsuit import Game
@@ -14,6 +13,7 @@ from followsuit.core.step import AskAll
 from followsuit.service.entries import ANSWER, Entry
 from followsuit.service.logs import said
 from followsuit.service.story import Story
+from service import web
 from service.nursery import Nursery, Server
 from service.people import ME, OPEN, Person, Socket
 from service.postgres import Postgres
@@ -82,12 +82,12 @@ def test_no_counter_moves_with_a_sealed_pick(still: Server) -> None:
 def test_counters_are_for_whoever_has_the_token(still: Server, nursery: Nursery) -> None:
     sentence = "Only whoever looks after this server may read that: with the token it was told."
     for headers in ({}, {"authorization": "Bearer x"}, {"authorization": still.settings.metrics_token}):
-        response = httpx.get(f"{still.base}/metrics", headers=headers)
+        response = web.get(f"{still.base}/metrics", headers=headers)
         assert (response.status_code, response.json()) == (403, {"error": sentence})
     assert "process_cpu_seconds_total" not in still.counters(), "the processor's time moves with everything"
     untold = nursery.serve(metrics_token="")
     for headers in ({}, {"authorization": "Bearer x"}, {"authorization": "Bearer"}):
-        assert httpx.get(f"{untold.base}/metrics", headers=headers).status_code == 403
+        assert web.get(f"{untold.base}/metrics", headers=headers).status_code == 403
     untold.kill()
 
 
@@ -101,12 +101,12 @@ def test_nothing_is_sent_to_others_when_a_pick_is_sealed(still: Server) -> None:
         other.say({"type": "ping"})
         other.await_type("pong")
     path = f"{still.base}/api/tables/{secret.table}"
-    before = [httpx.get(path).content, httpx.get(f"{path}/sheets").content]
+    before = [web.get(path).content, web.get(f"{path}/sheets").content]
     chooser.answer(ref=REF)
     for other in others:
         other.say({"type": "ping"})
         assert other.hear() == {"type": "pong"}
-    assert [httpx.get(path).content, httpx.get(f"{path}/sheets").content] == before
+    assert [web.get(path).content, web.get(f"{path}/sheets").content] == before
 
 
 @pytest.mark.parametrize(("game", "players"), CASES, ids=[f"{game.id}-{players}" for game, players in CASES])

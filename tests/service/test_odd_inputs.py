@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-import httpx
 import pytest
 
+from service import web
 from service.nursery import FREE, Nursery, Server
 from service.people import BOT, ME, Person
 
@@ -31,11 +31,21 @@ def test_half_of_a_letter(server: Server, where: str, half: str) -> None:
     }[where]
     if where == "invitation":
         path = f"/api/tables/{Person(server).begin([ME, BOT, BOT])['table']}/join"
-    response = httpx.post(
+    response = web.post(
         server.base + path, content=json.dumps(body), headers={"content-type": "application/json"}
     )
     assert response.status_code in (400, 422), response.text
     assert response.json()["error"].endswith(".")
+
+
+def test_an_option_that_is_far_too_long_is_not_looked_at(server: Server) -> None:
+    mika = Person(server)
+    status, sentence = mika.refused("/api/tables", {**TABLE, "options": {"characters": "king, " * 200}})
+    assert status == 422
+    assert "it has more than 1000 letters" in sentence
+    assert len(sentence) < 200
+    status, _ = mika.refused("/api/games/tricktakers/form", {"options": {"characters": "king, " * 200}})
+    assert status == 422
 
 
 LONG = "a" * 5000
@@ -62,7 +72,7 @@ PATHS = [
 
 @pytest.mark.parametrize("path", PATHS, ids=[path[:40] for path in PATHS])
 def test_odd_addresses(server: Server, path: str) -> None:
-    response = httpx.get(server.base + path)
+    response = web.get(server.base + path)
     # 503: a page that is not built says so.
     assert response.status_code in (200, 404, 422, 503), response.text
     assert len(response.content) < 20_000 or response.status_code == 200
@@ -71,7 +81,7 @@ def test_odd_addresses(server: Server, path: str) -> None:
 def test_the_page_is_not_asked_for_too_often(nursery: Nursery) -> None:
     limits = {**FREE.__dict__, "page_files_per_second": 0.01, "page_file_burst": 10}
     server = nursery.serve(limits=type(FREE)(**limits))
-    with httpx.Client(base_url=server.base, timeout=60) as client:
+    with web.Client(base_url=server.base, timeout=60) as client:
         told = [client.get("/t/" + "a" * 300).status_code for _ in range(12)]
         assert told[-2:] == [429, 429]
         assert 429 not in told[:10]

@@ -1,6 +1,8 @@
 """What one guest can cost the others is bounded by what it costs, and the guest is told in a sentence."""
 
 import asyncio
+import json
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,6 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from followsuit import describe
+from followsuit.core.errors import WrongOption
+from followsuit.service import api
 from followsuit.service.app import new_app
 from followsuit.service.entries import ANSWER, UNDO, Entry
 from followsuit.service.house import AT_ONCE, House
@@ -17,6 +22,7 @@ from followsuit.service.migrating import migrate
 from followsuit.service.room import Refused, Room
 from followsuit.service.settings import Limits, Settings
 from followsuit.service.slices import SLICE, Lane
+from followsuit.service.texts import say
 from service.at_home import ME, Ear, bots, house_in, play_out, table_in
 from service.nursery import FREE, Nursery
 from service.people import BOT, Person
@@ -30,13 +36,19 @@ async def asked_alone(room: Room) -> None:
         await asyncio.sleep(0.002)
 
 
-async def pick_and_take_back(room: Room, ear: Ear) -> None:
+async def pick(room: Room, ear: Ear) -> dict[str, object]:
+    """One of a set; what the person is told about taking it back."""
     story = room.story
     assert story.table is not None
-    pick = story.game.write_pick(
-        next(p for p in story.table.options(0) if story.game.write_pick(p) != "done")
-    )
-    await room.answer(0, story.question_id(0), pick, "", ear)
+    written = [story.game.write_pick(option) for option in story.table.options(0)]
+    first = next(option for option in written if option != "done")
+    await room.answer(0, story.question_id(0), first, "", ear)
+    undo = json.loads(room.state_text(0, "en", None))["undo"]
+    return {key: undo[key] for key in ("may", "text")}
+
+
+async def pick_and_take_back(room: Room, ear: Ear) -> None:
+    await pick(room, ear)
     await room.ask_undo(0)
 
 
@@ -47,9 +59,11 @@ def test_taking_back_has_an_end(tmp_path: Path) -> None:
             await asked_alone(room)
             ear = Ear(0)
             for _ in range(5):
-                await pick_and_take_back(room, ear)
+                assert await pick(room, ear) == {"may": True, "text": say("undo-free", "en")}
+                await room.ask_undo(0)
+            assert await pick(room, ear) == {"may": False, "text": say("undo-enough", "en")}
             with pytest.raises(Refused, match="undo-enough"):
-                await pick_and_take_back(room, ear)
+                await room.ask_undo(0)
             await room.answer(0, room.story.question_id(0), "done", "", ear)
             assert '"taken"' in ear.heard[-1]
 
@@ -133,6 +147,49 @@ def test_slices_take_turns_and_say_what_they_took() -> None:
     assert sorted(order) == [12] * 12 + [13] * 13
     assert order != sorted(order), "the second did not wait for the whole of the first"
     assert all(seconds > 2 * SLICE for seconds in took)
+
+
+# Options that are looked at for long.
+
+
+class Slow:
+    """A game that does not say whether it can be played like that before it is told to."""
+
+    def __init__(self) -> None:
+        self.is_asked = threading.Event()
+        self.may_answer = threading.Event()
+
+    def checked_options(self, *_: object) -> None:
+        self.is_asked.set()
+        assert self.may_answer.wait(20), "nobody else was served"
+        raise WrongOption("Not like that.")
+
+    def form(self, *_: object) -> None:
+        self.checked_options()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/games/slow/form"])
+def test_options_that_are_looked_at_for_long_hold_nobody_up(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow()
+    monkeypatch.setattr(api, "game_of", lambda _: slow)
+    monkeypatch.setattr(describe, "form", slow.form)
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    form: dict[str, object] = {"game": "slow", "seats": seats} if path == "/api/tables" else {}
+
+    async def run() -> None:
+        app = new_app(Settings(database=f"sqlite:///{tmp_path}/tables.sqlite3", warm=False))
+        line = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=line, base_url="http://127.0.0.1") as guest:
+            begun = asyncio.create_task(guest.post(path, json={"players": 2, "options": {}, **form}))
+            await asyncio.to_thread(slow.is_asked.wait)
+            assert (await guest.get("/healthz")).status_code == 200
+            assert not begun.done()
+            slow.may_answer.set()
+            assert ((await begun).status_code, (await begun).json()) == (400, {"error": "Not like that."})
+
+    asyncio.run(run())
 
 
 # News told again.

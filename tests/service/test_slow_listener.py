@@ -8,7 +8,7 @@ import pytest
 
 from followsuit.service.house import House
 from followsuit.service.settings import Settings
-from followsuit.service.socket import MOST_UNSENT, TOO_SLOW, Connection
+from followsuit.service.socket import MOST_UNSENT, MOST_UNSENT_SIZE, TOO_SLOW, Connection
 
 
 class DeafLine:
@@ -30,8 +30,19 @@ class DeafLine:
         self.code = code
 
 
-@pytest.mark.parametrize("too_many", [True, False])
-def test_a_line_that_takes_nothing_is_closed_when_too_much_waits(too_many: bool) -> None:
+@pytest.mark.parametrize(
+    ("texts", "size", "is_too_much"),
+    [
+        (MOST_UNSENT, 1, False),
+        (MOST_UNSENT + 5, 1, True),
+        (5, MOST_UNSENT_SIZE // 5, False),
+        (8, MOST_UNSENT_SIZE // 5, True),
+    ],
+    ids=["many", "too many", "long", "too long"],
+)
+def test_a_line_that_takes_nothing_is_closed_when_too_much_waits(
+    texts: int, size: int, is_too_much: bool
+) -> None:
     async def run() -> int:
         async def room(_: str) -> object:
             return SimpleNamespace(id="abcdefghijkm", listeners=set())
@@ -41,12 +52,13 @@ def test_a_line_that_takes_nothing_is_closed_when_too_much_waits(too_many: bool)
         connection = Connection(house, cast(Any, line), "here")
         serving = asyncio.create_task(connection.serve("abcdefghijkm"))
         await asyncio.sleep(0)
-        for _ in range(MOST_UNSENT + 5 if too_many else MOST_UNSENT):
-            connection.send("x")
+        for _ in range(texts):
+            connection.send("x" * size)
+        assert connection.unsent_size <= MOST_UNSENT_SIZE + size
         await asyncio.sleep(0.05)
-        assert serving.done() == too_many
+        assert serving.done() == is_too_much
         serving.cancel()
         await asyncio.gather(serving, return_exceptions=True)
         return line.code
 
-    assert asyncio.run(run()) == (TOO_SLOW if too_many else 0)
+    assert asyncio.run(run()) == (TOO_SLOW if is_too_much else 0)

@@ -14,12 +14,19 @@ import psutil
 import pytest
 
 from followsuit.service.settings import Settings
+from service import web
 from service.nursery import TOKEN, Server, free_port
 from service.people import BOT, ME, OPEN, Person
 from service.players import Player
 from service.postgres import Postgres
 from service.test_workers import check_list
 
+SERVE = """\
+import sys
+from followsuit.service.running import serve
+from followsuit.service.settings import Settings
+serve(Settings.from_json(sys.argv[1]))
+"""
 PATIENCE = 120.0  # seconds, for a machine that has much else to do
 
 
@@ -31,17 +38,21 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 class Supervised(Server):
-    """A server with several workers, started as people start it."""
+    """A server with several workers, started like `followsuit serve`, but without processes that think."""
 
-    def __init__(self, database: str, folder: Path) -> None:
-        settings = Settings(port=free_port(), database=database, workers=2, metrics_token=TOKEN)
+    def __init__(self, database: str, folder: Path, end_within: float = Settings.end_within) -> None:
+        settings = Settings(
+            port=free_port(),
+            database=database,
+            workers=2,
+            metrics_token=TOKEN,
+            warm=False,
+            end_within=end_within,
+        )
         log = folder / f"{settings.port}.log"
-        arguments = ["--port", str(settings.port), "--workers", "2", "--database", database]
-        arguments += ["--metrics-token", TOKEN]
+        command = [sys.executable, "-c", SERVE, settings.to_json()]
         with log.open("w") as file:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "followsuit", "serve", *arguments], stdout=file, stderr=file
-            )
+            self.process = subprocess.Popen(command, stdout=file, stderr=file)
         super().__init__(self.process.pid, settings, log)
         wait_until(lambda: len(self.serving()) == 2)
 
@@ -61,7 +72,7 @@ class Supervised(Server):
         found = set()
         for _ in range(20):
             try:
-                with httpx.Client() as client, client.stream("GET", f"{self.base}/readyz") as response:
+                with web.Client() as client, client.stream("GET", f"{self.base}/readyz") as response:
                     stream = response.extensions["network_stream"]
                     taken = self.at(stream.get_extra_info("client_addr")[1])
                     if response.status_code == 200 and taken is not None:

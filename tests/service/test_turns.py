@@ -10,7 +10,7 @@ import pytest
 
 from followsuit.service import minds
 from followsuit.service.minds import Minds
-from followsuit.service.turns import LEAST, ON_THE_WAY, PATIENCE, Turns, share
+from followsuit.service.turns import LEAST, LONGEST_ROUND, ON_THE_WAY, PATIENCE, WORTHWHILE, Turns, share
 from service.clockwork import run
 
 FULL = 0.3
@@ -71,12 +71,57 @@ def test_full_time_when_few_wait_and_less_when_many_do() -> None:
     assert share(FULL, 2, 1) == share(FULL, 2, 4) == FULL
     assert share(FULL, 2, 16) == PATIENCE * 2 / 16
     assert share(FULL, 8, 16) == FULL
+    assert share(FULL, 2, 80) == WORTHWHILE, "rather than what PATIENCE leaves"
+    assert share(FULL, 2, 200) == LONGEST_ROUND * 2 / 200
     assert share(FULL, 2, 10_000) == LEAST
 
 
-@pytest.mark.parametrize(("tables", "seconds"), [(2, 1.05), (4, 2.0), (16, 2.5), (100, 5.0)])
-def test_nobody_waits_long_for_three_bots(tables: int, seconds: float) -> None:
-    """Two minds, and at every table three bots after each other, again and again."""
+def test_what_turns_take_beyond_their_thoughts_is_not_thought() -> None:
+    assert share(FULL, 2, 2, beyond=0.01) == FULL
+    assert share(FULL, 2, 16, beyond=0.01) == PATIENCE * 2 / 16 - 0.01
+    assert share(FULL, 2, 100, beyond=0.01) == LONGEST_ROUND * 2 / 100 - 0.01
+    assert share(FULL, 2, 100, beyond=0.1) == LEAST
+
+
+def test_a_slow_machine_thinks_less_and_as_long_as_ever_when_it_is_quick_again() -> None:
+    """What a turn takes besides is known from the last ones."""
+    besides = 0.04
+
+    async def turns(made: Minds, count: int) -> list[float]:
+        """How long each of sixteen tables is let think, over and over."""
+        given.clear()
+        for _ in range(count):
+            await asyncio.gather(*[answer(made, f"t{number}", 5) for number in range(16)])
+        return sorted(given)
+
+    def takes(seconds: float) -> float:
+        given.append(seconds)
+        return seconds + besides
+
+    given: list[float] = []
+
+    async def play() -> None:
+        nonlocal besides
+        made = minds_that_take(takes)
+        await turns(made, 5)
+        slow = await turns(made, 4)
+        besides = 0.001
+        await turns(made, 5)
+        quick = await turns(made, 4)
+        # At most fifteen want to think at a time: one has just done so.
+        assert slow[0] == pytest.approx(PATIENCE * 2 / 15 - 0.04)
+        assert quick[0] == pytest.approx(PATIENCE * 2 / 15 - 0.001)
+
+    run(play())
+
+
+@pytest.mark.parametrize("besides", [0.004, 0.02])
+@pytest.mark.parametrize(("tables", "seconds"), [(2, 1.05), (4, 2.0), (16, 2.5), (100, 4.5)])
+def test_nobody_waits_long_for_three_bots(tables: int, seconds: float, besides: float) -> None:
+    """Two minds, and at every table three bots after each other, again and again.
+
+    A turn takes longer than its thought: a little, or a lot on a machine that has other things to do.
+    """
     waits: list[float] = []
 
     async def table(number: int, made: Minds) -> None:
@@ -87,7 +132,7 @@ def test_nobody_waits_long_for_three_bots(tables: int, seconds: float) -> None:
             waits.append(asyncio.get_running_loop().time() - begun)
 
     async def play() -> None:
-        made = minds_that_take(lambda seconds: seconds + 0.004)
+        made = minds_that_take(lambda seconds: seconds + besides)
         await asyncio.gather(*[table(number, made) for number in range(tables)])
 
     run(play())

@@ -10,6 +10,7 @@ from followsuit.service.asking import address_of, is_own_host, is_own_origin, ma
 from followsuit.service.limits import UNKNOWN, network_of
 from followsuit.service.lines import Lines
 from followsuit.service.settings import Settings
+from service import web
 from service.nursery import FREE, Nursery
 from service.people import BOT, ME
 
@@ -101,7 +102,7 @@ def test_a_server_with_a_public_address_plays_under_it_and_under_no_other_name(n
 
     def begin(forwarded_for: str, **others: str) -> httpx.Response:
         told = {**headers, "x-forwarded-for": forwarded_for, **others}
-        return httpx.post(f"{server.base}/api/tables", json=body, headers=told)
+        return web.post(f"{server.base}/api/tables", json=body, headers=told)
 
     begun = begin("2001:db8::1")
     assert begun.status_code == 201
@@ -118,10 +119,10 @@ def test_a_server_with_a_public_address_plays_under_it_and_under_no_other_name(n
 
 def test_without_https_nobody_is_told_to_insist_on_it(nursery: Nursery) -> None:
     server = nursery.serve(host="0.0.0.0")
-    response = httpx.get(f"http://127.0.0.1:{server.settings.port}/healthz")
+    response = web.get(f"http://127.0.0.1:{server.settings.port}/healthz")
     assert response.status_code == 200
     assert "strict-transport-security" not in response.headers
-    response = httpx.get(f"http://127.0.0.1:{server.settings.port}/healthz", headers={"host": "evil.example"})
+    response = web.get(f"http://127.0.0.1:{server.settings.port}/healthz", headers={"host": "evil.example"})
     assert response.status_code == 403
     server.kill()
 

@@ -3,10 +3,10 @@
 import asyncio
 import json
 
-import httpx
 import pytest
 
 from followsuit.service.entries import ANSWER
+from service import web
 from service.nursery import Nursery, Server
 from service.people import BOT, ME, OPEN, Person
 from service.players import Player, play_all
@@ -117,14 +117,14 @@ def test_what_is_said_and_who_is_there_is_known_at_the_other_worker(nursery: Nur
 
 def test_a_worker_whose_database_comes_and_goes_is_not_ready(nursery: Nursery, postgres: Postgres) -> None:
     own = nursery.serve(database=postgres.new_database())
-    assert httpx.get(f"{own.base}/readyz").status_code == 200
+    assert web.get(f"{own.base}/readyz").status_code == 200
     name = own.settings.database.partition("@/")[2].partition("?")[0]
     postgres.call("dropdb", "-h", str(postgres.folder), "-U", "postgres", "--force", name)
-    response = httpx.get(f"{own.base}/readyz")
+    response = web.get(f"{own.base}/readyz")
     assert (response.status_code, response.json()) == (503, {"error": "The store does not answer."})
-    assert httpx.get(f"{own.base}/healthz").status_code == 200
+    assert web.get(f"{own.base}/healthz").status_code == 200
     body = {"game": "trick-raiders", "players": 3, "seats": [ME, BOT, BOT], "name": "Mika"}
-    response = httpx.post(f"{own.base}/api/tables", json=body)
+    response = web.post(f"{own.base}/api/tables", json=body)
     assert response.status_code == 503
     assert response.json()["error"] == "Something went wrong on our side; nothing was changed."
     own.kill()

@@ -7,10 +7,10 @@ from typing import Any, Final
 from followsuit.benchmarks.measuring import Unit
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
+from followsuit.core.policy import AT_RANDOM
 from followsuit.core.rng import Rng, seeded
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.search.hunches import AT_RANDOM
 from followsuit.search.tree import Search
 
 try:
@@ -153,7 +153,7 @@ def searches(pool: list[Table], is_plain: bool) -> Unit:
 
 def new_search(view: View, rng: Rng, is_plain: bool) -> Search:
     if is_plain:
-        return Search(view, rng, bias=0.0, playing_on=AT_RANDOM, is_exact=False)
+        return Search(view, rng, bias=0.0, rollouts=AT_RANDOM, is_exact=False)
     return Search(view, rng)
 
 

@@ -27,7 +27,7 @@ class Event:
         because: list[Reason],
         what: str = "",
     ) -> None:
-        self.kind = kind  # a word of the game's own list; its sentence is in the game's texts
+        self.kind = kind  # a word of the game's own list; its sentence is in the message files
         self.seat = seat  # who did it, or to whom it happened
         self.cards = cards  # HIDDEN where the viewer did not see the face
         self.other = other  # a second seat, if two are concerned

@@ -39,7 +39,7 @@ class Piece:
         key: str,
         kind: str,
         name: str,
-        text: str,
+        text: str = "",
         symbol: str = "",
         ground: int = 0,
         card: int = -1,

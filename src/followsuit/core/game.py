@@ -6,11 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.cards import HIDDEN, MOST_CARDS, MOST_SEATS
 from followsuit.core.errors import TooLarge, Unreadable, WrongOption
-from followsuit.core.event import NO_SEAT, Event
+from followsuit.core.event import NO_SEAT
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.game_option import GameOption, one_of
 from followsuit.core.layout import Layout, plain_layout
-from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.rule_group import RuleGroup
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from followsuit.core.view import View
 
 MOST_CHECKED: Final = 500  # options that are remembered as right
-COMMON_TEXTS: Final[dict[str, str]] = {"sealed": "{seat} has answered."}
 LAST_ON_THE_SHELF: Final = 100
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
 
@@ -77,6 +77,7 @@ class Game:
         rule_groups: list[RuleGroup] | None = None,
         main_options: list[str] | None = None,
         shelf: int = LAST_ON_THE_SHELF,
+        policy: Policy = NO_POLICY,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -94,9 +95,10 @@ class Game:
         # The options that matter most, in the order a form shows them; the others are finer points.
         self.main_options = main_options or [known.name for known in self.options]
         self.shelf = shelf  # where it stands among the games: smaller numbers first
+        self.policy = policy  # how good answers look at first sight: for bots
         self.card_names = card_names
-        # A sentence for every kind of event, with places for who and what.
-        self.texts = {**COMMON_TEXTS, **(texts or {})}
+        # A sentence for each kind of event, '{seat} shows {cards}.', where no message file has one.
+        self.texts = texts or {}
         # Places whose cards lie shuffled and face down: nobody can name one.
         self.draw_piles = draw_piles or []
         self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
@@ -128,12 +130,8 @@ class Game:
         """Refuse, with WrongOption, what does not go together and no single option can say."""
 
     def label(self, view: "View", pick: int) -> str:
-        """What a client writes beside an answer: the name of a power, what a piece does; often nothing."""
-        number = argument_of(pick)
-        if verb_of(pick) == POWER:
-            key = self.power_of(view, number)
-            return self.powers[key].name if key else ""
-        return self.pieces[number].text if verb_of(pick) == PIECE and number in self.pieces else ""
+        """What an answer is called that is no card, piece, power or colour: a price, say; mostly nothing."""
+        return ""
 
     def power_of(self, view: "View", number: int) -> str:
         """The key of the power that this seat would use by this number, or nothing."""
@@ -152,12 +150,18 @@ class Game:
         return plain_layout(view)
 
     def read_position(self, position: "Position", t: Table) -> None:
-        """Put a fresh table into the position a scenario describes."""
-        raise Unreadable(f"{self.name} cannot be set up in a position.")
+        """Put a fresh table into the position a scenario describes, by what its table declares."""
+        state = t.state()
+        if state is None:
+            raise Unreadable(f"{self.name} cannot be set up in a position.")
+        state.read(self, position, t)
 
     def write_position(self, t: Table) -> dict[str, object]:
         """The same description of a table, or of a view, where cards not known are written '?'."""
-        raise Unreadable(f"{self.name} cannot be written as a position.")
+        state = t.state()
+        if state is None:
+            raise Unreadable(f"{self.name} cannot be written as a position.")
+        return state.write(self, t)
 
     # For everyone.
 
@@ -177,8 +181,14 @@ class Game:
         if players == 0:
             players = self.default_players
         chosen = self.known_options(players, {} if options is None else options, seed)
-        t = self.start(players, chosen, seeded(seed))
+        t = self.laid_out(players, chosen, seeded(seed))
         t.advance()
+        return t
+
+    def laid_out(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        """A table on which nothing has run yet; the options are whole and checked."""
+        t = self.start(players, options, rng)
+        t.policy = self.policy
         return t
 
     def known_options(
@@ -299,25 +309,6 @@ class Game:
                 return pick
         raise Unreadable(f"{text.strip()!r} is no answer in {self.name}.")
 
-    def tell(self, event: Event, names: list[str]) -> str:
-        """An event as an English sentence, with these names for the seats."""
-        text = with_plural(self.texts[event.kind], event)
-        return text.format(
-            seat=names[event.seat] if event.seat >= 0 else "",
-            other=names[event.other] if event.other >= 0 else "",
-            cards=self.told_cards(event.cards),
-            number=event.number,
-            count=len(event.cards),
-            piece=self.pieces[event.number].name if event.number in self.pieces else "",
-            power=self.powers[event.what].name if event.what in self.powers else "",
-        )
-
-    def told_cards(self, cards: list[int]) -> str:
-        """Cards as a sentence has them: those that are pieces by their names."""
-        if not cards or cards[0] == HIDDEN or self.faces[cards[0]].piece < 0:
-            return self.write_cards(cards)
-        return ", ".join([self.pieces[self.faces[card].piece].name for card in cards])
-
 
 def settled(
     known: GameOption, wish: int | str | bool, players: int, options: dict[str, int | str | bool]
@@ -337,17 +328,6 @@ def settled(
 def plain_face(name: str) -> CardFace:
     """A card of which only the name is known; a number is its rank."""
     return CardFace(rank=int(name) if name.isdecimal() else NO_RANK)
-
-
-def with_plural(text: str, event: Event) -> str:
-    """'{number} [card|cards]' with the one that fits the number; without a number, that of the cards."""
-    before, bracket, rest = text.partition("[")
-    if not bracket:
-        return text
-    words, _, after = rest.partition("]")
-    one, _, many = words.partition("|")
-    count = event.number if "{number}" in text else len(event.cards)
-    return before + (one if count == 1 else many) + after
 
 
 def shown(number: int) -> str:

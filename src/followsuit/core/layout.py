@@ -121,15 +121,19 @@ class Layout:
 
 
 def plain_layout(view: "View") -> Layout:
-    """Every hand, and every other pile as far as it is known: enough for a game without a board."""
+    """Every hand, and every other pile as far as it is known, by the names that the table declares."""
     t = view.table
+    state = t.state()
     areas: list[Area] = []
     for place in range(len(t.cards.piles)):
         pile = t.cards.piles[place]
-        if place >= t.seat_count:
+        if place < t.seat_count:
+            is_own = place == view.seat
+            areas.append(Area("hand", place, "hand", pile[:] if is_own else [HIDDEN] * len(pile)))
+            continue
+        area = None if state is None else state.area_of(place, t.seat_count)
+        if area is not None:
+            areas.append(Area(area[0], area[1], "pile", pile[:]))
+        elif state is None:
             areas.append(Area(f"pile {place - t.seat_count + 1}", NO_SEAT, "pile", pile[:]))
-        elif place == view.seat:
-            areas.append(Area("hand", place, "hand", pile[:]))
-        else:
-            areas.append(Area("hand", place, "hand", [HIDDEN] * len(pile)))
     return Layout(areas, [])

@@ -62,7 +62,7 @@ class Match:
 
     def at(self, count: int, log: Log | None = None) -> Table:
         """The table after so many answers, telling what happens to a log if one is given."""
-        t = self.game.start(len(self.names), self.options, seeded(self.seed))
+        t = self.game.laid_out(len(self.names), self.options, seeded(self.seed))
         t.log = log
         t.advance()
         for i in range(count):

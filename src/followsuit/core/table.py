@@ -1,6 +1,6 @@
 """A game in progress: everything that changes, and a stack of everything that remains to be done."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,18 +10,22 @@ from followsuit.core.event import Log
 from followsuit.core.filling import Filling
 from followsuit.core.fingerprint import fingerprint_of, name_code
 from followsuit.core.outcome import Outcome
+from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.rng import NO_RNG, Rng, split
 from followsuit.core.step import SEALED, AnyStep, Question
 from followsuit.core.view import View
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 NO_LAST_PART: Final = 1000000  # more parts than any game has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What every game's table has. Each game adds its own fields, and copies and counts them in
-    `clone`, `own_words` and, where they are secret, `erase_notes` and `imagine_notes`."""
+    """What every game's table has. Each game adds its own fields: it copies them in `clone`, declares them
+    in `state` and, where they are secret, blanks and guesses them in `erase_notes` and `imagine_notes`."""
 
     def __init__(self, seat_count: int, cards: Cards, rng: Rng, original: "Table | None" = None) -> None:
         """A clone names its original, and goes on where that stands."""
@@ -35,6 +39,8 @@ class Table:
         # How the game ended; None while it is played.
         self.outcome: Outcome | None = None if original is None else original.outcome
         self.log: Log | None = None  # hung on by a room or a replay; clones have none
+        # What the game says about answers at first sight, for bots; no part of the state.
+        self.policy: Policy = NO_POLICY if original is None else original.policy
         # Where a search looks no further: when this part is over, nothing is left to be done.
         self.last_part: int = NO_LAST_PART if original is None else original.last_part
 
@@ -238,7 +244,14 @@ class Table:
     def change_notes(self, seat: int, rng: Rng) -> None:
         """For tests of secrecy: make what `erase_notes` blanks something else that could be true."""
 
-    # The fingerprint.
+    # What it consists of.
+
+    def state(self) -> "State | None":
+        """The fields and places that the game adds, declared once; every game names its own.
+
+        From it come the fingerprint, positions for scenarios and the names of what a plain layout shows.
+        """
+        return None
 
     def words(self) -> list[int]:
         """Every field of the table as ints: two tables are equal when their words are."""
@@ -258,7 +271,13 @@ class Table:
         return out
 
     def own_words(self, out: list[int]) -> None:
-        """The game's own fields, as ints, put into `out`. Before a list whose length changes, its length."""
+        """The game's own fields, as ints, put into `out`: those that `state` declares.
+
+        A game that declares none writes them here. Before a list whose length changes goes its length.
+        """
+        state = self.state()
+        if state is not None:
+            state.words(self, out)
 
     def fingerprint(self) -> str:
         """Sixteen digits (hexadecimal), the same for equal tables in every build and on every machine."""

@@ -14,10 +14,9 @@ from followsuit.describe.question import asides, question
 from followsuit.describe.rules import rules
 from followsuit.describe.sheet import sheets
 from followsuit.describe.view import view
-from followsuit.describe.wording import LANGUAGES, reason
+from followsuit.describe.wording import reason
 
 __all__ = [
-    "LANGUAGES",
     "asides",
     "bots",
     "form",

@@ -99,5 +99,5 @@ def sentence(words: Wording, known: GameOption, players: int, chosen: Chosen, re
     if pieces is None or (count >= pieces.least and (pieces.most == 0 or count <= pieces.most)):
         return words.text("reasons", refusal, refusal)
     exact = "exactly" if pieces.least == pieces.most else "least"
-    template = words.phrase(f"pieces-{exact}" + ("-none" if exact == "exactly" and not count else ""))
-    return template.format(label=option_words(words, known)["label"], least=pieces.least, count=count)
+    phrase = f"pieces-{exact}" + ("-none" if exact == "exactly" and not count else "")
+    return words.phrase(phrase, label=option_words(words, known)["label"], least=pieces.least, count=count)

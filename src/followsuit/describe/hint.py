@@ -58,17 +58,18 @@ def sentence(asked: Asked, hint: Hint) -> str:
     words, why = asked.words, hint.why
     if why is None:
         return words.phrase("hint-only" if len(asked.options) == 1 else "hint-alike")
-    said = [words.phrase("hint-best").format(worlds=why.worlds, share=percent(why.choice.mean))]
+    said = [words.phrase("hint-best", worlds=why.worlds, share=percent(why.choice.mean))]
     if why.second is not None:
-        second = words.phrase(compared(why.choice, why.second))
-        text = second.format(name=name(asked, why.second.pick), share=percent(why.second.mean))
+        second = name(asked, why.second.pick)
+        text = words.phrase(compared(why.choice, why.second), name=second, share=percent(why.second.mean))
         said.append(words.capital(text))
     if why.feared_seat >= 0 and verb_of(why.feared_pick) in NAMED_FOR_OTHERS:
         said.append(
-            words.phrase("hint-fear").format(
+            words.phrase(
+                "hint-fear",
                 name=asked.name_of(why.feared_pick),
                 other=asked.names[why.feared_seat],
                 share=percent(why.feared_mean),
             )
         )
-    return words.phrase("hint-join").join(said)
+    return words.phrase("between-sentences").join(said)

@@ -7,9 +7,11 @@ from followsuit.core.face import NO_RANK
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.describe.wording import Wording, wording
-from followsuit.messages import tables
+from followsuit.messages.files import COMMON, slug
+from followsuit.messages.voice import voice
 from followsuit.registry import all_games
 
+VALUE: Final = "value-"  # before the value, where an option says what its values are called
 # What a client says by itself; the last three only where a trick is not won but something else happens.
 WORDS: Final = ("yes", "no", "done", "trick-won", "trick-won-you", "trick-winner")
 
@@ -31,9 +33,9 @@ def game_facts(words: Wording) -> dict[str, Any]:
         "default_players": game.default_players,
         "options": [option_facts(words, known) for known in game.options],
     }
-    minutes = words.find("game", "minutes")
-    if minutes is not None:
-        facts["minutes"] = minutes
+    minutes = words.text("game", "minutes", "")
+    if minutes:
+        facts["minutes"] = int(minutes)
     return facts
 
 
@@ -55,7 +57,7 @@ def option_words(words: Wording, known: GameOption) -> dict[str, Any]:
     return {
         "label": facts.get("label", facts.get("name", words.capital(known.name.replace("_", " ")))),
         "text": facts.get("text", known.text),
-        "values": facts.get("values", {}),
+        "values": {key.removeprefix(VALUE): text for key, text in facts.items() if key.startswith(VALUE)},
     }
 
 
@@ -63,19 +65,16 @@ def value_label(words: Wording, labels: dict[str, str], value: int | str | bool)
     key = str(value).lower()
     if isinstance(value, bool):
         return labels.get(key, words.phrase("on" if value else "off"))
-    return labels.get(key, words.capital(key.replace("_", " ")))
+    return labels.get(slug(key), words.capital(key.replace("_", " ")))
 
 
 def bots(language: str) -> list[dict[str, str]]:
     """The levels of bots."""
-    texts = tables("common", language).get("bots", {}) or tables("common", "en").get("bots", {})
+    words = voice(COMMON, language)
+    texts = {level: words.texts(f"bots-{slug(level)}") for level in levels()}
     return [
-        {
-            "id": level,
-            "label": texts.get(level, {}).get("label", level.capitalize()),
-            "text": texts.get(level, {}).get("text", ""),
-        }
-        for level in levels()
+        {"id": level, "label": own.get("label", level.capitalize()), "text": own.get("text", "")}
+        for level, own in texts.items()
     ]
 
 

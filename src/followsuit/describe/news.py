@@ -13,31 +13,29 @@ OTHERS: Final = "other "  # before an area's name: that of the event's other sea
 
 def news(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
     words = wording(game, language)
-    told: list[dict[str, Any]] = []
+    return [piece_of_news(words, event, parts, names) for event, parts in sentences(words, events)]
+
+
+def sentences(words: Wording, events: list[Event]) -> list[tuple[Event, list[Part]]]:
+    """What is told, each with its sentence: 'Laid out: King.' and 'Laid out: Hermit.' are one."""
+    told: list[tuple[Event, list[Part]]] = []
     last: Event | None = None
     for event in together(without_noise(events)):
         if last is not None and names_a_piece(words, event) and goes_on(last, event):
-            join(words, told[-1], event, names)
+            parts = told[-1][1]
+            at = max(i for i in range(len(parts)) if not isinstance(parts[i], str))
+            parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
         else:
-            told.append(piece_of_news(words, event, names))
+            told.append((event, words.parts(words.event(event.kind), event)))
         last = event
     return told
 
 
 def names_a_piece(words: Wording, event: Event) -> bool:
-    return event.seat == NO_SEAT and "{piece}" in words.event_template(event)
+    return event.seat == NO_SEAT and "piece" in words.event(event.kind).places
 
 
-def join(words: Wording, told: dict[str, Any], event: Event, names: list[str]) -> None:
-    """'Laid out: King.' and 'Laid out: Hermit.' are one sentence."""
-    parts: list[Part] = told["parts"]
-    at = max(i for i in range(len(parts)) if isinstance(parts[i], dict))
-    parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
-    told["text"] = words.plain(parts, names)
-
-
-def piece_of_news(words: Wording, event: Event, names: list[str]) -> dict[str, Any]:
-    parts = words.parts(words.event_template(event), event)
+def piece_of_news(words: Wording, event: Event, parts: list[Part], names: list[str]) -> dict[str, Any]:
     told: dict[str, Any] = {
         "kind": event.kind,
         "seat": seat_or_none(event.seat),

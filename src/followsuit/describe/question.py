@@ -22,7 +22,9 @@ from followsuit.core.reason import Reason
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.describe.view import counter_of
-from followsuit.describe.wording import Wording, plural, wording
+from followsuit.describe.wording import Wording, wording
+from followsuit.messages.files import slug
+from followsuit.messages.voice import Saying
 from followsuit.tricks.sealed import PickCards
 
 HELD: Final = ("hand", "row")  # the shapes of areas whose cards a seat may try to play
@@ -68,7 +70,9 @@ class Asked:
         assert step is not None
         self.step = step
         self.about: Reason | None = step.about()
-        self.texts = words.facts("questions", self.about.sentence) if self.about is not None else {}
+        self.texts: dict[str, Saying] = {}
+        if self.about is not None:
+            self.texts = words.voice.sayings(f"questions-{slug(self.about.sentence)}")
         self.so_far = view.table.sealed[view.seat]
         self.led = self.layout.trick.led if self.layout.trick is not None else ""
         self.areas_of_cards = {
@@ -81,11 +85,11 @@ class Asked:
         self.shown = [card for area in self.layout.areas if area.name == SHOWN for card in area.cards]
         self.places = self.all_places()
 
-    def all_places(self) -> dict[str, str]:
+    def all_places(self) -> dict[str, object]:
         """What a sentence may name: the led suit, whom it is about, cards turned up, and every counter
         of the table by its value or, where it is a mark, by the seat that has it."""
         words = self.words
-        places: dict[str, str] = {}
+        places: dict[str, object] = {}
         for counter in self.layout.counters:
             name = words.area(counter.name)[0].replace("-", "_")
             if counter.seat == NO_SEAT:
@@ -113,7 +117,7 @@ class Asked:
             "set": self.set_asked(),
         }
         if "help" in self.texts:
-            described["help"] = self.texts["help"].format_map(self.places)
+            described["help"] = self.texts["help"].say(self.places)
         return described
 
     def set_asked(self) -> dict[str, Any] | None:
@@ -152,11 +156,11 @@ class Asked:
     # The sentence.
 
     def sentence(self) -> str:
-        instead = self.words.phrase("your-turn")
-        if self.about is not None:
-            instead = self.words.reason(self.about)["sentence"]
-        text = self.texts.get(self.situation(), self.texts.get("sentence", instead))
-        return self.words.capital(str(text).format_map(self.places))
+        words = self.words
+        said = self.texts.get(self.situation(), self.texts.get("sentence"))
+        if said is not None:
+            return words.capital(said.say(self.places))
+        return words.phrase("your-turn") if self.about is None else words.reason(self.about)["sentence"]
 
     def situation(self) -> str:
         """Which of a question's sentences fits: those of a trick differ by what was led and is held."""
@@ -224,12 +228,8 @@ class Asked:
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""
-        suit = self.suit_named(pick) if verb_of(pick) == COLOUR else ""
+        suit = self.words.suit_named(pick) if verb_of(pick) == COLOUR else ""
         return suit or self.words.game.write_pick(pick)
-
-    def suit_named(self, pick: int) -> str:
-        suits = list(dict.fromkeys(face.suit for face in self.words.game.faces if face.suit))
-        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
 
     def label(self, pick: int) -> str:
         """What stands on the button: 'Play blue 6'."""
@@ -239,10 +239,12 @@ class Asked:
         if verb == WORD:
             word = WORDS[argument]
             key = f"{word}-none" if word == "done" and not self.so_far else word
-            text = str(self.texts.get(key, self.texts.get(word, words.phrase(word))))
-            return text.format_map({**self.places, "name": words.game.label(self.view, pick)})
+            said = self.texts.get(key, self.texts.get(word))
+            if said is None:
+                return words.phrase(word)
+            return said.say({**self.places, "name": words.game.label(self.view, pick)})
         name = self.name_of(pick)
-        places = {**self.places, "name": name}
+        places: dict[str, object] = {**self.places, "name": name, "number": argument}
         keys = [f"{VERB_NAMES[verb]}-{self.stage()}", VERB_NAMES[verb]]
         if verb == SEAT and argument == self.view.seat:
             keys.insert(0, "seat-self")
@@ -251,26 +253,11 @@ class Asked:
             keys.insert(0, f"card-{words.area(area.name)[0]}")
             if area.seat != NO_SEAT:
                 places["owner"] = self.names[area.seat]
-        template = next((self.texts[key] for key in keys if key in self.texts), "{name}")
-        return words.capital(plural(str(template), argument).format_map(places))
+        said = next((self.texts[key] for key in keys if key in self.texts), None)
+        return words.capital(name if said is None else said.say(places))
 
     def name_of(self, pick: int) -> str:
-        words = self.words
-        verb = verb_of(pick)
-        argument = argument_of(pick)
-        if verb == CARD:
-            return words.cards[argument]
-        if verb == SEAT:
-            return self.names[argument] if argument < len(self.names) else str(argument)
-        if verb == PIECE and argument in words.pieces:
-            return words.piece_name(argument)
-        if verb == POWER:
-            key = words.game.power_of(self.view, argument)
-            if key in words.game.powers:
-                return str(words.power_facts(key)["name"])
-        if verb == COLOUR and self.suit_named(pick):
-            return words.suit_name(self.suit_named(pick))
-        return words.game.label(self.view, pick) or str(argument)
+        return self.words.pick_name(self.view, pick, self.names)
 
     # What may not be answered.
 
@@ -295,18 +282,18 @@ class Asked:
 
     def refusal(self, card: int, why: Reason) -> str:
         words = self.words
-        template = words.text("refusals", why.sentence, "")
-        if not template:
+        said = words.find("refusals", why.sentence)
+        if said is None:
             return words.reason(why)["sentence"]
-        places = {
+        places: dict[str, object] = {
             **self.places,
             "card": words.cards[card],
             "suit": words.suit_name(self.suit_of(card)),
             "face": words.piece_on_name(card),
-            "Led": words.capital(self.places["led"]),
+            "Led": words.capital(str(self.places["led"])),
             "held": words.listed([words.cards[one] for one in self.held()]),
         }
-        return words.capital(template.format_map(places))
+        return words.capital(said.say(places))
 
 
 def where_cards_lie(layout: Layout) -> dict[int, Area]:

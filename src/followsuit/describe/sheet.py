@@ -19,7 +19,8 @@ from typing import Any, Final
 
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
-from followsuit.describe.wording import Wording, plural, wording
+from followsuit.describe.wording import Wording, wording
+from followsuit.messages.files import slug
 
 WIN: Final = "win"
 END: Final = "end"
@@ -37,6 +38,14 @@ def sheets(
     if book.page is not None and book.page.ends:
         book.close("")
     return book.finished
+
+
+def sums(words: Wording, events: list[Event], names: list[str]) -> list[list[dict[str, Any]]]:
+    """The lines of each seat that these events come to."""
+    book = Book(words, names, "")
+    for event in events:
+        book.read(event)
+    return [[] for _ in names] if book.page is None else book.page.lines
 
 
 class Book:
@@ -110,18 +119,21 @@ class Page:
 
     def award(self, event: Event, icon: str, title: str = "") -> None:
         words = self.words
-        facts = words.facts("awards", event.kind)
-        title = title or str(facts.get("title", words.event_template(event)))
+        facts = words.voice.sayings(f"awards-{slug(event.kind)}")
+        if not title:
+            head = facts.get("title", words.event(event.kind))
+            title = words.plain(words.parts(head, event), self.names)
         reasons = [words.reason(reason) for reason in event.because]
-        text = facts.get("text", "".join([reason["sentence"] for reason in reasons]))
+        text = "".join([reason["sentence"] for reason in reasons])
+        if "text" in facts:
+            text = facts["text"].plain
         leaders = [seat for seat in range(len(self.wins)) if self.wins[seat] == max(self.wins)]
         if len(leaders) > 1 and max(self.wins) and "text-tied" in facts:
-            text = plural(str(facts["text-tied"]), max(self.wins)).format(
-                leaders=words.listed([self.names[seat] for seat in leaders]), wins=max(self.wins)
-            )
+            names = words.listed([self.names[seat] for seat in leaders])
+            text = facts["text-tied"].say({"leaders": names, "wins": max(self.wins)})
         self.awards.append(
             {
-                "title": words.plain(words.parts(title, event), self.names),
+                "title": words.capital(title),
                 "text": text,
                 "rules": [reason["rule"] for reason in reasons],
                 "icon": icon,
@@ -134,9 +146,9 @@ class Page:
         title = ""
         if self.team:
             team = self.words.text("teams", self.team, self.team)
-            title = self.words.phrase("team-wins").format(team=team, names=winners)
+            title = self.words.phrase("team-wins", team=team, names=winners)
         elif len(self.ends) > 1:
-            title = self.words.phrase("share").format(names=winners)
+            title = self.words.phrase("share", names=winners)
         self.award(self.ends[0], END, title)
 
     def read(self, event: Event, what: str) -> None:
@@ -186,9 +198,9 @@ class Page:
         words = self.words
         if self.ends:
             self.end()
-        next_text = words.phrase("next-round").format(number=next_round) if next_round else ""
+        next_text = words.phrase("next-round", number=next_round) if next_round else ""
         return {
-            "title": words.phrase("round-counted" if self.number else "counted").format(number=self.number),
+            "title": words.phrase("round-counted" if self.number else "counted", number=self.number),
             "awards": self.awards,
             "seats": [self.seat_facts(seat) for seat in range(len(self.names))],
             "order": self.best_first(),
@@ -211,5 +223,10 @@ class Page:
             "after": self.has[seat],
             "wins": self.wins[seat] if WIN in self.words.game.sheet.values() else None,
             "piece": self.pieces[seat],
-            "unit": plural(self.words.text("game", "unit", ""), self.has[seat]),
+            "unit": self.unit(self.has[seat]),
         }
+
+    def unit(self, number: int) -> str:
+        """What is counted: 'points'."""
+        found = self.words.find("game", "unit")
+        return "" if found is None else found.say({"number": number})

@@ -31,9 +31,7 @@ def view(game: Game, view: View, names: list[str], language: str) -> dict[str, A
         described["seating"] = layout.seating
     if to_act and view.seat not in to_act:
         waiting = "thinking" if len(to_act) == 1 else "thinking-several"
-        described["waiting"] = words.phrase(waiting).format(
-            names=words.listed([names[seat] for seat in to_act])
-        )
+        described["waiting"] = words.phrase(waiting, names=words.listed([names[seat] for seat in to_act]))
     return described
 
 

@@ -3,29 +3,21 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from followsuit.core.errors import AnswerRefused
 from followsuit.core.reason import GAME_OVER
-from followsuit.envs.drawing import Drawing
-from followsuit.envs.playing import NO_PICK, Bytes, Mask, NotReset, Options, Playing
-from followsuit.envs.spaces import Actions, masked_space, row_space
-
-Observation = dict[str, Any]
+from followsuit.envs.agents import Agents, Observation
+from followsuit.envs.playing import NO_PICK, Mask, NotReset, Options
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents are `player_0`, `player_1`, …: the seats. Each is given what its seat knows, and a mask.
 
     An action that is not allowed is refused with its rule, and the table stays as it was.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo has it)
-        "render_modes": ["ansi", "human", "rgb_array"],
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
+    metadata: dict[str, Any] = {**Agents.metadata, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -36,34 +28,11 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
-        self.playing = Playing(game, players, options, rewards)
-        self.max_cycles = max_cycles  # so many answers of one seat, and the game is cut off
-        self.drawing = Drawing(self.playing, render_mode)
-        self.render_mode = render_mode
-        count = self.playing.players
-        self.metadata = {**self.metadata, "name": f"{self.playing.game.id}_{count}p"}
-        self.possible_agents = [f"player_{seat}" for seat in range(count)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        encoding = self.playing.encoding
-        self.observation_spaces: dict[str, spaces.Dict] = {
-            agent: masked_space(encoding) for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, Actions] = {
-            agent: Actions(int(encoding.action_count), self.playing, seat)
-            for agent, seat in self.seat_of.items()
-        }
-        self.state_space = row_space(encoding.state_fields())
-        self.agents: list[str] = []
-        self.answers = [0] * count
-        self.no_mask: Mask = np.zeros(int(encoding.action_count), np.int8)
+        """`max_cycles` counts the answers of one seat."""
+        super().__init__(game, players, options, rewards, max_cycles, render_mode)
+        self.answers = [0] * self.playing.players
+        self.no_mask: Mask = np.zeros(int(self.playing.encoding.action_count), np.int8)
         self.mask = self.no_mask  # of the agent that is asked
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Actions:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same. The table's own options belong to the environment."""
@@ -131,17 +100,10 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos = {agent: {"action_mask": self.no_mask} for agent in self.agents}
         self._deads_step_first()
 
-    def state(self) -> Bytes:
-        """Everything about the table, for training critics."""
-        return self.playing.state()
-
     def render(self) -> Any:
         """The table as the seat that is asked sees it."""
         seat = self.seat_of[self.agent_selection] if self.agents else 0
         return self.drawing.draw(seat)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def aec_env(

@@ -18,8 +18,11 @@ from followsuit.envs.playing import Bytes, Playing
 
 MODES: Final = ["ansi", "human", "rgb_array"]
 
-# The page's symbols and colours: the same files as in web/src, which a test sees to.
-DRAWINGS: Final = Path(__file__).parent / "drawings"
+# The page's symbols and colours: in the package, or in a source tree those of the page itself.
+PACKED: Final = Path(__file__).parent / "drawings"
+PAGE: Final = Path(__file__).parents[3] / "web" / "src"
+SYMBOLS: Final = [PACKED / "symbols.svg", PAGE / "cards" / "symbols.svg"]
+TOKENS: Final = [PACKED / "tokens.css", PAGE / "styles" / "tokens.css"]
 
 WIDTH: Final = 960
 CUT: Final = "#fffaf0"  # what is cut out of a drawing shows the paper
@@ -97,16 +100,20 @@ def offered(playing: Playing, seat: int) -> str:
 @cache
 def drawings() -> tuple[str, frozenset[str], dict[str, str]]:
     """The page's symbols, their names, and its colours by name."""
-    symbols = (DRAWINGS / "symbols.svg").read_text(encoding="utf-8")
+    symbols = text_of(SYMBOLS)
     symbols = re.sub(r"var\(--[\w-]+,\s*([^)]+)\)", r"\1", symbols)  # as they are without the page's styles
     symbols = re.sub(r"var\(--cut\)", CUT, symbols)
     inner = symbols[symbols.index("<defs>") : symbols.index("</defs>") + len("</defs>")]
     names = frozenset(re.findall(r'<symbol id="([^"]+)"', inner))
-    tokens = (DRAWINGS / "tokens.css").read_text(encoding="utf-8")
     colours: dict[str, str] = {}
-    for name, colour in re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", tokens):
+    for name, colour in re.findall(r"--([\w-]+):\s*(#[0-9a-f]{6})", text_of(TOKENS)):
         colours.setdefault(name, colour)  # the light ones come first
     return inner, names, colours
+
+
+def text_of(places: list[Path]) -> str:
+    """Of the first of these places where there is a file."""
+    return next(place for place in places if place.exists()).read_text(encoding="utf-8")
 
 
 def symbol_of(name: str) -> str:

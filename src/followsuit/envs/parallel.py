@@ -2,63 +2,22 @@
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from followsuit.core.errors import AnswerRefused
 from followsuit.core.reason import GAME_OVER
 from followsuit.encoding.many import WrongAction
-from followsuit.envs.aec import Observation
-from followsuit.envs.drawing import Drawing
-from followsuit.envs.playing import NO_PICK, Bytes, Options, Playing
-from followsuit.envs.spaces import Actions, masked_space, row_space
+from followsuit.envs.agents import Agents, Observation
+from followsuit.envs.playing import NO_PICK, Options
 
 
-class SealedEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class SealedEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Where the table asks several seats, their answers are taken together; nobody sees another's first.
 
     A seat that is not asked has an empty mask, and whatever it chooses is not looked at.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  (as PettingZoo has it)
-        "render_modes": ["ansi", "human", "rgb_array"],
-        "render_fps": 1,
-    }
-
-    def __init__(
-        self,
-        game: str,
-        players: int = 0,
-        options: Options | None = None,
-        rewards: str = "result",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.playing = Playing(game, players, options, rewards)
-        self.max_cycles = max_cycles  # so many steps, and the game is cut off
-        self.drawing = Drawing(self.playing, render_mode)
-        self.render_mode = render_mode
-        count = self.playing.players
-        self.metadata = {**self.metadata, "name": f"{self.playing.game.id}_{count}p"}
-        self.possible_agents = [f"player_{seat}" for seat in range(count)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        encoding = self.playing.encoding
-        self.observation_spaces: dict[str, spaces.Dict] = {
-            agent: masked_space(encoding) for agent in self.possible_agents
-        }
-        self.action_spaces: dict[str, Actions] = {
-            agent: Actions(int(encoding.action_count), self.playing, seat)
-            for agent, seat in self.seat_of.items()
-        }
-        self.state_space = row_space(encoding.state_fields())
-        self.agents: list[str] = []
-        self.steps = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Actions:
-        return self.action_spaces[agent]
+    steps = 0  # answers taken together, of the game that is played
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -117,16 +76,9 @@ class SealedEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             infos[agent] = {"action_mask": mask}
         return seen, infos
 
-    def state(self) -> Bytes:
-        """Everything about the table, for training critics."""
-        return self.playing.state()
-
     def render(self) -> Any:
         """The table as the first seat that is asked sees it."""
         return self.drawing.draw(max(0, self.playing.now().next_seat()))
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def parallel_env(

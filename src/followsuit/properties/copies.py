@@ -2,6 +2,7 @@
 
 from followsuit.core.game import Game
 from followsuit.core.rng import seeded
+from followsuit.core.table import Table
 from followsuit.properties.playing import Options, holds, play_to_the_end, positions, where
 
 
@@ -23,6 +24,8 @@ def clones_are_equal_and_independent(game: Game, players: int, options: Options,
         copy = t.clone()
         holds(copy.words() == before, f"a clone is not equal to its original, {where(t)}")
         holds(copy.log is None, "a clone tells its log")
+        if number == 0 or t.outcome is not None:
+            clone_copies_every_field(t)
         if number % 7:  # whole games from every position would take too long
             continue
         for _ in range(3):
@@ -33,3 +36,27 @@ def clones_are_equal_and_independent(game: Game, players: int, options: Options,
                 again.apply(seat, pick)
             holds(again.words() == copy.words(), f"two clones given the same answers differ, {where(t)}")
             copy = t.clone()
+
+
+def clone_copies_every_field(t: Table) -> None:
+    """Whatever a declared field is changed to, a clone has it too: also if no game ever changes it."""
+    state = t.state()
+    for field in [] if state is None else state.fields:
+        other = something_else(getattr(t, field.name, None))
+        if other is not None:
+            changed = t.clone()
+            setattr(changed, field.name, other)
+            kind = type(t).__name__
+            holds(changed.clone().words() == changed.words(), f"clone forgets {kind}.{field.name}")
+
+
+def something_else(value: object) -> object:
+    """Another value of the same kind; None where none can be made up."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, list) and value:
+        other = something_else(value[-1])
+        return None if other is None else [*value[:-1], other]
+    return None

@@ -14,6 +14,7 @@ NOT_STATE: Final = ["log", "owned", "owns_knows", "owns_may_be"]
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:
     """3  Every attribute of the table, of what it holds and of every step is among its words."""
+    check_declared(game.new_table(players, options, seed))
     seen: list[type] = []
     for number, (t, _) in enumerate(positions(game, players, options, seed)):
         for step in t.todo:
@@ -32,6 +33,20 @@ def attributes(thing: object) -> list[str]:
             if isinstance(value, types.GetSetDescriptorType) and not name.startswith("__"):
                 names.append(name)
     return sorted(set(names))
+
+
+def check_declared(t: Table) -> None:
+    """Whoever declares what a table consists of leaves nothing out."""
+    state = t.state()
+    if state is None:
+        return
+    of_every_table = attributes(Table(t.seat_count, t.cards, t.rng))
+    declared = [*of_every_table, *state.beside, *[field.name for field in state.fields]]
+    for name in attributes(t):
+        holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
+    for place in range(len(t.cards.piles)):
+        has_name = state.area_of(place, t.seat_count) is not None
+        holds(has_name or not t.cards.piles[place], f"place {place} has cards, and no name")
 
 
 def check_object(t: Table, thing: object, path: str) -> None:

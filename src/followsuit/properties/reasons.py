@@ -101,7 +101,7 @@ class Gathering:
         self.answers = 0
         self.heard: list[Reached] = []  # since they were last taken up
         self.picks = all_picks(game)
-        self.t = game.start(players, game.checked_options(players, options, seed), seeded(seed))
+        self.t = game.laid_out(players, game.checked_options(players, options, seed), seeded(seed))
         self.t.log = Ear(self)
         self.t.advance()
 

@@ -33,7 +33,7 @@ def no_secret_lies_about(game: Game, players: int, options: Options, seed: int) 
     pile but the topmost, which they may have looked at, every card lies where it may be, and nobody is
     told of a card they do not see.
     """
-    t = game.start(players, game.checked_options(players, options, seed), seeded(seed))
+    t = game.laid_out(players, game.checked_options(players, options, seed), seeded(seed))
     log = WatchingLog(t)
     t.log = log
     t.advance()

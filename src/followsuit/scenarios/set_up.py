@@ -16,7 +16,7 @@ def set_up(
 ) -> Table:
     """A new game, or the position given; run on until somebody is asked."""
     chosen = game.checked_options(players, options, seed)
-    t = game.start(players, chosen, seeded(seed))
+    t = game.laid_out(players, chosen, seeded(seed))
     if position is not None:
         game.read_position(Position(position), t)
     t.log = Log()

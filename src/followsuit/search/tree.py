@@ -5,8 +5,8 @@ fits what the seat knows, the tree is followed as far as it reaches, one answer 
 of the part of the game is played on. Every seat prefers what is worth most to itself; the seats of a
 team are worth the same, so they play for each other.
 
-Rules of thumb say where to look first (progressive bias: the more often an answer was looked at, the
-less its hunch counts) and, where there are many answers, which of them are looked at before the
+The game's policy says where to look first (progressive bias: the more often an answer was looked at, the
+less its prior counts) and, where there are many answers, which of them are looked at before the
 others (progressive widening). None is left out for good.
 """
 
@@ -16,19 +16,18 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.option import CARD
+from followsuit.core.policy import AT_RANDOM, CARDS_AT_RANDOM, EVEN
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.search.hunches import AT_RANDOM, CARDS_AT_RANDOM, different, no_guess, no_hunches, thumb_of
 from followsuit.search.tail import MOST, best_of, solved
 
 EXPLORATION: Final = 0.35  # worths are shares of the victory, so most lie within a few tenths
-BIAS: Final = 0.5  # what the best hunch adds to the worth of an answer that was looked at once
+BIAS: Final = 0.5  # what the best prior adds to the worth of an answer that was looked at once
 FEW: Final = 6  # of so many answers each is tried at once; of more, another one as the visits grow
-SLACK: Final = 20  # a guess takes what looks best, give or take so many points of a hundred
+SLACK: Final = 20  # a rollout takes what looks best, give or take so many points of a hundred
 PICKS: Final = 65536  # above every answer
-EVEN: Final = 50  # the hunch where no rule of thumb says anything
 
 AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 
@@ -39,10 +38,10 @@ NONE: Final[list[Any]] = []
 class Node:
     """The moment after an answer. Its worth is the worth to the seat that gave it."""
 
-    def __init__(self, seat: int, pick: int, hunch: int) -> None:
+    def __init__(self, seat: int, pick: int, prior: int) -> None:
         self.seat = seat
         self.pick = pick
-        self.hunch = float(hunch) / 100.0
+        self.prior = float(prior) / 100.0
         self.children = NO_CHILDREN  # a dict of its own as soon as there is one; see `key_of`
         self.next_seat = -1  # whose answer its first child is
         self.visits = 0
@@ -88,21 +87,19 @@ class Search:
         rng: Rng,
         exploration: float = EXPLORATION,
         bias: float = BIAS,
-        playing_on: int = AS_THE_GAME_SAYS,
+        rollouts: int = AS_THE_GAME_SAYS,
         is_exact: bool = True,
     ) -> None:
         self.rng = rng
         self.exploration = exploration
         self.bias = bias
-        thumb = thumb_of(view.table)
-        self.playing_on = thumb.plays_on if playing_on == AS_THE_GAME_SAYS else playing_on
-        self.hunches = thumb.hunches
-        self.guess = thumb.guess
-        self.has_guess = thumb.guess is not no_guess
-        self.is_biased = bias > 0.0 and thumb.hunches is not no_hunches
+        self.policy = view.table.policy
+        self.rollouts = self.policy.rollouts if rollouts == AS_THE_GAME_SAYS else rollouts
+        self.has_rollout = self.policy.has_rollout
+        self.is_biased = bias > 0.0 and self.policy.has_priors
         self.seat = view.seat
         self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
-        self.offered = different(view.table, view.seat, view.options())
+        self.offered = self.policy.different(view.table, view.seat, view.options())
         self.view = to_be_played_on(view, self.last_part)
         self.root = Node(-1, -1, EVEN)
         self.worlds = 0  # looked at so far
@@ -135,8 +132,8 @@ class Search:
                 return
             node = root.child(self.seat, pick)
             if node is None:
-                hunches = self.hunches(world, self.seat, [pick]) if self.is_biased else NONE
-                node = Node(self.seat, pick, hunches[0] if hunches else EVEN)
+                priors = self.policy.priors(world, self.seat, [pick]) if self.is_biased else NONE
+                node = Node(self.seat, pick, priors[0] if priors else EVEN)
                 root.add(node)
             node.offers += 1
             self.remember([root, node], worths)
@@ -192,7 +189,7 @@ class Search:
             value = (
                 child.worth / visits
                 + self.exploration * math.sqrt(math.log(float(child.offers)) / visits)
-                + self.bias * child.hunch / (visits + 1.0)
+                + self.bias * child.prior / (visits + 1.0)
             )
             if value > best_value:
                 best_value = value
@@ -205,22 +202,22 @@ class Search:
     def added(self, node: Node, world: Table, seat: int, untried: list[int]) -> Node:
         """The one of them that looks best; between equals, any."""
         at: int = self.rng.below(len(untried))
-        hunch = EVEN
-        hunches = self.hunches(world, seat, untried) if self.is_biased else NONE
-        if hunches:
-            hunch = hunches[at]
+        prior = EVEN
+        priors = self.policy.priors(world, seat, untried) if self.is_biased else NONE
+        if priors:
+            prior = priors[at]
             for i in range(len(untried)):
-                if hunches[i] > hunch:
+                if priors[i] > prior:
                     at = i
-                    hunch = hunches[i]
-        child = Node(seat, untried[at], hunch)
+                    prior = priors[i]
+        child = Node(seat, untried[at], prior)
         child.offers = 1
         node.add(child)
         return child
 
     def play_on(self, world: Table) -> None:
         """The rest of this part of the game."""
-        if self.playing_on == AT_RANDOM:
+        if self.rollouts == AT_RANDOM:
             world.play_at_random(self.last_part, self.rng)
             return
         todo = world.todo
@@ -231,27 +228,27 @@ class Search:
 
     def played_on(self, world: Table, seat: int, question: AnyStep) -> int:
         """What a seat answers there."""
-        if self.playing_on == CARDS_AT_RANDOM and not isinstance(question, AskAll):
+        if self.rollouts == CARDS_AT_RANDOM and not isinstance(question, AskAll):
             pick = question.at_random(world, seat, self.rng)
             if pick >> 8 == CARD:
                 return pick
-        if self.has_guess:
-            guess = self.guess(world, seat, SLACK, self.rng)
-            if guess >= 0:
-                return guess
+        if self.has_rollout:
+            answer = self.policy.rollout(world, seat, SLACK, self.rng)
+            if answer >= 0:
+                return answer
         offered = question.offered(world, seat)
-        return offered[0] if len(offered) == 1 else self.guessed(world, seat, offered)
+        return offered[0] if len(offered) == 1 else self.by_priors(world, seat, offered)
 
-    def guessed(self, world: Table, seat: int, offered: list[int]) -> int:
+    def by_priors(self, world: Table, seat: int, offered: list[int]) -> int:
         """What looks best, give or take a little."""
         rng = self.rng
-        hunches = self.hunches(world, seat, offered)
-        if not hunches:
+        priors = self.policy.priors(world, seat, offered)
+        if not priors:
             return offered[rng.below(len(offered))]
         best = offered[0]
         best_value = -1
         for i in range(len(offered)):
-            value = hunches[i] + rng.below(SLACK)
+            value = priors[i] + rng.below(SLACK)
             if value > best_value:
                 best_value = value
                 best = offered[i]
@@ -270,17 +267,17 @@ class Search:
     def tally(self) -> list[tuple[int, float, int, float, float]]:
         """What was found out about each answer, in plain numbers."""
         return [
-            (node.pick, node.hunch, node.visits, node.worth, node.squares)
+            (node.pick, node.prior, node.visits, node.worth, node.squares)
             for node in self.root.children.values()
         ]
 
     def add_tally(self, tally: list[tuple[int, float, int, float, float]]) -> None:
         """The same from another search about the same question."""
-        for pick, hunch, visits, worth, squares in tally:
+        for pick, prior, visits, worth, squares in tally:
             node = self.root.child(self.seat, pick)
             if node is None:
                 node = Node(self.seat, pick, EVEN)
-                node.hunch = hunch
+                node.prior = prior
                 self.root.add(node)
             node.visits += visits
             node.worth += worth
@@ -294,7 +291,7 @@ class Search:
         first = ranked[0]
         choice = first
         for node in ranked[1:]:
-            if is_as_good(node, first) and node.hunch > choice.hunch:
+            if is_as_good(node, first) and node.prior > choice.prior:
                 choice = node
         return choice
 

@@ -75,7 +75,10 @@ def house_of(request: Request) -> House:
 
 
 def lang_of(
-    lang: Annotated[str, Query(max_length=16, description="en or ja; anything else is en.")] = "en",
+    lang: Annotated[
+        str,
+        Query(max_length=16, description="A language we speak, such as ja; or en."),
+    ] = "en",
 ) -> str:
     return language(lang)
 
@@ -236,14 +239,13 @@ async def begin_table(
     if [seat.kind for seat in form.seats].count("me") != 1:
         raise Problem(400, "one-me")
     plans = [SeatPlan(seat.kind, seat.level) for seat in form.seats]
+    guest = asking_guest(request, response)
     try:
-        game.checked_options(form.players, dict(form.options), 0)
         for seat in form.seats:
             check_plain_level(seat.level)
+        room = await begin(house, game, dict(form.options), plans, name, guest, form.within or 0)
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
-    guest = asking_guest(request, response)
-    room = await begin(house, game, dict(form.options), plans, name, guest, form.within or 0)
     return seated(room, [seat.kind for seat in form.seats].index("me"), with_invitations=True)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 LONGEST_NAME: Final = 20
+LONGEST_OPTION: Final = 1000
 
 
 def whole(given: Any) -> Any:
@@ -13,7 +14,19 @@ def whole(given: Any) -> Any:
 
 
 WholeNumber = Annotated[int, Field(strict=True), BeforeValidator(whole, json_schema_input_type=int)]
-OptionValue = Annotated[bool, Field(strict=True)] | WholeNumber | str
+
+
+def short(given: Any) -> Any:
+    """What is longer than any list of pieces is not looked at."""
+    if isinstance(given, str) and len(given) > LONGEST_OPTION:
+        raise ValueError(f"it has more than {LONGEST_OPTION} letters")
+    return given
+
+
+OptionText = Annotated[str, Field(json_schema_extra={"maxLength": LONGEST_OPTION})]
+OptionValue = Annotated[
+    Annotated[bool, Field(strict=True)] | WholeNumber | OptionText, BeforeValidator(short)
+]
 # The schema says what a name may be. One that may not gets a sentence about names, not one about forms.
 Name = Annotated[
     str,

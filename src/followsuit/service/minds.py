@@ -170,7 +170,7 @@ class Minds:
             except NoThought as lost:
                 self.say_lost(str(lost))
                 self.minds.discard(mind)
-                self.turns.minds -= 1
+                self.turns.lose(mind)
                 mind.end()
                 self.begin()
                 if is_again:

@@ -92,6 +92,7 @@ class Room:
     def __init__(self, house: "House", story: Story, chats: list[Chat]) -> None:
         self.house = house
         self.story = story
+        story.most_undos = house.settings.limits.undos_per_table
         self.chats = chats
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -329,9 +330,7 @@ class Room:
                 story = self.story
                 if story.wish is not None:
                     raise Refused(Refusal("undo-already"))
-                if story.undos >= self.house.settings.limits.undos_per_table:
-                    raise Refused(Refusal("undo-enough"))
-                forbidden = story.undo_forbidden(seat)
+                forbidden = story.undo_refused(seat)
                 if forbidden is not None:
                     raise Refused(Refusal(forbidden))
                 if story.to_be_asked(seat):

@@ -38,6 +38,7 @@ from followsuit.service.entries import (
     TableRow,
 )
 from followsuit.service.rights import commitment
+from followsuit.service.settings import Limits
 from followsuit.service.undo import Mark, Moment, looked_at_again, mark_of
 
 PERSON: Final = "person"
@@ -135,6 +136,7 @@ class Story:
         self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None
         self.undos = 0  # how often one was asked for or done
+        self.most_undos = Limits.undos_per_table
         self.next_table = ""
         self.within = 0  # seconds after which a bot answers for somebody who does not; 0: never
         self.asked_at = [row.begun] * row.players  # when each seat was asked what it is asked now
@@ -210,6 +212,13 @@ class Story:
         """Why this seat's last answer cannot be taken back by anyone's leave; None if it can."""
         mark = self.marks[seat]
         return "undo-nothing" if mark is None else mark.forbidden
+
+    def undo_refused(self, seat: int) -> str | None:
+        """Why this seat may not ask to take its last answer back; None if it may."""
+        forbidden = self.undo_forbidden(seat)
+        if forbidden is None and self.undos >= self.most_undos:
+            return "undo-enough"
+        return forbidden
 
     def to_be_asked(self, seat: int) -> list[int]:
         """The other people at the table, whose leave an undo needs; a stand-in needs no asking."""

@@ -1,5 +1,6 @@
 """Beginning tables: seats, names, seeds, and a rematch."""
 
+import asyncio
 import secrets
 import time
 from dataclasses import dataclass
@@ -55,8 +56,11 @@ async def begin(
     guest: str,
     within: int = 0,
 ) -> Room:
-    """A new table: its seed drawn, its seats as planned. Nothing is dealt while a seat is open."""
-    chosen = game.checked_options(len(plans), options, 0)
+    """A new table: its seed drawn, its seats as planned. Nothing is dealt while a seat is open.
+
+    A game may look at its options for long, so that is done in a thread.
+    """
+    chosen = await asyncio.to_thread(game.checked_options, len(plans), options, 0)
     for plan in plans:
         if plan.kind == BOT:
             check_plain_level(plan.level)

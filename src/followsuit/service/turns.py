@@ -2,7 +2,9 @@
 
 Turns go round the tables: one with many bots, or with a person who asks for many hints, has no more of them
 than another. When few wait, each thinks for the full time; when many do, for less, so that going round
-once takes no longer than PATIENCE; but never for less than LEAST.
+once takes no longer than PATIENCE. Where that would leave each less than is WORTHWHILE, it takes longer, but
+no longer than LONGEST_ROUND; what a turn takes beyond the time for thinking, on its way and on a machine that
+has other things to do, is known from the last turns and counted.
 
 When an answer is seen tells nothing about it. A thought that was over soon is kept until its time is up, and
 whoever had no choice waits for a turn, and then as long as one who thinks.
@@ -11,19 +13,27 @@ whoever had no choice waits for a turn, and then as long as one who thinks.
 import asyncio
 import random
 from collections import OrderedDict, deque
+from collections.abc import Hashable
 from typing import Final, Generic, TypeVar
 
 PATIENCE: Final = 0.6  # seconds for one turn of every table
-LEAST: Final = 0.02
+LONGEST_ROUND: Final = 1.1
+WORTHWHILE: Final = 0.02  # seconds for a thought
+LEAST: Final = 0.004  # however many wait
 ON_THE_WAY: Final = 0.03  # seconds beyond its time within which a thought nearly always arrives
-REMEMBERED: Final = 64  # thoughts, by which it is known how late they are
+REMEMBERED: Final = 64  # thoughts, by which it is known how late they are, and what they cost besides
 
-M = TypeVar("M")
+M = TypeVar("M", bound=Hashable)
 
 
-def share(full: float, minds: int, tables: int) -> float:
-    """How long one may think when so many tables want to, with so many minds."""
-    return min(full, max(LEAST, PATIENCE * minds / max(1, tables)))
+def share(full: float, minds: int, tables: int, beyond: float = 0.0) -> float:
+    """How long one may think when so many tables want to, with so many minds.
+
+    Beyond that, a turn takes so many seconds in which nobody else has that mind.
+    """
+    turns_at_once = minds / max(1, tables)
+    wanted = max(WORTHWHILE, PATIENCE * turns_at_once - beyond)
+    return min(full, wanted, max(LEAST, LONGEST_ROUND * turns_at_once - beyond))
 
 
 class Waiting(Generic[M]):
@@ -40,6 +50,8 @@ class Turns(Generic[M]):
         self.full = full
         self.minds = 0  # that there are
         self.free: deque[M] = deque()
+        self.taken: dict[M, tuple[float, float]] = {}  # since when, and for how long a thought
+        self.beyond: deque[float] = deque(maxlen=REMEMBERED)  # what the last turns took more than that
         self.waiting: OrderedDict[str, deque[Waiting[M]]] = OrderedDict()
 
     def add(self, mind: M) -> None:
@@ -47,7 +59,15 @@ class Turns(Generic[M]):
         self.minds += 1
         self.give_back(mind)
 
+    def lose(self, mind: M) -> None:
+        """It is there no more."""
+        self.minds -= 1
+        self.taken.pop(mind, None)
+
     def give_back(self, mind: M) -> None:
+        since, seconds = self.taken.pop(mind, (0.0, 0.0))
+        if since:
+            self.beyond.append(now() - since - seconds)
         self.free.append(mind)
         self.deal()
 
@@ -80,8 +100,17 @@ class Turns(Generic[M]):
             if one.turn.done():  # nobody waits for it any more
                 continue
             busy = len(self.waiting) + (0 if own else 1) + self.minds - len(self.free)
-            mind = self.free.popleft() if one.needs_mind else None
-            one.turn.set_result((mind, share(self.full, self.minds, busy)))
+            beyond = max(0.0, sum(self.beyond) / len(self.beyond)) if self.beyond else 0.0
+            seconds = share(self.full, self.minds, busy, beyond)
+            mind = None
+            if one.needs_mind:
+                mind = self.free.popleft()
+                self.taken[mind] = (now(), seconds)
+            one.turn.set_result((mind, seconds))
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class Pace:

@@ -169,7 +169,7 @@ def undo(story: Story, viewer: int, lang: str) -> Json | None:
         key = "undo-asked" if is_asked else "undo-mine" if viewer == wish.seat else "undo-waiting"
         text = say_of_card(key, story, viewer, lang)
         return {"may": False, "asked_by": wish.seat, "asks_you": is_asked, "text": text}
-    forbidden = story.undo_forbidden(viewer)
+    forbidden = story.undo_refused(viewer)
     if forbidden is None:
         forbidden = "undo-by-consent" if story.to_be_asked(viewer) else "undo-free"
         return {"may": True, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}

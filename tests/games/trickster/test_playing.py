@@ -4,7 +4,7 @@ import pytest
 
 from followsuit import SPECTATOR
 from followsuit.games.trickster.game import GAME
-from followsuit.games.trickster.position import PATTERN_NAMES
+from followsuit.games.trickster.state import PATTERN_NAMES
 from trickster import Trickster
 
 HANDS = [

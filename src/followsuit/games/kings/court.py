@@ -13,7 +13,7 @@ from followsuit.games.kings.table import COUNTS, DOWN, LAID, LAID_AGAIN, TURNED,
 from followsuit.games.kings.turn import put_off_turn
 from followsuit.games.takers.cards import BLUE, FLAG, GREEN, RARE, RED
 from followsuit.games.takers.character import Face
-from followsuit.games.takers.table import Play, Role, TakersTable
+from followsuit.games.takers.table import Role, TakersTable
 
 NOT_YOUR_QUEEN: Final = Reason("KT-TURN-09", "That is not your Queen.")
 QUEEN_USED: Final = Reason("KT-QUEEN-01", "Your Queen has been used in this round.")
@@ -94,7 +94,7 @@ class Court(KingsCharacter):
             return None if COLOUR[card] == colour else OWN_COLOUR
         return None if is_special(card) or marks & UNDER_WHITE_QUEEN else WHITE_KING_ON
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """KT-QUEEN-11, KT-QUEEN-31, KT-QUEEN-52, KT-KING-05  What it makes of the card."""
         if power >= KING_POWER:
             face.marks |= king_mark(power - KING_POWER)
@@ -127,21 +127,17 @@ class Court(KingsCharacter):
         t.set_queen(seat, COUNTS)
 
 
-class StakingCourt(Court):
-    """KO-PLAY-10, KW-PLAY-13  The Red Queen is one more win only if her owner takes the same trick."""
+def stake_red_queen(t: KingsTable, seat: int) -> None:
+    """KO-PLAY-10, KW-PLAY-13  One more win only if her owner takes the same trick."""
+    t.set_queen(seat, LAID)
 
-    acts_on_decision: ClassVar[bool] = True
 
-    def use_red_queen(self, t: KingsTable, seat: int) -> None:
-        t.set_queen(seat, LAID)
-
-    def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
-        """KT-EOT-03  E3: she takes effect at once."""
-        table = kings_table(t)
-        if table.sets[role.seat] == RED and table.queens[role.seat] == LAID:
-            table.set_queen(role.seat, COUNTS)
-            if t.log is not None:
-                t.log.tell("red-queen-counts", seat=role.seat, because=[TOOK_EFFECT])
+def settle_red_queen(t: KingsTable, seat: int) -> None:
+    """KT-EOT-03  E3: her owner has taken the trick, and she takes effect at once."""
+    if t.sets[seat] == RED and t.queens[seat] == LAID:
+        t.set_queen(seat, COUNTS)
+        if t.log is not None:
+            t.log.tell("red-queen-counts", seat=seat, because=[TOOK_EFFECT])
 
 
 def why_no_queen(t: KingsTable, seat: int, colour: int) -> Reason | None:

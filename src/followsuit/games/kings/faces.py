@@ -15,7 +15,7 @@ from followsuit.games.kings.pieces import (
     KEY_OF,
 )
 from followsuit.games.kings.roster import CHARACTERS
-from followsuit.games.kings.set_texts import SET_NAMES, jack_text, king_text, set_text
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
 
@@ -49,28 +49,20 @@ def character_pieces() -> dict[int, Piece]:
     for card in range(CHARACTER_CARDS):
         one = CHARACTERS[CHARACTER_OF[card]]
         ground = CHARACTER_OF[card] % GROUNDS + 1
-        pieces[card] = Piece(
-            key_of_card(card), "character", one.name, one.text, one.key, ground, entry=one.key
-        )
+        pieces[card] = Piece(key_of_card(card), "character", one.name, "", one.key, ground, entry=one.key)
     return pieces
 
 
-def set_pieces(game: str) -> dict[int, Piece]:
-    """Sets, Jacks and Kings, by colour; what they do hangs on the game."""
+def set_pieces() -> dict[int, Piece]:
+    """Sets, Jacks and Kings, by colour; what they do is said by the messages of each game."""
     pieces: dict[int, Piece] = {}
     for colour in SET_COLOURS:
         name = SET_NAMES[colour]
         title = name.capitalize()
         ground = FIRST_SET_GROUND + colour
-        pieces[FIRST_SET_PIECE + colour] = Piece(
-            f"{name}-set", "set", f"{title} set", set_text(game, colour), name, ground
-        )
-        pieces[FIRST_JACK_PIECE + colour] = Piece(
-            f"{name}-jack", "jack", f"{title} Jack", jack_text(game, colour), "jack", ground
-        )
-        pieces[FIRST_KING_PIECE + colour] = Piece(
-            f"{name}-king", "king", f"{title} King", king_text(game, colour), "king", ground
-        )
+        pieces[FIRST_SET_PIECE + colour] = Piece(f"{name}-set", "set", f"{title} set", "", name, ground)
+        pieces[FIRST_JACK_PIECE + colour] = Piece(f"{name}-jack", "jack", f"{title} Jack", "", "jack", ground)
+        pieces[FIRST_KING_PIECE + colour] = Piece(f"{name}-king", "king", f"{title} King", "", "king", ground)
     return pieces
 
 

@@ -7,7 +7,7 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
 from followsuit.core.option import YES
-from followsuit.core.position import Position
+from followsuit.core.policy import Policy
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -18,8 +18,10 @@ from followsuit.games.kings.faces import all_powers, character_pieces, face_of, 
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
+from followsuit.games.kings.napoleon.policy import NAPOLEON_POLICY
 from followsuit.games.kings.new_table import new_kings_table
 from followsuit.games.kings.ombre import mode as ombre_mode
+from followsuit.games.kings.ombre.policy import OMBRE_POLICY
 from followsuit.games.kings.options import (
     KINGS_OPTIONS,
     MAIN_OPTIONS,
@@ -28,12 +30,13 @@ from followsuit.games.kings.options import (
     WHIST_OPTIONS,
     rules_of,
 )
-from followsuit.games.kings.position import read_position, write_position
+from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
-from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
+from followsuit.games.kings.texts import MOVES, SHEET
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
+from followsuit.games.kings.whist.policy import WHIST_POLICY
 from followsuit.games.kings.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import power_key
 from followsuit.games.takers.table import DECK
@@ -67,6 +70,7 @@ class KingsTrickTakers(Game):
         pieces: dict[int, Piece],
         prefix: str,
         shelf: int,
+        policy: Policy,
         teams: list[str] | None = None,
         main_options: list[str] | None = None,
     ) -> None:
@@ -80,7 +84,6 @@ class KingsTrickTakers(Game):
             options=options,
             main_options=main_options,
             shelf=shelf,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4 if 4 in players else players[0],
             faces=[face_of(card) for card in range(len(NAMES))],
@@ -92,6 +95,7 @@ class KingsTrickTakers(Game):
             style="tricktakers",
             teams=teams,
             rule_groups=GROUPS,
+            policy=policy,
         )
         self.mode = mode
 
@@ -105,12 +109,6 @@ class KingsTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(kings_table(t))
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, mode_of(t), position, kings_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, mode_of(t), kings_table(t))
 
     def label(self, view: View, pick: int) -> str:
         """A Queen that is turned up has a price."""
@@ -126,23 +124,28 @@ class KingsTrickTakers(Game):
         return layout_of(view)
 
 
-def mode_of(t: Table) -> Mode:
-    return MODES[kings_table(t).rules.game]
-
-
 KINGS: Final = KingsTrickTakers(
     "kings",
     "Kings TrickTakers",
     [2, 3, 4, 5],
     rules.MAIN,
     KINGS_OPTIONS,
-    {**character_pieces(), **set_pieces(rules.MAIN)},
+    {**character_pieces(), **set_pieces()},
     "KT",
-    shelf=50,
+    50,
+    POLICY,
     main_options=MAIN_OPTIONS,
 )
 OMBRE: Final = KingsTrickTakers(
-    "kings-ombre", "Kings: Ombre", [3], rules.OMBRE, OMBRE_OPTIONS, set_pieces(rules.OMBRE), "KO", 60
+    "kings-ombre",
+    "Kings: Ombre",
+    [3],
+    rules.OMBRE,
+    OMBRE_OPTIONS,
+    set_pieces(),
+    "KO",
+    60,
+    OMBRE_POLICY,
 )
 WHIST: Final = KingsTrickTakers(
     "kings-whist",
@@ -150,9 +153,10 @@ WHIST: Final = KingsTrickTakers(
     [4],
     rules.WHIST,
     WHIST_OPTIONS,
-    set_pieces(rules.WHIST),
+    set_pieces(),
     "KW",
     70,
+    WHIST_POLICY,
     WHIST_TEAMS,
 )
 NAPOLEON: Final = KingsTrickTakers(
@@ -161,8 +165,9 @@ NAPOLEON: Final = KingsTrickTakers(
     [5],
     rules.NAPOLEON,
     NAPOLEON_OPTIONS,
-    set_pieces(rules.NAPOLEON),
+    set_pieces(),
     "KN",
     80,
+    NAPOLEON_POLICY,
     NAPOLEON_TEAMS,
 )

@@ -21,8 +21,8 @@ from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.parties import PARTY_CARDS
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, FIRST_SET_PIECE
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
-from followsuit.games.kings.rules import BY_CHOICE, NAPOLEON, OMBRE, WHIST
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.rules import BY_CHOICE
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_areas, trick_now
@@ -81,7 +81,7 @@ def middle_counters(t: KingsTable) -> list[Counter]:
     counters: list[Counter] = []
     if t.led != NO_COLOUR:
         counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led]))
-    if has_trump(t):
+    if t.has_trump():
         counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump]))
     if t.round and t.contracts[t.round] != NO_SET:
         piece = FIRST_KING_PIECE + t.contracts[t.round]
@@ -89,18 +89,11 @@ def middle_counters(t: KingsTable) -> list[Counter]:
     return counters
 
 
-def has_trump(t: KingsTable) -> bool:
-    """KT-TRICK-10, KO-SET-01  Black; in Ombre the King player's colour, once there is one."""
-    if t.rules.game == OMBRE:
-        return t.king_player != NO_SEAT and t.sets[t.king_player] != NO_SET
-    return t.round > 0
-
-
 def offered_areas(t: KingsTable) -> list[Area]:
     """What lies in the middle, as long as somebody is still to take of it."""
     is_before = t.trick_number == 0
     areas: list[Area] = []
-    if is_before and t.set_row and NO_SET in t.sets and not is_auction(t):
+    if is_before and t.set_row and NO_SET in t.sets and not t.is_auction():
         in_order = [FIRST_SET_PIECE + colour for colour in SET_COLOURS if colour in t.set_row]
         areas.append(Area("sets", NO_SEAT, "board", [], pieces=in_order))
         if t.rules.initial_parties == BY_CHOICE and t.row:
@@ -111,7 +104,7 @@ def offered_areas(t: KingsTable) -> list[Area]:
         kings = [FIRST_KING_PIECE + colour for colour in t.contracts[1:] if colour != NO_SET]
         areas.append(Area("King's deck", NO_SEAT, "list", [], pieces=kings))
     shelf = t.cards.piles[SHELF]
-    if is_before and t.rules.game == WHIST and shelf:
+    if is_before and t.rules.drafts_specials and shelf:
         specials = [card for card in shelf if t.prints.owner[card] == ""]
         if specials:
             areas.append(Area("special cards", NO_SEAT, "row", sorted(specials)))
@@ -125,11 +118,6 @@ def ready_parties(t: KingsTable) -> list[int]:
         if colour in t.set_row:
             pieces += [FIRST_SET_PIECE + colour, *PARTY_CARDS[colour]]
     return pieces
-
-
-def is_auction(t: KingsTable) -> bool:
-    """KO-AUC-01  Nobody is the King player yet."""
-    return t.rules.game == OMBRE and t.king_player == NO_SEAT and t.trick_number == 0
 
 
 def areas_of(t: KingsTable, seat: int) -> list[Area]:
@@ -147,7 +135,7 @@ def areas_of(t: KingsTable, seat: int) -> list[Area]:
     if t.bids[seat]:
         areas.append(Area("bid", seat, "board", [], pieces=t.bids[seat]))
     in_front = t.cards.piles[FRONT + seat]
-    if in_front and t.rules.game == NAPOLEON:  # KN-R1-02  shown for the sets
+    if in_front and t.rules.shows_numbers:  # KN-R1-02  shown for the sets
         areas.append(Area("number shown", seat, "row", in_front[:]))
     elif in_front:
         areas.append(Area("cards in front", seat, "pile", [HIDDEN] * len(in_front)))
@@ -171,9 +159,9 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
     counters: list[Counter] = []
     if t.sets[seat] != NO_SET:
         counters.append(Counter("set", seat, "", piece=FIRST_SET_PIECE + t.sets[seat]))
-        if t.rules.game != OMBRE:
+        if not t.rules.has_auction:
             counters.append(Counter("King Number", seat, str(t.king_number(seat))))
-        if t.rules.game != NAPOLEON:
+        if not t.rules.shows_numbers:  # KN-PREP-02
             word = QUEEN_WORDS[t.queens[seat]]
             counters.append(Counter("Queen", seat, word, f"queen-{word}"))
     if t.teams:
@@ -194,7 +182,7 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
 def auction_counters(t: KingsTable, seat: int) -> list[Counter]:
     """KO-AUC-02 to KO-AUC-08  Who has started, whose declaration stands, who has passed."""
     counters: list[Counter] = []
-    if is_auction(t) and t.declarer != NO_SEAT:
+    if t.is_auction() and t.declarer != NO_SEAT:
         if t.drafter == seat:
             counters.append(Counter("starter", seat, "yes"))
         if t.declarer == seat:

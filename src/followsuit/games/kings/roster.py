@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.games.kings.character import KingsCharacter
+from followsuit.games.kings.character import NEVER, KingsCharacter
 from followsuit.games.kings.characters.berserker import Berserker
 from followsuit.games.kings.characters.cheerleader import Cheerleader
 from followsuit.games.kings.characters.collector import Collector
@@ -32,6 +32,10 @@ CHARACTERS: Final[list[KingsCharacter]] = [
     Cheerleader(),
 ]
 assert [character.key for character in CHARACTERS] == KEYS
+for each in CHARACTERS:
+    # When it pays is a number and no hook can say it; nor whether one bids nothing. Both go with their hooks.
+    assert each.has_hook("points") == (each.pays_in != NEVER), each.key
+    assert each.has_hook("after_bids") == each.replaces_bid, each.key
 
 
 def roles_of(character: KingsCharacter) -> list[Role]:

@@ -143,7 +143,7 @@ def parts_rule(t: TakersTable, seat: int, announced: list[int], face: Face) -> R
         why = character.fits(t, role, power, face)
         if why is not None:
             return why
-        character.resolve(t, role, face, power)
+        character.resolve_power(t, role, face, power)
     return None
 
 

@@ -73,8 +73,6 @@ class Belongings(Character):
     code: ClassVar[str] = "belongings"  # after all characters
     name: ClassVar[str] = "Belongings"
     power_count: ClassVar[int] = BEAST_DRAW + 1
-    acts_at_start: ClassVar[bool] = True
-    may_be_free: ClassVar[bool] = True
     why_kept: ClassVar[Reason] = MIRIA_STAYS
 
     def sheet(self) -> Sheet:
@@ -150,7 +148,7 @@ class Belongings(Character):
         """LT-ITEM-72  Nor is a second card bound, once the first was laid with the Fan."""
         return bool(t.plays) and t.plays[-1].seat == role.seat and t.plays[-1].marks & NEED_NOT_FOLLOW != 0
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """LT-ITEM-10, LT-ITEM-20, LT-ITEM-60, LT-ITEM-71  What an announced item makes of the main card."""
         if power in (SWORD, SWORD_DOWN):
             face.value = after_sword(face.value, power == SWORD)

@@ -5,8 +5,6 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.option import PLACE, verb_of
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -19,11 +17,11 @@ from followsuit.games.little.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.little.order import KAKUMEI
 from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
 from followsuit.games.little.places import SHELF, WAITING
-from followsuit.games.little.position import read_position, write_position
+from followsuit.games.little.policy import POLICY
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.table import EndGame, LittleTable, little_table
-from followsuit.games.little.texts import MOVES, SHEET, TEXTS
+from followsuit.games.little.texts import MOVES, SHEET
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
     add_roles,
@@ -39,7 +37,6 @@ from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
-UNSEEN_CARD: Final = "a card unseen"  # LT-ITEM-123
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 
 
@@ -55,7 +52,6 @@ class LittleTrickTakers(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=40,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
             faces=[face_of(card) for card in range(len(NAMES))],
@@ -66,6 +62,7 @@ class LittleTrickTakers(Game):
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -76,16 +73,6 @@ class LittleTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(little_table(t))
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, little_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, little_table(t))
-
-    def label(self, view: View, pick: int) -> str:
-        """A place is a card that nobody else can tell from others."""
-        return UNSEEN_CARD if verb_of(pick) == PLACE else super().label(view, pick)
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)

@@ -8,15 +8,14 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.position import Position
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
-from followsuit.games.raiders.position import read_position, write_position
+from followsuit.games.raiders.policy import POLICY
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
-from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
+from followsuit.games.raiders.texts import MOVES, SHEET
 from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
 
@@ -26,11 +25,9 @@ STARTING_LIVES: Final = GameOption(
     "starting_lives",
     [2, 3],
     2,
-    "Life chips each player starts with. Three make a longer game; with 3 players a very long one.",
+    "",
 )
-SHOW_PLAYED_CARDS: Final = GameOption(
-    "show_played_cards_list", [True, False], True, "Whether the list of cards already played is shown."
-)
+SHOW_PLAYED_CARDS: Final = GameOption("show_played_cards_list", [True, False], True, "")
 
 
 class TrickRaiders(Game):
@@ -44,13 +41,13 @@ class TrickRaiders(Game):
             options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
             shelf=20,
             card_names=CARD_NAMES,
-            texts=TEXTS,
             draw_piles=[DECK],
             faces=[face_of(card) for card in range(CARD_COUNT)],
             moves=MOVES,
             sheet=SHEET,
             style="raiders",
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -60,12 +57,6 @@ class TrickRaiders(Game):
         t.lists_played_cards = options["show_played_cards_list"] is True
         t.then([PlayRound()])
         return t
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, raiders(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, raiders(t))
 
     def layout(self, view: View) -> Layout:
         t = raiders(view.table)

@@ -1,12 +1,14 @@
-"""The moments of a round at which a position can stand, and what remains to be done from each."""
+"""The moments at which a position can stand, and what remains to be done from each."""
 
 from typing import Final
 
+from followsuit.core.moment import Moment, NothingLeft
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.raiders.declaration import Declare
 from followsuit.games.raiders.flow import (
     EndRound,
     EndTrick,
+    Follow,
     Lead,
     LeadFromHand,
     MayPullBack,
@@ -32,21 +34,10 @@ PULL_BACK: Final = "pull-back"
 ROUND_END: Final = "round end"  # the last trick is over; the bonuses come next
 GAME_OVER: Final = "game over"
 
-MOMENTS: Final[list[str]] = [
-    DEAL,
-    DECLARATION,
-    REVEAL,
-    LEAD,
-    LEAD_FROM_HAND,
-    FOLLOW,
-    STEAL,
-    STEAL_FIRST,
-    PULL_BACK,
-    ROUND_END,
-    GAME_OVER,
-]
-BEFORE_TRICKS: Final[list[str]] = [DEAL, DECLARATION, REVEAL]
-AFTER_TRICKS: Final[list[str]] = [ROUND_END, GAME_OVER]
+BEFORE_TRICKS: Final = (DEAL, DECLARATION, REVEAL)
+AFTER_TRICKS: Final = (ROUND_END, GAME_OVER)
+END: Final[list[AnyStep]] = [RewardBonuses(), EndRound()]
+NEXT: Final[list[AnyStep]] = [PlayTricks(), *END]
 
 
 class NextTurn(Step[RaidersTable]):
@@ -62,51 +53,30 @@ class NextTurn(Step[RaidersTable]):
         next_turn(t, self.after)
 
 
-def steps_from(t: RaidersTable, moment: str) -> list[AnyStep]:
-    """What remains to be done from this moment on."""
-    if moment == DEAL:
-        return [PlayRound()]
-    if moment == DECLARATION:
-        return rest_of_round(t)
-    if moment == REVEAL:
-        return rest_of_round(t)[1:]
-    if moment == GAME_OVER:
-        return [EndRound()]
-    return [*rest_of_trick(t, moment), RewardBonuses(), EndRound()]
+def begin_trick(t: RaidersTable) -> list[AnyStep]:
+    t.trick_number -= 1  # the lead begins the trick
+    return NEXT
 
 
-def rest_of_trick(t: RaidersTable, moment: str) -> list[AnyStep]:
-    if moment == LEAD:
-        return [PlayTricks()]
-    if moment == LEAD_FROM_HAND:
-        return [LeadFromHand(t.leader), EndTrick(), PlayTricks()]
-    if moment == FOLLOW:
-        last = t.seat_of_play(len(t.trick()) - 1)
-        return [NextTurn(last), EndTrick(), PlayTricks()]
-    if moment == STEAL:
-        return [MaySteal(t.due), PlayTricks()]
-    if moment == STEAL_FIRST:
-        return [MaySteal(t.due), MayPullBack(t.due), PlayTricks()]
-    if moment == PULL_BACK:
-        return [MayPullBack(t.due), PlayTricks()]
-    return []
+def rest_of_trick(t: RaidersTable) -> list[AnyStep]:
+    return [NextTurn(t.seat_of_play(len(t.trick()) - 1)), EndTrick(), *NEXT]
 
 
-def moment_of(t: RaidersTable) -> str:
-    """The moment at which this table waits for an answer, or for its deal, or for nothing more."""
-    if not t.todo:
-        return GAME_OVER
-    waiting = t.todo[-1]
-    if isinstance(waiting, PlayRound):
-        return DEAL
-    if isinstance(waiting, Declare):
-        return DECLARATION
-    if isinstance(waiting, Lead):
-        return LEAD
-    if isinstance(waiting, LeadFromHand):
-        return LEAD_FROM_HAND
-    if isinstance(waiting, StealLife):
-        return STEAL_FIRST if isinstance(t.todo[-2], MayPullBack) else STEAL
-    if isinstance(waiting, PullBack):
-        return PULL_BACK
-    return FOLLOW
+def is_pull_back_next(t: RaidersTable) -> bool:
+    return isinstance(t.todo[-2], MayPullBack)
+
+
+# In the order of a round. Past a reveal and a round's end a table goes on at once.
+MOMENTS: Final = [
+    Moment(DEAL, PlayRound, lambda t: [PlayRound()]),
+    Moment(DECLARATION, Declare, rest_of_round),
+    Moment(REVEAL, (), lambda t: rest_of_round(t)[1:]),
+    Moment(LEAD, Lead, begin_trick),
+    Moment(LEAD_FROM_HAND, LeadFromHand, lambda t: [LeadFromHand(t.leader), EndTrick(), *NEXT]),
+    Moment(FOLLOW, (Follow, NextTurn), rest_of_trick),
+    Moment(STEAL, StealLife, lambda t: [MaySteal(t.due), *NEXT], when=lambda t: not is_pull_back_next(t)),
+    Moment(STEAL_FIRST, StealLife, lambda t: [MaySteal(t.due), MayPullBack(t.due), *NEXT]),
+    Moment(PULL_BACK, PullBack, lambda t: [MayPullBack(t.due), *NEXT]),
+    Moment(ROUND_END, (), lambda t: END),
+    Moment(GAME_OVER, NothingLeft, lambda t: [EndRound()]),
+]

@@ -1,6 +1,6 @@
 """The state of a game of Trick Raiders."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,9 @@ from followsuit.core.table import Table
 from followsuit.games.raiders.cards import CARD_COUNT, SPADES
 from followsuit.games.raiders.rules import BY_PLAYERS, Rules
 from followsuit.games.raiders.standing import standing_of
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 # Places. A seat's hand is the place of its own number.
 MOST_SEATS: Final = 4
@@ -74,13 +77,10 @@ class RaidersTable(Table):
         copy.finished = self.finished
         return copy
 
-    def own_words(self, out: list[int]) -> None:
-        out += self.lives
-        out += self.rules.deck
-        out += [int(self.lists_played_cards), self.round, self.trick_number, self.trump, self.out]
-        out += [self.aggressive, self.passive, self.due, self.leader, int(self.is_last_trick)]
-        out.append(len(self.last_trick))
-        out += self.last_trick
+    def state(self) -> "State":
+        from followsuit.games.raiders.state import STATE
+
+        return STATE
 
     def hand(self, seat: int) -> list[int]:
         return self.cards.piles[seat]

@@ -9,7 +9,6 @@ from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Face
 from followsuit.games.takers.table import TakersTable
 from followsuit.games.takers.turn import (
-    NOTHING_ANNOUNCED,
     POWERS_OF_A_ROLE,
     AfterPlay,
     UsePower,
@@ -36,14 +35,14 @@ def change_by(t: TakersTable, seat: int, face: Face, announced: list[int]) -> No
     """LT-ITEM-22, LT-ITEM-23, KT-TURN-02  What is announced acts in its order."""
     for number in announced:
         role = role_of_power(t, seat, number)
-        role.character.resolve(t, role, face, number % POWERS_OF_A_ROLE)
+        role.character.resolve_power(t, role, face, number % POWERS_OF_A_ROLE)
 
 
 def resolve_all(t: TakersTable, seat: int, face: Face) -> None:
     """What the seat's characters make of a play, whatever was announced."""
     for role in t.roles_of(seat):
         if role.resolves:
-            role.character.resolve(t, role, face, NOTHING_ANNOUNCED)
+            role.character.resolve(t, role, face)
 
 
 def after_laying(t: TakersTable, seat: int, announced: list[int]) -> list[AnyStep]:

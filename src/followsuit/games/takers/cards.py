@@ -39,7 +39,7 @@ class Prints:
         self.why: list[Reason | None] = []  # what its marks go back to
         self.of_colour: list[list[int]] = [[], [], [], [], []]
         self.never_discarded: list[int] = []  # whoever holds them
-        self.chances: list[int] = []  # of thumb.py, made when first asked for
+        self.chances: list[int] = []  # of policy.py, made when first asked for
         self.add_draw_deck()
 
     def add_draw_deck(self) -> None:

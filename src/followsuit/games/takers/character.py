@@ -37,8 +37,7 @@ class Face:
 class Character:
     """One character. It keeps nothing: what it must remember lies on its sheet, on the table.
 
-    Hooks are gated by the class constants named beside them, so that a table asks only the
-    characters that have something to say.
+    Only hooks that its class has written are asked: a role finds out which, once, when it is made.
     """
 
     code: ClassVar[str] = ""  # as printed: its order is the priority
@@ -48,26 +47,8 @@ class Character:
     wins_game_of_two: ClassVar[bool] = False  # 'win the game' holds with two players as well
     has_privilege: ClassVar[bool] = False  # next round: chooses first, and not this character again
     power_count: ClassVar[int] = 0
-    resolves: ClassVar[bool] = False
-    acts_after_play: ClassVar[bool] = False
-    acts_on_win: ClassVar[bool] = False
-    acts_on_decision: ClassVar[bool] = False
-    watches_taking: ClassVar[bool] = False
-    acts_before_scoring: ClassVar[bool] = False
     renews_before_set_up: ClassVar[bool] = True
-    plays_otherwise: ClassVar[bool] = False
     fixes_lead_late: ClassVar[bool] = False  # the lead colour is known only after `after_play`
-    may_be_free: ClassVar[bool] = False
-    watches_plays: ClassVar[bool] = False
-    acts_at_end_of_turn: ClassVar[bool] = False
-    acts_at_start: ClassVar[bool] = False
-    acts_before_winner: ClassVar[bool] = False
-    forgets_runs: ClassVar[bool] = False
-    takes_back_otherwise: ClassVar[bool] = False
-    bans_cards: ClassVar[bool] = False
-    acts_after_tricks: ClassVar[bool] = False
-    acts_on_crowns: ClassVar[bool] = False
-    acts_after_scoring: ClassVar[bool] = False
     cards_a_turn: ClassVar[int] = 1  # how many it plays
     set_up_names: ClassVar[tuple[str, ...]] = ()  # what each step of its setup is called, where that is asked
     acts_first: ClassVar[bool] = False  # in the own turn, before the other characters of the seat
@@ -87,6 +68,13 @@ class Character:
         while len(self.roles) <= seat:
             self.roles.append(Role(len(self.roles), len(self.roles), 0, self))
         return self.roles[seat]
+
+    def has_hook(self, name: str) -> bool:
+        """Whether its class, or one that it is made of, has written this hook."""
+        home: type = [base for base in type(self).__mro__ if hasattr(base, name)][-1]
+        hook: object = getattr(type(self), name)
+        plain: object = getattr(home, name)
+        return hook is not plain
 
     def exclusive_cards(self) -> list[int]:
         """The cards that belong to it; between rounds they lie in its own pile."""
@@ -123,13 +111,23 @@ class Character:
         return None
 
     def got_cards(self, t: TakersTable, role: Role) -> None:
-        """Cards came into the hand (bans_cards)."""
+        """Cards came into the hand."""
 
     def cannot_discard(self, t: TakersTable, role: Role) -> int:
         """A card of the hand that can never be discarded, or -1."""
         return -1
 
-    # The own turn (power_count).
+    # The own turn.
+
+    def is_free_to_play(self, t: TakersTable, role: Role) -> bool:
+        """Whether the lead colour need not be followed in this turn."""
+        return False
+
+    def turn_question(self, t: TakersTable, role: Role) -> AnyStep:
+        """What is asked in the own turn, if not for a card: an OtherTurn."""
+        raise NotImplementedError
+
+    # The powers of the own turn (power_count).
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """Why this power cannot be used now, or None."""
@@ -162,55 +160,50 @@ class Character:
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """'On your turn', before a card; or once the card it goes with is laid."""
 
-    def is_free_to_play(self, t: TakersTable, role: Role) -> bool:
-        """Whether the lead colour need not be followed in this turn (may_be_free)."""
-        return False
+    # The card that is played.
 
-    def turn_question(self, t: TakersTable, role: Role) -> AnyStep:
-        """What is asked in the own turn, if not for a card: an OtherTurn (plays_otherwise)."""
-        raise NotImplementedError
+    def resolve(self, t: TakersTable, role: Role, face: Face) -> None:
+        """'Your cards fight as …': change what any card of yours stands for."""
 
-    # The card that is played (resolves; asked in any case when a power was announced with it).
-
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
-        """'Your cards fight as …': change what the card stands for; power is -1 if none was announced."""
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+        """What a power makes of the card it was announced with."""
 
     def after_play(self, t: TakersTable, role: Role) -> None:
-        """'On your turn', after a card (acts_after_play)."""
+        """'On your turn', after a card."""
 
     def end_turn(self, t: TakersTable, role: Role) -> None:
-        """'At the end of your turn' (acts_at_end_of_turn)."""
+        """'At the end of your turn'."""
 
     # The trick.
 
     def start_trick(self, t: TakersTable, role: Role) -> None:
-        """'At the start of each trick'; not when it is played anew (acts_at_start)."""
+        """'At the start of each trick'; not when it is played anew."""
 
     def saw_play(self, t: TakersTable, role: Role, play: Play) -> None:
-        """Somebody's turn is over, or a card that lay face down is turned up (watches_plays)."""
+        """Somebody's turn is over, or a card that lay face down is turned up."""
 
     def before_winner(self, t: TakersTable, role: Role) -> None:
-        """'After everybody has played' (acts_before_winner)."""
+        """'After everybody has played'."""
 
     def run_undone(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
-        """The trick is to be played anew: forget what this run of it has done (forgets_runs)."""
+        """The trick is to be played anew: forget what this run of it has done."""
 
     def take_back(self, t: TakersTable, role: Role, play: Play) -> None:
-        """Take back the own play when time is rewound (takes_back_otherwise)."""
+        """Take back the own play when time is rewound."""
 
     def take_up(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
-        """Find a place for what came back, or was given instead of it (takes_back_otherwise)."""
+        """Find a place for what came back, or was given instead of it."""
 
     # The end of a trick.
 
     def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
-        """What follows at once when this play of yours wins (acts_on_decision)."""
+        """What follows at once when this play of yours wins."""
 
     def saw_taking(self, t: TakersTable, role: Role, seat: int, cards: list[int]) -> None:
-        """Somebody takes these cards (watches_taking)."""
+        """Somebody takes these cards."""
 
     def trick_won(self, t: TakersTable, role: Role) -> None:
-        """'When you win a trick' (acts_on_win)."""
+        """'When you win a trick'."""
 
     # Positions, in the words of scenarios.
 
@@ -245,10 +238,10 @@ class Character:
     # The end of the round.
 
     def tricks_over(self, t: TakersTable, role: Role) -> None:
-        """'After the last trick' (acts_after_tricks)."""
+        """'After the last trick'."""
 
     def crowns_given(self, t: TakersTable, role: Role) -> None:
-        """Everyone has the crowns of this round (acts_on_crowns)."""
+        """Everyone has the crowns of this round."""
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         """'Win the game', by what the tricks have decided."""
@@ -271,7 +264,7 @@ class Character:
         return NO_WIN
 
     def before_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """What is to be done or asked before points are counted (acts_before_scoring)."""
+        """What is to be done or asked before points are counted."""
         return []
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
@@ -283,7 +276,7 @@ class Character:
         return []
 
     def after_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """What is done with crowns and points once they are counted (acts_after_scoring)."""
+        """What is done with crowns and points once they are counted."""
         return []
 
     def may_win_late(self, t: TakersTable, role: Role) -> bool:

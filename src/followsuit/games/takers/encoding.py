@@ -30,7 +30,7 @@ MOST_ROUNDS: Final = 5
 SHEET_ROOM: Final = 24  # numbers that a character can remember
 SPARE_PLAYS: Final = 2  # of a trick, beyond one for each seat
 
-# What a character's class says of it: where it may change the rules, and how often.
+# What is known of a character once it is a role: where it may change the rules, and how often.
 HOOKS: Final[tuple[str, ...]] = (
     "acts_after_play",
     "acts_after_scoring",
@@ -91,7 +91,8 @@ BELOW_ZERO: Final = 100  # the most that a table takes away
 
 def describe(character: Character, players: int) -> list[int]:
     """What its rule card says, as numbers: its hooks, how many cards it brings, and its points."""
-    said: list[int] = [int(getattr(character, name)) for name in HOOKS]
+    role = character.role_at(0)
+    said: list[int] = [int(getattr(role if hasattr(role, name) else character, name)) for name in HOOKS]
     said.append(len(character.exclusive_cards()))
     said += [int(getattr(character, name, 0)) for name in NUMBERS]
     for name, name_of_two in TABLES:

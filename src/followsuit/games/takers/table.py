@@ -61,34 +61,35 @@ class Role:
         self.seat = seat
         self.slot = slot
         self.character = character
-        # What the character's class says about its hooks, at hand: compiled code looks up a constant of
-        # a class by name each time, and a field of an object at once.
+        # What the character's class says, at hand: compiled code looks up a constant of a class by name each
+        # time, and a field of an object at once.
         self.code: str = character.code
         self.power_count: int = character.power_count
         self.powers = list(range(self.power_count))
         self.alone = [self]  # the roles of its seat, where there is no other
-        self.resolves: bool = character.resolves
-        self.acts_after_play: bool = character.acts_after_play
-        self.acts_on_decision: bool = character.acts_on_decision
-        self.acts_on_win: bool = character.acts_on_win
-        self.watches_taking: bool = character.watches_taking
-        self.acts_before_scoring: bool = character.acts_before_scoring
         self.renews_before_set_up: bool = character.renews_before_set_up
         self.wins_game_of_two: bool = character.wins_game_of_two
         self.cards_a_turn: int = character.cards_a_turn
-        self.plays_otherwise: bool = character.plays_otherwise
         self.fixes_lead_late: bool = character.fixes_lead_late
-        self.may_be_free: bool = character.may_be_free
-        self.watches_plays: bool = character.watches_plays
-        self.acts_at_end_of_turn: bool = character.acts_at_end_of_turn
-        self.acts_at_start: bool = character.acts_at_start
-        self.acts_before_winner: bool = character.acts_before_winner
-        self.forgets_runs: bool = character.forgets_runs
-        self.takes_back_otherwise: bool = character.takes_back_otherwise
-        self.bans_cards: bool = character.bans_cards
-        self.acts_after_tricks: bool = character.acts_after_tricks
-        self.acts_on_crowns: bool = character.acts_on_crowns
-        self.acts_after_scoring: bool = character.acts_after_scoring
+        # Which hooks it has written. The others are not asked.
+        self.resolves = character.has_hook("resolve")
+        self.acts_after_play = character.has_hook("after_play")
+        self.acts_on_decision = character.has_hook("trick_decided")
+        self.acts_on_win = character.has_hook("trick_won")
+        self.watches_taking = character.has_hook("saw_taking")
+        self.acts_before_scoring = character.has_hook("before_scoring")
+        self.plays_otherwise = character.has_hook("turn_question")
+        self.may_be_free = character.has_hook("is_free_to_play")
+        self.watches_plays = character.has_hook("saw_play")
+        self.acts_at_end_of_turn = character.has_hook("end_turn")
+        self.acts_at_start = character.has_hook("start_trick")
+        self.acts_before_winner = character.has_hook("before_winner")
+        self.forgets_runs = character.has_hook("run_undone")
+        self.takes_back_otherwise = character.has_hook("take_back") or character.has_hook("take_up")
+        self.bans_cards = character.has_hook("got_cards")
+        self.acts_after_tricks = character.has_hook("tricks_over")
+        self.acts_on_crowns = character.has_hook("crowns_given")
+        self.acts_after_scoring = character.has_hook("after_scoring")
         self.is_special = (
             self.plays_otherwise
             or self.fixes_lead_late
@@ -276,30 +277,6 @@ class TakersTable(Table):
         copy.reserved = self.reserved
         copy.reserver = self.reserver
         copy.open_cards = self.open_cards
-
-    def trick_words(self, out: list[int]) -> None:
-        """What `own_words` adds for the fields above."""
-        out.append(name_code(type(self.order).__name__))
-        for numbers in (
-            self.points,
-            self.wins,
-            self.uses,
-            self.waiting,
-            self.open_cards,
-            self.reserved,
-            [play.card for play in self.last_trick],
-        ):
-            out.append(len(numbers))
-            out += numbers
-        out.append(len(self.roles))
-        for role in self.roles:
-            out += [role.seat, role.slot, name_code(role.character.code)]
-        for sheet in self.sheets:
-            sheet.words(out)
-        out += [self.used, self.round, self.trick_number, self.leader, self.led]
-        out += [self.reserver, len(self.plays)]
-        for play in self.plays:
-            play.words(out)
 
     def erase_notes(self, seat: int) -> None:
         for role in self.roles:

@@ -440,8 +440,10 @@ def resolved(t: TakersTable, seat: int, card: int, announced: int) -> Face | Non
         if role.resolves or is_this:
             if face is None:
                 face = face_of(t, card)
-            power = announced % POWERS_OF_A_ROLE if is_this else NOTHING_ANNOUNCED
-            role.character.resolve(t, role, face, power)
+            if role.resolves:
+                role.character.resolve(t, role, face)
+            if is_this:
+                role.character.resolve_power(t, role, face, announced % POWERS_OF_A_ROLE)
     return face
 
 

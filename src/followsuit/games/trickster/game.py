@@ -7,7 +7,6 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.face import CardFace, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.position import Position
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
@@ -26,7 +25,7 @@ from followsuit.games.trickster.heroes.explorer import TakeOne
 from followsuit.games.trickster.heroes.peddler import ChooseSecretly
 from followsuit.games.trickster.opening import OpenGame
 from followsuit.games.trickster.options import MAIN_OPTIONS, OPTIONS, SETS, rules_of, set_of
-from followsuit.games.trickster.position import read_position, write_position
+from followsuit.games.trickster.policy import POLICY
 from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.rules import HEROES_OF_A_GAME, RANDOM_SEAT
 from followsuit.games.trickster.scoring import is_sole_majority, suit_counts
@@ -41,7 +40,7 @@ from followsuit.games.trickster.table import (
     new_trickster_table,
     seats_of,
 )
-from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
+from followsuit.games.trickster.texts import MOVES, SHEET
 from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 2
@@ -60,13 +59,13 @@ class Trickster(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=30,
-            texts=TEXTS,
             default_players=4,
             faces=[face_of(card) for card in range(CARD_COUNT)],
             pieces=all_pieces(),
             moves=MOVES,
             sheet=SHEET,
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -83,12 +82,6 @@ class Trickster(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trickster(t))
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, trickster(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, trickster(t))
 
     def concerned(self, view: View) -> int:
         """Whom the actor named before, or who swaps with whom."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.event import NO_SEAT
+from followsuit.core.moment import Moment, NothingLeft
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.trickster.flow import ROUND_OF, NextTurn, PlayRound, PlayTricks, TakeTurn
 from followsuit.games.trickster.hero import Choice, use_effect
@@ -21,9 +22,9 @@ EFFECT: Final = "effect"  # a card was just played, and its effect is being carr
 ROUND_END: Final = "round end"  # the scores come next
 GAME_OVER: Final = "game over"
 
-MOMENTS: Final[list[str]] = [DRAFT, DEAL, START, TRICK, TURN, EFFECT, ROUND_END, GAME_OVER]
-BEFORE_TRICKS: Final[list[str]] = [DRAFT, DEAL, START]
-WITH_A_POT: Final[list[str]] = [TURN, EFFECT]
+BEFORE_TRICKS: Final = (DRAFT, DEAL, START)
+WITH_A_POT: Final = (TURN, EFFECT)
+END: Final[list[AnyStep]] = [ScoreRound(), PlayRound()]
 
 
 class Effect:
@@ -62,47 +63,9 @@ class GoOnWithEffect(Step[TricksterTable]):
             use_effect(t, hero, self.seat)
 
 
-def last_seat(t: TricksterTable) -> int:
-    """Who took the last turn."""
-    return (t.first + t.turn - 1) % t.seat_count
-
-
-def steps_from(t: TricksterTable, moment: str, effect: Effect) -> list[AnyStep]:
-    """What remains to be done from this moment on."""
-    if moment == DRAFT:
-        return [DraftHero(drafter_of(t)), PlayRound()]
-    if moment == DEAL:
-        return [PlayRound()]
-    if moment == START:
-        return ROUND_OF[t.seat_count][1:]
-    if moment == TRICK:
-        return [PlayTricks(), ScoreRound(), PlayRound()]
-    if moment == TURN:
-        return [NextTurn(), PlayTricks(), ScoreRound(), PlayRound()]
-    if moment == EFFECT:
-        goes_on = GoOnWithEffect(last_seat(t), effect)
-        return [goes_on, NextTurn(), PlayTricks(), ScoreRound(), PlayRound()]
-    if moment == ROUND_END:
-        return [ScoreRound(), PlayRound()]
-    return [EndGame()]
-
-
-def moment_of(t: TricksterTable) -> str:
-    """The moment at which this table waits for an answer, or for its next step."""
-    top = t.todo[-1] if t.todo else EndGame()
-    if isinstance(top, EndGame):
-        return GAME_OVER
-    if isinstance(top, DraftHero):
-        return DRAFT
-    if isinstance(top, (OpenGame, PlayRound)):
-        return DEAL
-    if isinstance(top, ChooseStartingCard):
-        return START
-    if isinstance(top, PlayTricks):
-        return TRICK
-    if isinstance(top, ScoreRound):
-        return ROUND_END
-    return TURN if isinstance(top, (TakeTurn, NextTurn)) else EFFECT
+def going_on(t: TricksterTable, effect: Effect) -> AnyStep:
+    """The effect of the last turn goes on."""
+    return GoOnWithEffect((t.first + t.turn - 1) % t.seat_count, effect)
 
 
 def effect_of(t: TricksterTable) -> Effect:
@@ -115,3 +78,16 @@ def effect_of(t: TricksterTable) -> Effect:
     if isinstance(top, Choice):
         return Effect(top.hero.number, top.chain(), top.stage, top.named, top.shown())
     return NO_EFFECT
+
+
+# In the order of a round. A table that waits elsewhere is in the middle of an effect.
+MOMENTS: Final = [
+    Moment(DRAFT, DraftHero, lambda t: [DraftHero(drafter_of(t)), PlayRound()]),
+    Moment(DEAL, (OpenGame, PlayRound), lambda t: [PlayRound()]),
+    Moment(START, ChooseStartingCard, lambda t: ROUND_OF[t.seat_count][1:]),
+    Moment(TRICK, PlayTricks, lambda t: [PlayTricks(), *END]),
+    Moment(TURN, (TakeTurn, NextTurn), lambda t: [NextTurn(), PlayTricks(), *END]),
+    Moment(EFFECT, (), lambda t: [NextTurn(), PlayTricks(), *END]),
+    Moment(ROUND_END, ScoreRound, lambda t: END),
+    Moment(GAME_OVER, (EndGame, NothingLeft), lambda t: [EndGame()]),
+]

@@ -38,7 +38,7 @@ class HeroesOption(GameOption):
             "heroes",
             [NONE],
             NONE,
-            "The seven heroes of a custom deck, all different, parted by commas.",
+            "",
             [WithValue("deck_mode", [CUSTOM])],
         )
 
@@ -78,7 +78,7 @@ class SetsOption(GameOption):
             "sets",
             ["base", "base,grand_gambit", "base,limited", ALL_SETS, "grand_gambit", "grand_gambit,limited"],
             "base",
-            "Which sets of heroes are in use: base, grand_gambit and limited, parted by commas.",
+            "",
             idle_without=[WithValue("deck_mode", [RANDOM, DRAFT])],  # TS-OPT-03
         )
 
@@ -134,13 +134,13 @@ OPTIONS: Final[list[GameOption]] = [
         "deck_mode",
         [INTRO, STRATEGIC, RANDOM, DRAFT, CUSTOM],
         INTRO,
-        "How the seven heroes are found: a recommended deck, by lot, by a draft at the table, or a list.",
+        "",
     ),
     HeroesOption(),
     SeatOption(
         "first_seat",
         7,
-        "Who leads first (with 2 or 3 players: who is the first Trickster): drawn by lot, or this seat.",
+        "",
     ),
 ]
 

@@ -1,6 +1,6 @@
 """The state of a game of Trickster."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,9 @@ from followsuit.games.trickster.cards import CARD_COUNT, Heroes
 from followsuit.games.trickster.imagining import make_answerable
 from followsuit.games.trickster.rules import Rules
 from followsuit.games.trickster.standing import standing_of
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 # Places. A seat's hand is the place of its own number.
 MOST_SEATS: Final = 7
@@ -79,13 +82,10 @@ class TricksterTable(Table):
         copy.finished = self.finished
         return copy
 
-    def own_words(self, out: list[int]) -> None:
-        out.append(len(self.heroes.numbers))
-        out += self.heroes.numbers
-        out.append(len(self.totals))
-        out += self.totals
-        out += [self.round, self.trick_number, self.first, self.turn, self.trickster, self.pattern]
-        out += [self.closed, self.laid]
+    def state(self) -> "State":
+        from followsuit.games.trickster.state import STATE
+
+        return STATE
 
     def imagine_notes(self, seat: int, rng: Rng) -> None:
         make_answerable(self, seat, rng)

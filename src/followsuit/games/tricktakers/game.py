@@ -5,7 +5,6 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
@@ -29,11 +28,11 @@ from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
-from followsuit.games.tricktakers.position import read_position, write_position
+from followsuit.games.tricktakers.policy import POLICY
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
-from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
+from followsuit.games.tricktakers.texts import MOVES, SHEET
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
@@ -55,7 +54,6 @@ class TrickTakers(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=10,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
             faces=[face_of(card) for card in range(len(NAMES))],
@@ -65,6 +63,7 @@ class TrickTakers(Game):
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
+            policy=POLICY,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -81,12 +80,6 @@ class TrickTakers(Game):
             t.drafted = [rules.characters[:], rules.characters[:]]
             t.then([PlayBasicRound(), EndGame()])
         return t
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, trick_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, trick_table(t))
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)

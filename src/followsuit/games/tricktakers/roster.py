@@ -57,6 +57,8 @@ def refusal(thing: object, found: dict[str, Character]) -> str:
     for known in found.values():
         if thing.code == known.code or thing.name.lower() == known.name.lower():
             return f"there is a {known.code} {known.name} already."
+    if thing.power_count == 0 and thing().has_hook("power_rule"):
+        return "it has a power_rule, but power_count says that it has no powers."
     return ""
 
 

@@ -27,11 +27,6 @@ class Cheerleader(KingsCharacter):
     code: ClassVar[str] = "10"
     key: ClassVar[str] = "cheerleader"
     name: ClassVar[str] = "Cheerleader"
-    text: ClassVar[str] = (
-        "Face up you bid nothing, name a partner and score with the partner's bid, wins and cards; once in "
-        "the round, before your card, you may exchange a card with the partner. As bid card: the bid of "
-        "another player's bid card."
-    )
     power_count: ClassVar[int] = 1
     copies_bid: ClassVar[bool] = True
     shares_partner: ClassVar[bool] = True

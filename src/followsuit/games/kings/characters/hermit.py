@@ -19,10 +19,6 @@ class Hermit(KingsCharacter):
     code: ClassVar[str] = "02"
     key: ClassVar[str] = "hermit"
     name: ClassVar[str] = "Hermit"
-    text: ClassVar[str] = (
-        "Once in the round, before your card, you may draw 3 cards and then discard 3. "
-        "With 0 wins: 20. As bid card: 40 for 0 wins."
-    )
     pays_in: ClassVar[int] = FOR_WINS
     power_count: ClassVar[int] = 1
 

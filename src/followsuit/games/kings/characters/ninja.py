@@ -21,12 +21,7 @@ class Ninja(KingsCharacter):
     code: ClassVar[str] = "06"
     key: ClassVar[str] = "ninja"
     name: ClassVar[str] = "Ninja"
-    text: ClassVar[str] = (
-        "When you are to lead a trick, you may appoint another player to lead it. With 2 wins: 30. "
-        "As bid card: 70 for 2 wins."
-    )
     pays_in: ClassVar[int] = FOR_WINS
-    acts_at_start: ClassVar[bool] = True
 
     def start_trick(self, t: TakersTable, role: Role) -> None:
         """KT-TURN-06, KT-NIN-01, KT-NIN-05, KT-GAP-26, KT-GAP-27  Who is to lead, each once in a trick."""

@@ -20,10 +20,6 @@ class Resistance(KingsCharacter):
     code: ClassVar[str] = "03"
     key: ClassVar[str] = "resistance"
     name: ClassVar[str] = "Resistance"
-    text: ClassVar[str] = (
-        "You may play a 1 as the 10 of its colour, a 10 as the 1, a White Flag as a Rare and a Rare as a "
-        "White Flag; also what your Queen made of the card. As bid card: 30 for 0 wins, 90 for 3."
-    )
     power_count: ClassVar[int] = 1
 
     def part(self, power: int) -> int:
@@ -44,7 +40,7 @@ class Resistance(KingsCharacter):
             return None
         return NOT_TO_BE_CHANGED
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """KT-RES-01 to KT-RES-08  Strength alone; the colour and what is printed stay."""
         face.marks |= CHANGED
         if face.kind == RARE:

@@ -10,7 +10,9 @@ from followsuit.games.kings.court import (
     OWN_COLOUR,
     QUEEN_DOWN,
     QUEEN_USED,
-    StakingCourt,
+    Court,
+    settle_red_queen,
+    stake_red_queen,
 )
 from followsuit.games.kings.marks import UNDER_KING
 from followsuit.games.kings.numbers import FLAG_OVER_RARE
@@ -26,7 +28,7 @@ OWN_COLOUR_IN_OMBRE: Final = Reason("KO-PLAY-02", OWN_COLOUR.sentence)
 FLAG_BEAT_RARE: Final = Reason("KO-PLAY-08", "A White Flag has beaten a Rare: 100 for every Rare there.")
 
 
-class OmbreCourt(StakingCourt):
+class OmbreCourt(Court):
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """KO-SET-06 to KO-SET-08  Everybody's Queen can be used, but only the King player's King."""
         table = kings_table(t)
@@ -41,9 +43,12 @@ class OmbreCourt(StakingCourt):
         """KO-PLAY-02, KO-PLAY-03  The White King goes on everything."""
         return None if colour == WHITE or COLOUR[card] == colour else OWN_COLOUR_IN_OMBRE
 
+    def use_red_queen(self, t: KingsTable, seat: int) -> None:
+        stake_red_queen(t, seat)
+
     def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
         """KO-PLAY-08, KO-PLAY-09  A White Flag that has won against Rares, not a King, pays at once."""
-        super().trick_decided(t, role, play)
+        settle_red_queen(kings_table(t), role.seat)
         if play.kind != FLAG or play.marks & UNDER_KING:
             return
         rares = len([other for other in t.plays if other.kind == RARE])

@@ -1,6 +1,6 @@
 """Kings and Queens of Whist: used once in the game, the Green Queen twice; the White King on the white 11."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from followsuit.core.reason import Reason
 from followsuit.games.kings.cards import KIND, WHITE, WHITE_NUMBER
@@ -10,12 +10,14 @@ from followsuit.games.kings.court import (
     QUEEN_DOWN,
     QUEEN_USED,
     WHITE_KING_ON,
-    StakingCourt,
+    Court,
+    settle_red_queen,
+    stake_red_queen,
 )
 from followsuit.games.kings.roster import courts_of
-from followsuit.games.kings.table import KingsTable
+from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.cards import GREEN, RED
-from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.takers.table import Play, Role, TakersTable
 
 ONCE_IN_THE_GAME: Final = Reason("KW-PLAY-11", "Your Queen was used and does not come back in this game.")
 TWO_TRICKS: Final = Reason("KW-PLAY-12", ONCE_IN_THE_GAME.sentence)
@@ -26,10 +28,8 @@ WHITE_KING_IN_WHIST: Final = Reason(
 )
 
 
-class WhistCourt(StakingCourt):
-    """KW-PLAY-08, KW-PLAY-11 to KW-PLAY-13, KW-PLAY-15  As every seat has it but that of the red set."""
-
-    acts_on_decision: ClassVar[bool] = False  # only a Red Queen waits for the end of a trick
+class WhistCourt(Court):
+    """KW-PLAY-08, KW-PLAY-11, KW-PLAY-12, KW-PLAY-15  As every seat has it but that of the red set."""
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         why = super().power_rule(t, role, power)
@@ -52,7 +52,11 @@ class WhistCourt(StakingCourt):
 class RedWhistCourt(WhistCourt):
     """KW-PLAY-13  With the Red Queen, who counts if her owner takes the trick."""
 
-    acts_on_decision: ClassVar[bool] = True
+    def use_red_queen(self, t: KingsTable, seat: int) -> None:
+        stake_red_queen(t, seat)
+
+    def trick_decided(self, t: TakersTable, role: Role, play: Play) -> None:
+        settle_red_queen(kings_table(t), role.seat)
 
 
 COURTS: Final[list[Role]] = courts_of(WhistCourt())

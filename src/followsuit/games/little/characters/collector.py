@@ -42,10 +42,6 @@ COMBINATIONS: Final[list[SetKind]] = [
 class Collector(CollectsSets):
     code: ClassVar[str] = "07"
     name: ClassVar[str] = "Collector"
-    text: ClassVar[str] = (
-        "After playing you may reserve a play that lies open in the trick; it comes to you even if you lose. "
-        "At the end up to three combinations of your cards score, and every two cards left over cost 10."
-    )
     may_reserve: ClassVar[Reason] = MAY_RESERVE
     goes_along: ClassVar[Reason] = GOES_ALONG
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE

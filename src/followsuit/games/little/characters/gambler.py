@@ -35,11 +35,6 @@ BIDDING_OF_TWO: Final = Bidding(
 class Gambler(Bidder):
     code: ClassVar[str] = "02"
     name: ClassVar[str] = "Gambler"
-    text: ClassVar[str] = (
-        "May exchange cards once, then bids how many tricks to win and may bet up to 30 points on it. "
-        "A bid that is made pays, with twice the stake; one that is missed costs the stake. "
-        "Five wins win the game."
-    )
     set_up_names: ClassVar[tuple[str, ...]] = ("exchange cards", "bid", "bet")
 
     def most_staked(self) -> int:

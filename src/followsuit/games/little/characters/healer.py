@@ -26,15 +26,7 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "The Healer has won all five tricks.")
 class Healer(ScoresByWins):
     code: ClassVar[str] = "09"
     name: ClassVar[str] = "Healer"
-    text: ClassVar[str] = (
-        "To a number card you may add a blue or green one of your hand: their numbers are summed up, and "
-        "above 10 only the last digit counts. At the end of your turn you draw up to five cards. "
-        "Each blue or green card you have taken gives 10 points. Five wins win the game."
-    )
     acts_first: ClassVar[bool] = True
-    acts_after_play: ClassVar[bool] = True
-    acts_at_end_of_turn: ClassVar[bool] = True
-    takes_back_otherwise: ClassVar[bool] = True  # LT-HEAL-12, LT-ITEM-109  not at all: the Clock discards
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.HEALER
     points_of_two: ClassVar[tuple[int, ...]] = numbers.HEALER_OF_TWO
     why_points: ClassVar[Reason] = POINTS
@@ -44,6 +36,9 @@ class Healer(ScoresByWins):
         """LT-HEAL-01, LT-HEAL-03, LT-ITEM-89, LT-TURN-04  To a single number card, if there is one to add."""
         if takes_addition(t.plays[-1]) and addable(t, role.seat):
             t.then([MayAdd(role.seat)])
+
+    def take_back(self, t: TakersTable, role: Role, play: Play) -> None:
+        """LT-HEAL-12, LT-ITEM-109  Not at all: the Clock discards what was played."""
 
     def end_turn(self, t: TakersTable, role: Role) -> None:
         """LT-HEAL-08, LT-TURN-08  Up to five, in the fifth trick too."""

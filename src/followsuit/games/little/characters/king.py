@@ -23,12 +23,7 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "King has won all five tricks.")
 class King(ScoresByWins):
     code: ClassVar[str] = "01"
     name: ClassVar[str] = "King"
-    text: ClassVar[str] = (
-        "Takes King's Rare and discards another card. Wins every tie for the strongest card, "
-        "unless somebody uses the Wing. Five wins win the game."
-    )
     set_up_names: ClassVar[tuple[str, ...]] = ("take King's Rare",)
-    resolves: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.KING
     points_of_two: ClassVar[tuple[int, ...]] = numbers.KING_OF_TWO
     why_points: ClassVar[Reason] = POINTS
@@ -38,7 +33,7 @@ class King(ScoresByWins):
         """LT-KING-01  Taking King's Rare and discarding another card are one task."""
         return [TakeKingsRare(role)]
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve(self, t: TakersTable, role: Role, face: Face) -> None:
         """LT-KING-02, LT-KING-03, LT-KING-05  Every card of his, in every trick; nobody asks him."""
         face.marks |= WINS_TIES
 

@@ -22,11 +22,6 @@ EACH_WIN_OF_TWO: Final = Reason("LT-2P-03", EACH_WIN.sentence)
 class Resistance(DeclaresKakumei):
     code: ClassVar[str] = "04"
     name: ClassVar[str] = "Resistance"
-    text: ClassVar[str] = (
-        "Once a round, directly after playing, you may declare Kakumei: in this trick the weakest card wins. "
-        "Winning it brings 30 to 150 points by the card. Each win brings 20."
-    )
-    acts_after_play: ClassVar[bool] = True
     reversal: ClassVar[Order] = KAKUMEI
     declarations: ClassVar[int] = numbers.DECLARATIONS
     declarations_of_two: ClassVar[int] = numbers.DECLARATIONS_OF_TWO

@@ -14,7 +14,6 @@ from followsuit.games.takers.table import Role, TakersTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CollectsSets(Character):
-    acts_after_play: ClassVar[bool] = True
     reserves: ClassVar[bool] = True
     may_reserve: ClassVar[Reason]
     not_reservable: ClassVar[Reason]

@@ -16,8 +16,6 @@ from followsuit.games.takers.table import Play, Role, TakersTable
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlagOverRare(ScoresByWins):
     power_count: ClassVar[int] = 1
-    resolves: ClassVar[bool] = True
-    acts_on_decision: ClassVar[bool] = True
     once_a_turn: ClassVar[Reason]
     nothing_to_draw: ClassVar[Reason]
     flag_beats_rare: ClassVar[Reason]
@@ -31,7 +29,7 @@ class FlagOverRare(ScoresByWins):
     def power_text(self, power: int) -> str:
         return "Draw a card, then discard one"
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve(self, t: TakersTable, role: Role, face: Face) -> None:
         """TT-HER-06 to TT-HER-12, LT-HERM-04  With a Rare in the trick the own flag is stronger than it."""
         if face.kind == FLAG:
             face.marks |= BEATS_RARE

@@ -22,8 +22,6 @@ NO_BONUS: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclaresKakumei(Character):
-    acts_on_decision: ClassVar[bool] = True
-    forgets_runs: ClassVar[bool] = True
     reversal: ClassVar[Order] = KAKUMEI  # how a Kakumei trick is judged
     declarations: ClassVar[int] = 1
     declarations_of_two: ClassVar[int] = 2  # with two players, in different tricks

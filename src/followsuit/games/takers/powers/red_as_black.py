@@ -19,8 +19,6 @@ from followsuit.games.takers.table import Role, TakersTable, without
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RedAsBlack(ScoresByWins):
-    resolves: ClassVar[bool] = True
-    bans_cards: ClassVar[bool] = True
     no_black: ClassVar[Reason]
     spirit: ClassVar[Reason]
 
@@ -36,7 +34,7 @@ class RedAsBlack(ScoresByWins):
         """The same as part of the setup, which may be another rule."""
         self.replace_black(t, role)
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve(self, t: TakersTable, role: Role, face: Face) -> None:
         """TX-SAM-04, TX-SAM-06, LT-SAMU-04, LT-SAMU-13  Spirit of Red: only its strength is that of black."""
         fight_as_black(face, self.spirit)
 

@@ -18,9 +18,6 @@ from followsuit.games.takers.turn import NOTHING_ANNOUNCED, following_plays, lay
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaysSecondCard(ScoresByWins):
-    acts_after_play: ClassVar[bool] = True
-    acts_before_winner: ClassVar[bool] = True
-    forgets_runs: ClassVar[bool] = True
     may_play_second: ClassVar[Reason]
     must_follow_too: ClassVar[Reason]
     may_look: ClassVar[Reason]

@@ -73,15 +73,9 @@ DOLL_BEATS_RARE: Final = Reason("TA-ITM-80", "The Dragon Doll makes the card bea
 class Adventurer(Character):
     code: ClassVar[str] = "3B"
     name: ClassVar[str] = "Adventurer"
-    text: ClassVar[str] = (
-        "Begins with a blue and a red item, one on each equipment. Once in a trick you may use an item; "
-        "a new one takes its place. Each trick you win brings another equipment with an item. "
-        "Unused items are worth points at the end. Five wins win the game."
-    )
     has_deck: ClassVar[bool] = True
     own_places: ClassVar[int] = 3  # the item deck, the equipments, the used items
     power_count: ClassVar[int] = 16
-    acts_on_win: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (20, 10, 20, 40, 60, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (40, 20, 10, 20, 40, 60)
 
@@ -191,7 +185,7 @@ class Adventurer(Character):
             t.gain(role.seat, GOLD_POINTS, GOLD_FOUND)
         return []
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-STR-02  What the declared item makes of the card."""
         if power in (SWORD, SWORD_DOWN):
             face.value = after_sword(face.value, power == SWORD)

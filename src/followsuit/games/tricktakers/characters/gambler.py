@@ -36,10 +36,6 @@ BIDDING: Final = Bidding(
 class Gambler(Bidder):
     code: ClassVar[str] = "2A"
     name: ClassVar[str] = "Gambler"
-    text: ClassVar[str] = (
-        "Gains 20 points, may exchange cards twice, then bids how many tricks to win and may stake points "
-        "on it. A bid of four that is made wins the game, and so do five wins."
-    )
     points_for_bid: ClassVar[tuple[int, ...]] = (30, 60, 90, 150, 0, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 60, 50, 60, 100, 150)
 

@@ -25,10 +25,6 @@ DOUBLED: Final = Reason("TT-KING-09", "The Final Battle: the King's points count
 class King(ScoresByWins):
     code: ClassVar[str] = "1A"
     name: ClassVar[str] = "King"
-    text: ClassVar[str] = (
-        "Takes the King's Rare and discards a card. Chooses first in the next round, but not the King again. "
-        "In the last round his points count double. Five wins win the game."
-    )
     has_privilege: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 20, 50, 80, 120, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 0, 20, 50, 80, 120)

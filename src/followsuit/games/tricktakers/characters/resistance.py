@@ -25,11 +25,6 @@ VARIANT_OF_THREE: Final = "resistance_variant_3p"
 class Resistance(DeclaresKakumei):
     code: ClassVar[str] = "3A"
     name: ClassVar[str] = "Resistance"
-    text: ClassVar[str] = (
-        "Once a round, with the card you play, declare Kakumei: in this trick the weakest card wins. "
-        "Winning it scores by the card, and wins the game with a black one. "
-        "A lone Kakumei win still counts as none for the Black Crown."
-    )
     power_count: ClassVar[int] = 1
     reversal: ClassVar[Order] = KAKUMEI
     bonus: ClassVar[tuple[int, ...]] = (0, 100, 80, 50, 30)  # black wins the game

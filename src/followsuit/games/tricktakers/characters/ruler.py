@@ -60,13 +60,7 @@ TASKS_OF_TWO: Final = 2
 class Ruler(Character):
     code: ClassVar[str] = "5B"
     name: ClassVar[str] = "Ruler"
-    text: ClassVar[str] = (
-        "Gives each other player a task and gains what they gain by doing it. You may play any number card "
-        "as the lead colour, with a lead token. Two wins or more without a red, blue or green card "
-        "win the game."
-    )
     power_count: ClassVar[int] = 1
-    watches_taking: ClassVar[bool] = True
 
     def sheet(self) -> Sheet:
         return RulerSheet([], [])
@@ -127,10 +121,9 @@ class Ruler(Character):
     def lifts_following(self, power: int) -> bool:
         return True
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-RUL-31  Under the token the card has the lead colour; its number stays."""
-        if power >= 0:
-            face.colour = t.led
+        face.colour = t.led
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TA-RUL-04  Tasks lie open before their owners, and whether they are done."""

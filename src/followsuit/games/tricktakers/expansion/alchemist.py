@@ -63,22 +63,11 @@ HEXAGON_OF_TWO: Final = Reason("TX-2P-12", "With two players the complete hexago
 class Alchemist(Character):
     code: ClassVar[str] = "3C"
     name: ClassVar[str] = "Alchemist"
-    text: ClassVar[str] = (
-        "Throws the hand away and holds six cards of an own deck. You play three cards at once, which "
-        "count as one of the lead colour: the last digit of their sum. Fitting cards and tricks won bring "
-        "elements for the magic circle, whose formations score. A complete hexagon lets you forge a crown."
-    )
     is_of_expansion: ClassVar[bool] = True
     has_deck: ClassVar[bool] = True
     renews_before_set_up: ClassVar[bool] = False
     forges: ClassVar[bool] = True
     cards_a_turn: ClassVar[int] = CARDS_A_TURN
-    plays_otherwise: ClassVar[bool] = True
-    acts_after_play: ClassVar[bool] = True
-    acts_before_winner: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
-    takes_back_otherwise: ClassVar[bool] = True
-    acts_after_scoring: ClassVar[bool] = True
 
     def exclusive_cards(self) -> list[int]:
         """TX-GAP-22  1 to 5 in red, blue and green."""

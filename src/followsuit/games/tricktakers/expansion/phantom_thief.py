@@ -59,27 +59,14 @@ LETTER_NAMES: Final[list[str]] = [
     "Notice of 30 points",
     "Invitation",
 ]
-LETTER_TEXTS: Final[list[str]] = [
-    "Whoever holds it may be robbed of a Crown.",
-    "Whoever holds it may be robbed of a Black Crown.",
-    "Whoever holds it may be robbed of 30 points.",
-    "Whoever holds it is the partner, with whom cards are exchanged.",
-]
 
 
 class PhantomThief(Character):
     code: ClassVar[str] = "5C"
     name: ClassVar[str] = "Phantom Thief"
-    text: ClassVar[str] = (
-        "Gives each other player a letter: a notice of what is to be stolen, or the invitation to be the "
-        "partner, with whom you may exchange a card before you play. At the end you rob those whose wins "
-        "differ from yours as your chip says; face down, it betrays the partner. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
     gives_cards: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
-    acts_after_scoring: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, -20, 0, -50, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, -20, 20, 20, 60, 120)
 
@@ -186,9 +173,7 @@ def letter_pieces() -> dict[int, Piece]:
     for letter in range(len(LETTER_WORDS)):
         name = LETTER_NAMES[letter]
         key = name.lower().replace(" ", "-")
-        pieces[FIRST_LETTER_PIECE + letter] = Piece(
-            key, "letter", name, LETTER_TEXTS[letter], symbols[letter], letter + 1
-        )
+        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, "", symbols[letter], letter + 1)
     return pieces
 
 

@@ -29,13 +29,7 @@ FOUR_WINS: Final = Reason("TX-SAM-18", "The Samurai has won exactly four tricks.
 class Samurai(RedAsBlack):
     code: ClassVar[str] = "3D"
     name: ClassVar[str] = "Samurai"
-    text: ClassVar[str] = (
-        "Your red cards fight as black, unless a White Flag lies in the trick or in Kakumei. A black card "
-        "in your hand is shown, discarded and replaced at once. When you win a trick you may take a red "
-        "card of another player from it and discard one. Exactly four wins win the game; five cost points."
-    )
     is_of_expansion: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 0, -100)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 160, -100)
     why_points: ClassVar[Reason] = TABLE

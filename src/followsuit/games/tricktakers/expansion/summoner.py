@@ -75,20 +75,10 @@ WITHOUT_COMMAND: Final = 2
 class Summoner(Character):
     code: ClassVar[str] = "2C"
     name: ClassVar[str] = "Summoner"
-    text: ClassVar[str] = (
-        "Has 5 magic points. Before playing you may summon beasts to the rear, two at most, and command them "
-        "to exchange cards. After playing you may move one onto your card: it fights in its place, and free "
-        "of charge where it fits. Each trick won brings a point back. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     own_places: ClassVar[int] = 2  # the beasts not yet summoned, the rear
     power_count: ClassVar[int] = 10
-    resolves: ClassVar[bool] = True
-    acts_after_play: ClassVar[bool] = True
     fixes_lead_late: ClassVar[bool] = True
-    acts_at_end_of_turn: ClassVar[bool] = True
-    acts_on_win: ClassVar[bool] = True
-    takes_back_otherwise: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (-20, 20, 40, 70, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (-20, 20, 40, 70, 100, 150)
 
@@ -141,7 +131,7 @@ class Summoner(Character):
 
     # The card, and the beast that may lie on it.
 
-    def resolve(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
+    def resolve(self, t: TakersTable, role: Role, face: Face) -> None:
         """TX-SUM-30, TX-GAP-18  While MIRIA is in the rear, the own 10s do not lose to a 1."""
         if face.kind == NUMBER and face.value == TEN and MIRIA in self.rear(t):
             face.marks |= PROTECTED
@@ -168,7 +158,7 @@ class Summoner(Character):
 
     def in_front(self, t: TakersTable, role: Role, card: int, covered: list[int]) -> Play:
         face = face_of(t, card)
-        self.resolve(t, role, face, -1)
+        self.resolve(t, role, face)
         return played(role.seat, face, covered)
 
     def end_turn(self, t: TakersTable, role: Role) -> None:
@@ -215,7 +205,7 @@ class Summoner(Character):
         if play.seat == role.seat and not play.is_hidden():
             marks = PRINTS.marks[play.card]
             face = Face(play.card, play.kind, play.colour, play.value, marks, PRINTS.why[play.card])
-            self.resolve(t, role, face, -1)
+            self.resolve(t, role, face)
             replace_play(t, index, played(role.seat, face, play.covered))
 
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:

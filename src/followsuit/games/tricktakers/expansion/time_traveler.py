@@ -41,15 +41,8 @@ WIN_COUNTS: Final[list[str]] = ["0", "1", "2", "3", "4", "5"]
 class TimeTraveler(Character):
     code: ClassVar[str] = "4C"
     name: ClassVar[str] = "Time Traveler"
-    text: ClassVar[str] = (
-        "Predicts in secret who gets the Crown and the Black Crowns of the round: 50 points for each that "
-        "comes true. Twice a round you may play a trick anew: before you play, or when you have won one of "
-        "the first four. In the last round three open predictions that all come true win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
-    acts_on_decision: ClassVar[bool] = True
-    acts_on_crowns: ClassVar[bool] = True
 
     def sheet(self) -> Sheet:
         return Predictions([], SECRET)

@@ -22,17 +22,6 @@ POINT_NAMES: Final[list[str]] = [
     "lower right",
     "bottom",
 ]
-POINT_TEXTS: Final[list[str]] = [
-    "The top; a corner of the purple triangle, in the column.",
-    "Upper row, left; a corner of the pink triangle.",
-    "Upper row, middle; in the column.",
-    "Upper row, right; a corner of the pink triangle.",
-    "The centre; in the column.",
-    "Lower row, left; a corner of the purple triangle.",
-    "Lower row, middle; in the column.",
-    "Lower row, right; a corner of the purple triangle.",
-    "The bottom; a corner of the pink triangle, in the column.",
-]
 FIRST_POINT_PIECE: Final = 120  # points among the pieces a player can pick
 FIRST_FORMATION_PIECE: Final = 160
 
@@ -75,14 +64,6 @@ FORMATIONS: Final[list[Formation]] = [
     Formation("column", "T U C L B", 80, "The column is complete."),
     HEXAGON,
 ]
-FORMATION_TEXTS: Final[list[str]] = [
-    "The top and both lower corners: 10 points.",
-    "The bottom and both upper corners: 10 points.",
-    "The three upper points: 30 points.",
-    "The three lower points: 30 points.",
-    "The five points from top to bottom: 80 points.",
-    "The six outer points: a crown may be forged; with two players, 50 points.",
-]
 
 
 def point_key(point: int) -> str:
@@ -94,13 +75,11 @@ def circle_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for point in range(len(POINTS)):
         pieces[FIRST_POINT_PIECE + point] = Piece(
-            point_key(point), "point", POINT_NAMES[point], POINT_TEXTS[point], "element"
+            point_key(point), "point", POINT_NAMES[point], "", "element"
         )
     for i in range(len(FORMATIONS)):
         key = FORMATIONS[i].key
-        pieces[FIRST_FORMATION_PIECE + i] = Piece(
-            key, "formation", key.replace("-", " "), FORMATION_TEXTS[i], "element"
-        )
+        pieces[FIRST_FORMATION_PIECE + i] = Piece(key, "formation", key.replace("-", " "), "", "element")
     return pieces
 
 
