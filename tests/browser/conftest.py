@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import chromium
 from browser.guest import Guest
 from browser.seeded import seeded_server
+from browser.windows import Windows
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +21,11 @@ def browser() -> Iterator[Browser]:
         browser = chromium.launched(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
 
 
 @pytest.fixture(scope="session")
@@ -34,12 +40,12 @@ class Guests(Protocol):
 
 
 @pytest.fixture
-def guests(browser: Browser, house: str) -> Iterator[Guests]:
+def guests(windows: Windows, house: str) -> Iterator[Guests]:
     """People at that house. When they leave, nothing has gone wrong in their browsers."""
     with ExitStack() as doors:
 
         def let_in(**wishes: Any) -> Guest:
-            return doors.enter_context(Guest(browser, house, **wishes))
+            return doors.enter_context(Guest(windows, house, **wishes))
 
         yield let_in
 

@@ -7,14 +7,14 @@ from types import TracebackType
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response, TimeoutError, WebSocket
 
 import followsuit
 from browser.forward import IsNear, State, play_forward
+from browser.windows import SECONDS, Windows
 
 PHONE: Final = (390, 844)
 DESKTOP: Final = (1280, 800)
-SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
 MOST_MOVES: Final = 3000
 # Milliseconds between two looks: by frames, as Playwright has it, the page would be drawn all the time.
 OFTEN: Final = 20
@@ -86,24 +86,34 @@ MIDDLE: Final = f"""async (what) => {{
 
 
 class Guest:
-    """One browser context, and everything that goes wrong in it."""
+    """One window, and everything that goes wrong in it."""
 
     def __init__(
         self,
-        browser: Browser,
+        windows: Windows,
         base: str,
         *,
         size: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         kept: dict[str, str] | None = None,
         seed: int = 0,
-        sharpness: float = 1,
     ) -> None:
+        self.windows = windows
+        self.size = size
+        self.has_changed_window = False  # in a way that its next guest would notice
         self.base = base
         self.rng = random.Random(seed)
         self.faults: list[str] = []
         self.offers: dict[str, set[str]] = {}  # what each question offers, as the service sent it
         self.may_undo = False
+        self.listeners: list[tuple[Any, Callable[..., None]]] = [
+            ("console", self._hear),
+            ("pageerror", self._break),
+            ("request", self._request),
+            ("requestfailed", self._fail),
+            ("response", self._answer),
+            ("websocket", self._socket),
+        ]
         # The pace is set to none so that a game takes seconds, not minutes.
         kept = {
             "pace": "none",
@@ -113,30 +123,10 @@ class Guest:
             "name": "Mika",
             **(kept or {}),
         }
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            device_scale_factor=sharpness,
-            locale="en-US",
-            has_touch=size[0] < 600,
-            reduced_motion="reduce",
-            storage_state={
-                "cookies": [],
-                "origins": [
-                    {
-                        "origin": base,
-                        "localStorage": [{"name": name, "value": value} for name, value in kept.items()],
-                    }
-                ],
-            },
-        )
-        self.context.set_default_timeout(SECONDS)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("request", self._request)
-        self.page.on("requestfailed", self._fail)
-        self.page.on("response", self._answer)
-        self.page.on("websocket", self._socket)
+        self.page: Page = windows.open(base, size, kept)
+        self.context = self.page.context
+        for event, listener in self.listeners:
+            self.page.on(event, listener)
 
     def __enter__(self) -> "Guest":
         return self
@@ -144,7 +134,12 @@ class Guest:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.context.close()
+        if error is not None or self.has_changed_window:
+            self.context.close()
+        else:
+            for event, listener in self.listeners:
+                self.page.remove_listener(event, listener)
+            self.windows.give_back(self.page, self.size)
         if error is None:
             assert self.faults == []
 
@@ -155,6 +150,9 @@ class Guest:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _break(self, error: Error) -> None:
+        self.faults.append(f"error: {error}")
 
     def _request(self, request: Request) -> None:
         self._same_origin(request.url)

@@ -16,6 +16,7 @@ import followsuit
 from browser import chromium
 from browser.guest import PHONE, Guest
 from browser.seeded import seeded_server
+from browser.windows import Windows
 
 LARGE: Final = (1280, 800)
 SIZES: Final = {"phone": PHONE, "desktop": LARGE}
@@ -26,13 +27,13 @@ DEALT: Final = 11  # a seed whose tables are good to look at
 
 class Photographer:
     def __init__(self, browser: Browser, base: str, folder: Path) -> None:
-        self.browser = browser
+        self.windows = Windows(browser, sharpness=2)
         self.base = base
         self.folder = folder
 
     def guest(self, size: str, theme: str = "light", lang: str = "en") -> Guest:
         kept = {"theme": theme, "lang": lang}
-        return Guest(self.browser, self.base, size=SIZES[size], kept=kept, seed=3, sharpness=2)
+        return Guest(self.windows, self.base, size=SIZES[size], kept=kept, seed=3)
 
     def take(self, guest: Guest, name: str) -> None:
         """Never in the middle of a movement, with nothing under the mouse; a palette keeps the file small."""

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
-
 from browser.forward import playable
 from browser.guest import Guest
+from browser.windows import Windows
 from service.nursery import Nursery
 
 
@@ -46,11 +45,11 @@ def test_home_leads_back_to_the_table(guest: Guest) -> None:
     guest.play_on(2)
 
 
-def test_the_service_dies_and_the_page_goes_on_by_itself(browser: Browser, tmp_path: Path) -> None:
+def test_the_service_dies_and_the_page_goes_on_by_itself(windows: Windows, tmp_path: Path) -> None:
     nursery = Nursery(tmp_path)
     try:
         server = nursery.serve()
-        with Guest(browser, server.base, seed=6) as guest:
+        with Guest(windows, server.base, seed=6) as guest:
             guest.sit_down("trick-raiders", near=playable)
             guest.play_until(plays_a_card)
             cards = hand(guest)

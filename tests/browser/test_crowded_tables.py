@@ -5,7 +5,7 @@ from typing import Any, Final
 from browser.conftest import Guests
 from browser.guest import PHONE, Guest
 from browser.test_expansion import be
-from browser.test_layouts import LARGE_TEXT, LOOK, faults_of
+from browser.test_layouts import LARGE_TEXT, LOOK, faults_of, is_near_a_trick
 
 SETTLED: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 IN_A_TRICK: Final = "[data-testid=trick] [data-flip]"
@@ -111,7 +111,7 @@ def test_a_power_on_offer_leaves_trick_and_hand_in_sight(guests: Guests) -> None
 def test_windows_between_phone_and_desk_are_used(guests: Guests) -> None:
     """Not a phone's column between empty margins; last trick and log are there, or one press away."""
     guest = guests(seed=1)
-    guest.sit_down("tricktakers", 4)
+    guest.sit_down("tricktakers", 4, near=is_near_a_trick)
     page = guest.page
     guest.play_until(lambda guest: counts(guest, IN_A_TRICK) > 1 and counts(guest, TO_PLAY) > 0)
     for width, height in ((700, 900), (768, 1024), (900, 600), (1024, 768), (1179, 800), (1180, 820)):
@@ -130,7 +130,7 @@ def test_windows_between_phone_and_desk_are_used(guests: Guests) -> None:
 def test_a_large_screen_shows_larger_things(guests: Guests) -> None:
     """1920 px: the cards of hand and trick, and what is read beside them."""
     guest = guests(seed=1)
-    guest.sit_down("tricktakers", 4)
+    guest.sit_down("tricktakers", 4, near=is_near_a_trick)
     guest.play_until(lambda guest: counts(guest, IN_A_TRICK) > 1 and counts(guest, TO_PLAY) > 0)
     measure = """() => [
         document.querySelector("[data-testid=hand] .hc").getBoundingClientRect().height,

@@ -144,6 +144,7 @@ def test_who_lets_the_others_wait_is_nudged_and_sees_the_time(guests: Guests) ->
     form.locator("button.go").click()
     mika.page.get_by_text("a bot does after 60 seconds").wait_for()
     sora.page.clock.install()
+    sora.has_changed_window = True
     join(sora, invitation(mika), "Noa")
     for _ in range(300):
         seen = [person.look() for person in (mika, sora)]

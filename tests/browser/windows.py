@@ -1,0 +1,53 @@
+"""Windows of the browser, used again.
+
+A new one reads all scripts and fonts anew, which costs the machine more than many a test. Whoever comes next
+finds nothing of who was there before: no cookie, nothing remembered, an empty page.
+"""
+
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
+Size = tuple[int, int]
+FRESH: Final = """(kept) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+}"""
+
+
+class Windows:
+    def __init__(self, browser: Browser, sharpness: float = 1) -> None:
+        self.browser = browser
+        self.sharpness = sharpness
+        self.free: dict[bool, list[Page]] = {True: [], False: []}
+
+    def open(self, base: str, size: Size, kept: dict[str, str]) -> Page:
+        """An empty page of that size, whose browser remembers that much of that address."""
+        free = self.free[is_phone(size)]
+        page = free.pop() if free else self.new(size)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        page.mouse.move(0, 0)
+        page.context.clear_cookies()
+        page.goto(f"{base}/api/games")
+        page.evaluate(FRESH, kept)
+        page.goto("about:blank")
+        return page
+
+    def new(self, size: Size) -> Page:
+        context = self.browser.new_context(
+            device_scale_factor=self.sharpness, locale="en-US", has_touch=is_phone(size)
+        )
+        context.set_default_timeout(SECONDS)
+        return context.new_page()
+
+    def give_back(self, page: Page, size: Size) -> None:
+        """What it was about to do ends here."""
+        page.goto("about:blank")
+        self.free[is_phone(size)].append(page)
+
+
+def is_phone(size: Size) -> bool:
+    return size[0] < 600
