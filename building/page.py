@@ -41,7 +41,7 @@ class PageBroken(Exception):
 def built_page(root: Path, kept: Kept) -> Path:
     """The folder of the page built from these sources; built, unless it is kept."""
     sources = list(page_sources(root / "web"))
-    if not sources:
+    if not (root / "web" / "package.json").exists():
         raise PageProblem("its sources are not there")
     key = key_of_files(root, sources)
     if not kept.has("pages", key):
