@@ -127,6 +127,7 @@ checked: style types page-checked
 style: environment
 	@$(BIN)/ruff check --quiet --output-format concise
 	@$(BIN)/ruff format --quiet --check
+	@PYTHONPATH=src $(BIN)/python -m building.wire_types --check
 
 types: environment
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
@@ -135,7 +136,9 @@ page-checked: fetched
 	@if test -s web/node_modules/fetched; then \
 		cd web && ../$(BIN)/node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output machine \
 			--threshold warning > node_modules/checked || { cat node_modules/checked; exit 1; }; \
-		../$(BIN)/node node_modules/prettier/bin/prettier.cjs --check --log-level warn .; \
+		../$(BIN)/node node_modules/prettier/bin/prettier.cjs --check --log-level warn . || exit 1; \
+		../$(BIN)/node node_modules/vitest/vitest.mjs run --silent --reporter=dot > node_modules/tested 2>&1 || \
+			{ cat node_modules/tested; exit 1; }; \
 	else \
 		echo "*** THE PAGE WAS NOT CHECKED: npm could not fetch its tools. ***"; \
 	fi
@@ -143,6 +146,7 @@ page-checked: fetched
 format: environment fetched ## format the code, and mend what ruff can mend
 	@$(BIN)/ruff check --quiet --fix --exit-zero
 	@$(BIN)/ruff format --quiet
+	@PYTHONPATH=src $(BIN)/python -m building.wire_types
 	@test ! -s web/node_modules/fetched || \
 		(cd web && ../$(BIN)/node node_modules/prettier/bin/prettier.cjs --write --log-level warn .)
 

@@ -19,4 +19,4 @@ while not any(event.kind == "won" for event in log.told[followsuit.SPECTATOR]):
     seat = table.next_seat()
     match.answer(seat, table.options(seat)[0])
 for event in log.told[followsuit.SPECTATOR]:
-    print(game.tell(event, match.names), *event.because)
+    print(event, *event.because)

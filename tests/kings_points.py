@@ -13,7 +13,7 @@ from followsuit.games.kings.pieces import CARDS_OF, FIRST_JACK_PIECE
 from followsuit.games.kings.roster import role_of_card
 from followsuit.games.kings.rules import MAIN
 from followsuit.games.kings.scoring import SCORE_ROUND
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import COUNTS, DOWN
 from followsuit.games.takers.table import TAKEN, Role
 

@@ -4,8 +4,8 @@ from typing import TypeVar
 
 from followsuit.core.rng import seeded
 from followsuit.games.kings.cards import NO_SET
-from followsuit.games.kings.position_pieces import CARD_KEYS, write_piece
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
+from followsuit.games.kings.state_pieces import CARD_KEYS, write_piece
 from kings import KingsGame
 
 G = TypeVar("G", bound=KingsGame)

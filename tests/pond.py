@@ -9,10 +9,11 @@ each seat may shout, at any moment, for a point.
 
 from typing import Final
 
-from followsuit import Game, GameOption, Outcome, Reason, Rng, Table, View
+from followsuit import Game, Outcome, Reason, Rng, Table, View
 from followsuit.core.bits import BIT
 from followsuit.core.cards import SPECTATOR, Cards, new_cards
 from followsuit.core.event import NO_SEAT
+from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Layout
 from followsuit.core.option import CARD, NUMBER, PIECE, PLACE, YES, argument_of, option, verb_of
 from followsuit.core.outcome import places_by_score

@@ -1,11 +1,7 @@
 """The guide's character: one file and its test, inside the house or as the package of somebody else."""
 
-import os
 import re
 import shutil
-import subprocess
-import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,9 +10,11 @@ import followsuit
 from followsuit.bots.playing import play_out
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
-from followsuit.games.tricktakers import roster
+from followsuit.games.tricktakers import roster, stored
+from followsuit.games.tricktakers.cards import NAMES as CARD_NAMES
+from outside import ROOT, installed, known, own_test, python
 
-ROOT = Path(__file__).parents[1]
+GROUP = "followsuit.characters"
 JUGGLER = ROOT / "examples" / "juggler"
 GUIDE = ROOT / "docs" / "guide" / "add-a-character.md"
 
@@ -46,34 +44,10 @@ print(*[character.name for character in CHARACTERS], followsuit.is_compiled())
 NAMES = " ".join([*[character.name for character in roster.CHARACTERS], "Juggler"])
 
 
-def python(folders: list[Path], *arguments: str, input: str = "") -> subprocess.CompletedProcess[str]:
-    """With these folders before everything else, and the same engine as this process."""
-    path = [*map(str, folders), *filter(None, [os.environ.get("PYTHONPATH", "")])]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(
-        [sys.executable, *arguments],
-        capture_output=True,
-        encoding="utf-8",
-        env=env,
-        check=False,
-        input=input,
-        timeout=300,
-    )
-
-
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that holds the package of the guide as an installation would."""
-    built = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)],
-        cwd=JUGGLER,
-        check=True,
-        capture_output=True,
-    )
-    folder = tmp_path_factory.mktemp("installed")
-    zipfile.ZipFile(next(built.glob("*.whl"))).extractall(folder)
-    return folder
+    return installed(JUGGLER, tmp_path_factory)
 
 
 @pytest.fixture(scope="module")
@@ -107,10 +81,7 @@ def test_the_character_is_found_plays_and_has_every_property(
 
 @pytest.mark.parametrize("way", ["outside", "inside"])
 def test_its_own_test_holds(way: str, request: pytest.FixtureRequest) -> None:
-    folders = [request.getfixturevalue(way), ROOT / "tests"]
-    options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(JUGGLER)]
-    done = python(folders, "-m", "pytest", *options, str(JUGGLER / "test_juggler.py"))
-    assert "4 passed" in done.stdout, done.stdout + done.stderr
+    assert "4 passed" in own_test([request.getfixturevalue(way)], JUGGLER)
 
 
 def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> None:
@@ -119,9 +90,9 @@ def test_the_terminal_shows_what_it_does_and_knows_its_power(outside: Path) -> N
     done = python([outside], *command, "--option", "characters=king,hermit,juggler", input=answers)
     assert done.returncode == 0, done.stderr
     told = " ".join(done.stdout.split())
-    assert "juggler Once a round, before playing, you may draw two cards; then discard two." in told
+    assert "Juggler Once a round, before playing, you may draw two cards; then discard two." in told
     assert "Guest uses a power: Juggle. Guest draws " in told
-    assert "juggler: Once a round, before playing" in told
+    assert "Juggler: Once a round, before playing" in told
     assert "The Juggler juggles once a round. (JU-01)" in told
 
 
@@ -172,19 +143,56 @@ print(*sorted(set(echo.HOOKS) - echo.HEARD), followsuit.is_compiled())
 """
 
 
-def known(folder: Path, package: str, source: str, lines: list[str]) -> Path:
-    """A folder with this module, as if it were installed with these entry points for characters."""
-    (folder / f"{package}.py").write_text(source)
-    metadata = folder / f"{package}-0.1.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 0.1\n")
-    (metadata / "entry_points.txt").write_text("\n".join(["[followsuit.characters]", *lines]))
-    return folder
-
-
 def test_every_hook_that_is_written_is_called_and_nothing_is_declared_beside_it(tmp_path: Path) -> None:
-    done = python([known(tmp_path, "echo", ECHO, ["echo = echo:Echo"])], "-c", LISTEN)
+    done = python([known(tmp_path, "echo", ECHO, GROUP, ["echo = echo:Echo"])], "-c", LISTEN)
     assert (done.stdout.split(), done.stderr) == ([str(followsuit.is_compiled())], "")
+
+
+BETWEEN = """
+from followsuit.games.takers.cards import BLUE, NUMBER
+from followsuit.games.takers.character import Character
+from followsuit.games.tricktakers.cards import add_card
+
+TWELVE = add_card("b12", NUMBER, BLUE, 12, "2J")
+
+class Between(Character):
+    code = "2J"
+    name = "Between"
+    def exclusive_cards(self):
+        return [TWELVE]
+"""
+
+REPLAY = """
+import sys
+import followsuit
+from followsuit.games.tricktakers.cards import NAMES
+from followsuit.games.tricktakers.roster import CHARACTERS
+print(CHARACTERS[-1].name, CHARACTERS[-1].place, NAMES.index("b12"))
+for path in sys.argv[1:]:
+    print(followsuit.read_record(open(path, encoding="utf-8").read()).parted or "as it was")
+"""
+
+
+def test_no_stored_game_is_another_with_a_character_that_brings_cards(tmp_path: Path) -> None:
+    """Whatever the code of a character of another package: its cards, piles and number come after ours."""
+    records = sorted((ROOT / "tests/records/tricktakers").glob("*.txt"))
+    folder = known(tmp_path, "between", BETWEEN, GROUP, ["between = between:Between"])
+    done = python([folder], "-c", REPLAY, *map(str, records))
+    assert done.stdout.splitlines() == ["Between 28 87", *["as it was"] * len(records)], done.stderr
+    assert len(records) > 3
+
+
+def test_every_number_that_is_stored_belongs_to_something() -> None:
+    """And whatever of ours is new gets its number there."""
+    assert [character.code for character in roster.CHARACTERS] == stored.CODES
+    assert len(CARD_NAMES) == stored.CARD_COUNT
+    assert "" not in CARD_NAMES
+    for character in roster.CHARACTERS:
+        cards = character.exclusive_cards()
+        assert (character.code in stored.FIRST_CARDS) == bool(cards)
+        if cards:
+            assert min(cards) == stored.FIRST_CARDS[character.code]
+            assert character.place == stored.FIRST_PLACES[character.code]
 
 
 BROKEN = """
@@ -203,7 +211,7 @@ class Weak(Juggler):
 def test_what_is_no_character_is_passed_over(outside: Path, tmp_path: Path) -> None:
     """Whichever of the two with one code comes first by its name is the one."""
     lines = ["lost = nowhere:Lost", "odd = os:sep", "twin = broken:Twin"]
-    known(tmp_path, "broken", BROKEN, [*lines, "basic = broken:Basic", "weak = broken:Weak"])
+    known(tmp_path, "broken", BROKEN, GROUP, [*lines, "basic = broken:Basic", "weak = broken:Weak"])
     roster = (
         "from followsuit.games.tricktakers.roster import CHARACTERS as c; print(*[one.name for one in c])"
     )

@@ -1,110 +1,118 @@
-"""The guide's hero, added to a copy of the sources by the guide's own pieces, and to nothing else."""
+"""The guide's hero: one file and its test, as the package of somebody else."""
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-GUIDE = (ROOT / "docs/guide/add-a-hero.md").read_text(encoding="utf-8")
-PIECE = re.compile(r"^```\w+ edit=(\S+)(?: (\w+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+import followsuit
+from followsuit.games.trickster.cards import CARD_NAMES, HERO_NAMES
+from outside import ROOT, installed, known, own_test, python
 
-# By file and part, the text that a piece of the guide is put before; None where it takes a line's place.
-BEFORE = {
-    ("games/trickster/cards.py", ""): None,
-    ("games/trickster/roster.py", ""): "    ]\n\n\n__all__",
-    ("games/trickster/texts.py", "TEXTS"): '    "bust": ',
-    ("games/trickster/texts.py", "MOVES"): '    "bust": [',
-    ("games/trickster/policy.py", ""): '    "Soldier": 4,',
-    ("messages/trickster/en.toml", "heroes"): "[heroes.guard]",
-    ("messages/trickster/en.toml", "events"): "guard = ",
-    ("messages/trickster/en.toml", "questions"): "[questions.",
-    ("messages/trickster/ja.toml", "heroes"): "[heroes.guard]",
-    ("messages/trickster/ja.toml", "events"): "guard = ",
-    ("messages/trickster/ja.toml", "questions"): "[questions.",
-}
+HOARDER = ROOT / "examples" / "hoarder"
+GUIDE = (ROOT / "docs/guide/add-a-hero.md").read_text(encoding="utf-8")
+RECORDS = sorted((ROOT / "tests/records/trickster").glob("*.txt"))
 
 PLAY = """
-from followsuit import Log, Unreadable, describe, find_game, read_record
+import followsuit
+from followsuit import describe
+from followsuit.bots.thumb_bot import ThumbBot
+from followsuit.core.rng import seeded
 from followsuit.properties import PROPERTIES
 
-game = find_game("trickster")
-sets = "base,grand_gambit,limited"
+game = followsuit.find_game("trickster")
 heroes = "hoarder,guard,soldier,magician,nomad,archivist,brigand"
-options = {"deck_mode": "custom", "sets": sets, "heroes": heroes}
+options = {"deck_mode": "custom", "sets": "base,others", "heroes": heroes}
 for players in (2, 4):
     for check in PROPERTIES.values():
         check(game, players, options, 3)
+for mode in ("random", "draft"):
+    followsuit.new_match("trickster", 3, {"deck_mode": mode, "sets": "base,others"}, 1)
 
-names = ["Mika", "Sora", "Juno", "Ren"]
-asked, said = set(), set()
+said = set()
 for seed in range(4):
-    t = game.new_table(4, options, seed)
-    t.log = log = Log()
-    while t.outcome is None:
-        seat = t.next_seat()
-        if t.question().about().rule == "TS-HOA-01":
-            asked |= {describe.question(game, t.view(seat), names, lang)["sentence"] for lang in ("en", "ja")}
-        t.answer(seat, t.options(seat)[0])
+    match = followsuit.new_match("trickster", 4, options, seed)
+    match.table.log = log = followsuit.Log()
+    bots = [ThumbBot(seeded(seat)) for seat in range(4)]
+    while (seat := match.table.next_seat()) >= 0:
+        match.answer(seat, bots[seat].answer(match.table.view(seat)))
     told = [event for event in log.told[0] if event.kind == "hoarder"]
-    for lang in ("en", "ja"):
-        said |= {item["text"] for item in describe.news(game, told, names, lang)}
-print(len(game.card_names), *sorted(asked), *sorted(said), sep="\\n")
-try:
-    print(read_record(open(RECORD).read()).parted)
-except Unreadable as problem:
-    print("differs:", problem)
+    news = describe.news(game, told, ["Mika", "Sora", "Juno", "Ren"], "en")
+    said |= {item.text for item in news}
+    assert followsuit.read_record(match.record()).table.fingerprint() == match.table.fingerprint()
+assert any(" from the trash to the own tableau." in sentence for sentence in said), said
+print(len(game.card_names), *game.card_names[-2:], followsuit.is_compiled())
+"""
+
+REPLAY = """
+import sys
+import followsuit
+for path in sys.argv[1:]:
+    match = followsuit.read_record(open(path, encoding="utf-8").read())
+    print(match.parted or "as it was")
 """
 
 
-def put(text: str, mark: str | None, piece: str) -> str:
-    if mark is None:
-        name = piece.partition(":")[0]
-        return re.sub(rf"^{name}: .*\n", piece, text, count=1, flags=re.MULTILINE)
-    at = text.index(mark) if mark != '    "bust": [' else text.index(mark, text.index("MOVES"))
-    return text[:at] + piece + ("\n" if piece.startswith("[") else "") + text[at:]
-
-
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources with every piece of the guide put where it says."""
-    folder = tmp_path_factory.mktemp("house")
-    ignored = shutil.ignore_patterns("__pycache__", "page", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src/followsuit", folder / "followsuit", ignore=ignored)
-    pieces = PIECE.findall(GUIDE)
-    assert {(name, part) for name, part, _ in pieces} == set(BEFORE)
-    for name, part, piece in pieces:
-        path = folder / "followsuit" / name
-        before = path.read_text(encoding="utf-8")
-        after = put(before, BEFORE[name, part], piece)
-        assert after != before, name
-        path.write_text(after, encoding="utf-8")
-    return folder
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(HOARDER, tmp_path_factory)
 
 
-def test_the_hero_of_the_guide_is_played_and_spoken_of_in_both_languages(house: Path) -> None:
-    record = ROOT / "tests/records/trickster/2-players.txt"
-    path = os.pathsep.join([str(house), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY.replace("RECORD", repr(str(record)))],
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
-        check=False,
-    )
-    lines = done.stdout.splitlines()
-    assert lines[:3] == [
-        "192",
-        "Hoarder: which card of the trash do you take into your tableau?",
-        "ため込み屋：どの捨て札を場札に加えますか。",
-    ], done.stderr
-    assert any(line.endswith(" from the trash into the tableau.") for line in lines)
-    assert any(line.endswith("を場札に加えました。") for line in lines)
-    assert lines[-1].startswith("differs: ")  # so the guide says that the version of the rules goes up
+def test_the_guide_followed_word_for_word_gives_the_example() -> None:
+    for name in ("hoarder.py", "test_hoarder.py"):
+        pieces = re.findall(rf"^```python file={name}\n(.*?)^```", GUIDE, re.M | re.S)
+        assert "\n\n".join(pieces) == (HOARDER / name).read_text(encoding="utf-8")
+    project = re.findall(r"^```toml\n(.*?)^```", GUIDE, re.M | re.S)
+    assert project == [(HOARDER / "pyproject.toml").read_text(encoding="utf-8")]
+
+
+def test_the_hero_is_found_plays_is_told_of_and_has_every_property(outside: Path) -> None:
+    done = python([outside], "-c", PLAY)
+    assert done.stdout.split() == ["192", "Hoarder/black", "Hoarder/white", str(followsuit.is_compiled())]
+    assert done.stderr == ""
+
+
+def test_its_own_test_holds(outside: Path) -> None:
+    assert "2 passed" in own_test([outside], HOARDER)
+
+
+def test_no_stored_game_is_another_with_it(outside: Path) -> None:
+    """Cards and heroes are stored by their numbers; those of the box stay."""
+    done = python([outside], "-c", REPLAY, *map(str, RECORDS))
+    assert RECORDS
+    assert done.stdout.splitlines() == ["as it was"] * len(RECORDS), done.stderr
+
+
+def test_the_numbers_of_the_box_are_those_that_are_stored() -> None:
+    assert (HERO_NAMES[0], HERO_NAMES[13], HERO_NAMES[22]) == ("Archivist", "Witness", "Maven")
+    assert (CARD_NAMES[0], CARD_NAMES[23]) == ("Archivist/red", "Archivist/orange")
+    assert CARD_NAMES[183] == "Maven/white"
+
+
+BROKEN = """
+from followsuit.games.trickster.hero import Hero
+from followsuit.games.trickster.moving import OWN_HAND, THE_TRASH, MoveCard
+GUARD = MoveCard("Guard", "XX-01", OWN_HAND, THE_TRASH, "Throw a card away.")
+SILENT = Hero("Silent", "XX-02", "Says nothing.")
+MANY = [MoveCard(f"Many{i}", f"M{i}-01", OWN_HAND, THE_TRASH, f"Throw card {i} away.") for i in range(10)]
+M0, M1, M2, M3, M4, M5, M6, M7, M8, M9 = MANY
+"""
+
+
+def test_what_is_no_hero_is_passed_over_and_there_is_room_for_so_many(tmp_path: Path) -> None:
+    lines = ["lost = nowhere:LOST", "odd = os:sep", "guard = broken:GUARD", "a-silent = broken:SILENT"]
+    many = [f"m{i} = broken:M{i}" for i in range(10)]
+    folder = known(tmp_path, "broken", BROKEN, "followsuit.heroes", [*lines, *many])
+    count = "import followsuit; print(len(followsuit.find_game('trickster').card_names))"
+    done = python([folder], "-c", count)
+    assert done.stdout.split() == ["256"]
+    assert done.stderr.splitlines() == [
+        "The hero a-silent cannot be loaded: its texts do not say what is told of silent.",
+        "The hero guard cannot be loaded: there is a Guard already.",
+        "The hero lost cannot be loaded: No module named 'nowhere'",
+        "The hero m9 cannot be loaded: there is room for 32 heroes, and no more.",
+        "The hero odd cannot be loaded: / is not a Hero.",
+    ]
 
 
 def test_the_files_the_guide_names_are_there() -> None:

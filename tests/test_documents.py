@@ -13,6 +13,7 @@ import pytest
 import followsuit
 from building.remarks import comment_at
 from building.site import FROM_THE_ROOT, foreign, from_docs, named_code
+from followsuit.core.roles import AreaRole, CounterRole
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -106,24 +107,29 @@ def test_what_would_be_fetched_from_another_host_is_found(tmp_path: Path) -> Non
     assert [line.partition(":")[0] for line in foreign(tmp_path)] == ["bad.html", "bad.css"]
 
 
-def test_the_guide_lists_every_name_that_means_something_to_the_page() -> None:
-    """Of areas and counters, by what the page's own code compares them with."""
+def test_the_guide_lists_every_role() -> None:
+    """Those of areas and counters, each with what is drawn for it."""
+    guide = text_of(DOCS / "guide/add-a-game.md").partition("**Names mean nothing to the page.**")[2]
+    table = guide.partition("\nAnything without a role")[0]
+    rows = re.findall(r"^\| (`.*?) \| (an area|a counter)\b", table, re.MULTILINE)
+    listed = {(of, name) for row, of in rows for name in re.findall(r"`(\w+)`", row)}
+    declared = {("an area", role.name) for role in AreaRole if role}
+    declared |= {("a counter", role.name) for role in CounterRole if role}
+    assert listed == declared
+
+
+def test_nothing_on_the_page_is_drawn_by_the_name_of_an_area_or_a_counter() -> None:
     web = ROOT / "web/src"
-    compared: set[str] = set()
     for path in [*sorted(web.rglob("*.svelte")), *sorted(web.rglob("*.ts"))]:
         text = text_of(path)
-        compared |= set(re.findall(r"(?:area|counter|each)\)?\??\.name [!=]== \"([\w-]+)\"", text))
-        for names in re.findall(
-            r"^const (?:COURT|IN_COURT|ELSEWHERE|TURNED_UP) = (.*);$", text, re.MULTILINE
-        ):
-            compared |= set(re.findall(r'"([\w-]+)"', names))
-        for names in re.findall(r"\[(.*)\]\.includes\(counter\.name\)", text):
-            compared |= set(re.findall(r'"([\w-]+)"', names))
-        compared |= set(re.findall(r'find\((?:all|counters|this\.countersOf\(seat\)), "([\w-]+)"\)', text))
-    guide = text_of(DOCS / "guide/add-a-game.md").partition("**Names that mean something")[2]
-    rows = re.findall(r"^\| (`.*?) \|", guide.partition("\nA counter whose name")[0], re.MULTILINE)
-    listed = {name for row in rows for name in re.findall(r"`([\w-]+)`", row)}
-    assert listed == compared
+        compared = re.findall(r"\b(?:area|counter|each|one)\)?\??\.name [!=]== \"", text)
+        compared += re.findall(
+            r"\.includes\((?:area|counter|each)\.name\)|\.test\((?:area|counter)\.name\)", text
+        )
+        compared += re.findall(
+            r"\bkit\.(?:style|id) [!=]==|symbolOf\((?:counter|area|news)\.(?:name|kind)\)", text
+        )
+        assert compared == [], path.name
 
 
 def test_the_api_of_the_package_is_in_the_reference() -> None:

@@ -54,8 +54,8 @@ for seed in range(4):
                 assert reason.rule == "SS-04"
                 refused += 1
         led = [SUIT[card] for card in t.cards.piles[TRICK]][:1]
-        shown = describe.view(game, t.view(SPECTATOR), names, "en")["areas"]
-        hands = [area["cards"] for area in shown if area["name"] == "hand"]
+        shown = describe.view(game, t.view(SPECTATOR), names, "en").areas
+        hands = [area.cards for area in shown if area.name == "hand"]
         assert [len(hand) for hand in hands] == [len(t.cards.piles[seat]) for seat in range(3)]
         assert {card for hand in hands for card in hand} <= {"?"}
         pick = SearchBot(seeded(seed), worlds=8).answer(t.view(seat)) if seat == 0 else options[-1]

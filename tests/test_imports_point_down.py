@@ -15,10 +15,13 @@ BELOW = {
     "registry": ["core"],
     "messages": ["core"],
     "rulebook": ["core", "registry"],
-    "scenarios": ["core", "registry"],
+    "scenarios": ["messages", "core", "registry"],
     "properties": ["core", "registry"],
+    "values": ["core"],
+    "author": ["core", "tricks"],
+    "testing": ["core", "registry", "scenarios"],
     "search": ["core"],
-    "bots": ["search", "core", "registry"],
+    "bots": ["search", "core", "registry", "values"],
     "arena": ["bots", "core", "registry", "build"],
     "envs": ["bots", "encoding", "core", "registry"],
     "benchmarks": [
@@ -34,7 +37,7 @@ BELOW = {
         "__init__",
     ],
     "page_folder": [],
-    "service": ["page_folder", "describe", "core", "registry", "bots", "__init__"],
+    "service": ["page_folder", "describe", "messages", "core", "registry", "bots", "__init__"],
     "describe": ["messages", "tricks", "core", "registry", "rulebook", "bots"],
     "cli": [
         "service",
@@ -52,7 +55,7 @@ BELOW = {
         "build",
         "__init__",
     ],
-    "__init__": ["core", "registry", "build"],
+    "__init__": ["core", "registry", "build", "values"],
     "command": ["cli"],
     "__main__": ["command"],
 }

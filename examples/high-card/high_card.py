@@ -2,13 +2,24 @@
 
 from typing import Final
 
-from followsuit import Game, Outcome, Reason, Rng, Table
-from followsuit.core.cards import Cards, new_cards
-from followsuit.core.fields import Hands, Numbers, Place
-from followsuit.core.option import CARD, argument_of, option
-from followsuit.core.outcome import places_by_score
-from followsuit.core.state import State
-from followsuit.core.step import AskAll
+from followsuit.author import (
+    CARD,
+    AskAll,
+    Cards,
+    Game,
+    Hands,
+    Numbers,
+    Outcome,
+    Place,
+    Reason,
+    Rng,
+    State,
+    Table,
+    argument_of,
+    new_cards,
+    option,
+    places_by_score,
+)
 
 DECK, SHOWN = 4, 5  # places; a seat's hand is the place of its own number
 SHOW_A_CARD: Final = Reason("HC-01", "Everyone shows a card from the hand; the highest takes the trick.")

@@ -2,23 +2,51 @@
 
 from typing import Final
 
-from followsuit import HIDDEN, Game, GameOption, Outcome, Reason, Rng, Table, View
-from followsuit.core.bits import BIT
-from followsuit.core.cards import Cards, new_cards
-from followsuit.core.event import NO_SEAT
-from followsuit.core.face import CardFace
-from followsuit.core.fields import Field, Hands, Number, Numbers, Place, Seat
-from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
-from followsuit.core.moment import Moment, NothingLeft
-from followsuit.core.option import argument_of
-from followsuit.core.outcome import places_by_score
-from followsuit.core.position import PositionError
-from followsuit.core.setting import Setting
-from followsuit.core.state import State
-from followsuit.core.step import AnyStep, Ask, AskAll, Step
-from followsuit.tricks.following import plays, plays_of_suit
+from followsuit.author import (
+    BIT,
+    HIDDEN,
+    NO_SEAT,
+    AnyStep,
+    Area,
+    AreaRole,
+    Ask,
+    AskAll,
+    CardFace,
+    Cards,
+    Counter,
+    CounterRole,
+    Field,
+    Game,
+    GameOption,
+    Hands,
+    Ink,
+    LastTrick,
+    Layout,
+    Moment,
+    NothingLeft,
+    Number,
+    Numbers,
+    Outcome,
+    Place,
+    PositionError,
+    Reason,
+    Rng,
+    Seat,
+    Setting,
+    State,
+    Step,
+    Table,
+    TrickNow,
+    View,
+    argument_of,
+    new_cards,
+    places_by_score,
+    plays,
+    plays_of_suit,
+)
 
 SUITS: Final = ["spades", "hearts", "diamonds", "clubs"]
+INKS: Final[list[Ink]] = ["spade", "heart", "diamond", "club"]
 RANKS: Final = 9
 NAMES: Final = [f"{suit[0].upper()}{rank}" for suit in SUITS for rank in range(1, RANKS + 1)]
 SUIT: Final = [card // RANKS for card in range(len(NAMES))]
@@ -230,20 +258,25 @@ STATE: Final = ShortSuitState(
 )
 
 
+def face_of(card: int) -> CardFace:
+    ink = INKS[SUIT[card]]
+    return CardFace(SUITS[SUIT[card]], card % RANKS + 1, symbol=ink, ink=ink)
+
+
 def layout_of(view: View) -> Layout:
     t = view.table
     assert isinstance(t, ShortSuitTable)
     piles = t.cards.piles
     areas: list[Area] = []
-    counters = [Counter("trump", NO_SEAT, SUITS[t.trump()])]
+    counters = [Counter("trump", NO_SEAT, SUITS[t.trump()], role=CounterRole.TRUMP)]
     for seat in range(t.seat_count):
         hand = sorted(piles[seat]) if seat == view.seat else [HIDDEN] * len(piles[seat])
         areas += [Area("hand", seat, "hand", hand), Area("aside", seat, "pile", piles[ASIDE + seat])]
-        counters.append(Counter("points", seat, str(t.tricks[seat])))
+        counters.append(Counter("points", seat, str(t.tricks[seat]), role=CounterRole.POINTS))
     trick, order = piles[TRICK], t.clockwise_from(t.leader)
     areas += [
         Area("trick", NO_SEAT, "trick", trick, by=order[: len(trick)]),
-        Area("deck", NO_SEAT, "pile", [HIDDEN] * len(piles[DECK])),
+        Area("deck", NO_SEAT, "pile", [HIDDEN] * len(piles[DECK]), role=AreaRole.DECK),
         Area("turned-up", NO_SEAT, "row", piles[TURNED]),
     ]
     now = last = None
@@ -276,7 +309,7 @@ class ShortSuit(Game):
             texts=texts,
             draw_piles=[DECK],
             default_players=4,
-            faces=[CardFace(SUITS[SUIT[card]], card % RANKS + 1) for card in range(len(NAMES))],
+            faces=[face_of(card) for card in range(len(NAMES))],
             moves={"laid-aside": ["hand", "aside"], "played": ["hand", "trick"]},
         )
 

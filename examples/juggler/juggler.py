@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from followsuit import Reason
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import GREEN
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.character import AT_ONCE, Character
 from followsuit.games.takers.drawing import can_draw, draw_up_to
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.table import Role, TakersTable
@@ -46,3 +46,6 @@ class Juggler(Character):
         """JU-03  By the printed colour, as always with taken cards."""
         green = [card for card in t.taken(role.seat) if COLOUR[card] == GREEN]
         return [Award(role.seat, A_GREEN_CARD * len(green), GREEN_TAKEN)]
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        return AT_ONCE

@@ -5,15 +5,20 @@ import followsuit
 match = followsuit.new_match("trick-raiders", players=4, seed=7)
 seat = match.table.next_seat()
 match.answer(seat, match.table.options(seat)[0])
+
+What an author of games uses besides lies in `followsuit.author`, what tests of rules need in
+`followsuit.testing`.
 """
+
+from typing import Any
 
 from followsuit.build import build_line, is_compiled
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import AnswerRefused, FollowSuitError, UnknownGame, Unreadable, WrongOption
 from followsuit.core.event import Event, Log
 from followsuit.core.game import Game
-from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, SeatOption, WithValue
 from followsuit.core.outcome import Outcome
+from followsuit.core.pickling import REDUCERS
 from followsuit.core.reason import Reason
 from followsuit.core.record import Match
 from followsuit.core.rng import Rng, seeded
@@ -29,22 +34,16 @@ __all__ = [
     "AnswerRefused",
     "Event",
     "FollowSuitError",
-    "ForPlayers",
     "Game",
-    "GameOption",
     "Log",
     "Match",
-    "Need",
     "Outcome",
-    "PieceList",
     "Reason",
     "Rng",
-    "SeatOption",
     "Table",
     "UnknownGame",
     "Unreadable",
     "View",
-    "WithValue",
     "WrongOption",
     "all_games",
     "build_line",
@@ -54,3 +53,13 @@ __all__ = [
     "read_record",
     "seeded",
 ]
+
+
+def reduced(thing: object) -> tuple[Any, ...]:
+    """How tables and views are pickled; what it takes is loaded when one is."""
+    from followsuit.values import reduced as as_pickled
+
+    return as_pickled(thing)
+
+
+REDUCERS.append(reduced)

@@ -8,6 +8,8 @@ from typing import Final
 
 # The extra that brings a module, by the module that is found missing first.
 EXTRAS: Final = {
+    "fluent": "cli",
+    "msgspec": "cli",
     "rich": "cli",
     "typer": "cli",
     "openskill": "arena",
@@ -18,7 +20,6 @@ EXTRAS: Final = {
     "asyncpg": "serve",
     "fastapi": "serve",
     "greenlet": "serve",
-    "msgspec": "serve",
     "platformdirs": "serve",
     "prometheus_client": "serve",
     "pydantic": "serve",

@@ -2,7 +2,8 @@
 
 import pytest
 
-from followsuit import Game, describe
+from describe import sent as describe
+from followsuit import Game
 from followsuit.bots.hint import Hint, hint_for
 from followsuit.core.option import DONE
 from followsuit.core.rng import seeded

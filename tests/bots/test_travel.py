@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 import followsuit
-from followsuit import Game, Rng, View, seeded
-from followsuit.bots import travel
+from followsuit import Game, Rng, View, seeded, values
 from followsuit.bots.hint import hint_for
 from followsuit.bots.search_bot import SearchBot
 from followsuit.bots.travel import WontTravel, packed, packed_view, unpacked, unpacked_view
@@ -114,7 +113,8 @@ def test_advice_travels_back() -> None:
     there = unpacked(packed(hint))
     assert there.picks == hint.picks
     assert hint.why is not None
-    assert there.why.sentence(str, str) == hint.why.sentence(str, str)
+    assert (there.why.choice.pick, there.why.choice.mean) == (hint.why.choice.pick, hint.why.choice.mean)
+    assert (there.why.worlds, there.why.feared_pick) == (hint.why.worlds, hint.why.feared_pick)
 
 
 def test_another_version_and_what_is_no_value_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_another_version_and_what_is_no_value_are_refused(monkeypatch: pytest.Mo
         packed([print])
     data = packed([1, "two", (3.0, None), {"four": [True]}])
     assert unpacked(data) == [1, "two", (3.0, None), {"four": [True]}]
-    monkeypatch.setattr(travel, "VERSION", 2)
+    monkeypatch.setattr(values, "VERSION", 2)
     with pytest.raises(WontTravel, match="written in version 1, and read in version 2"):
         unpacked(data)
 
@@ -138,7 +138,7 @@ def test_every_step_and_sheet_of_the_house_can_be_made() -> None:
                 and kind.__module__ == name
                 and issubclass(kind, followsuit.core.step.Step)
             ):
-                besides = travel.found_to_be_asked_for(kind).besides
+                besides = values.found_to_be_asked_for(kind).besides
                 assert set(besides) <= {"seat", "count", "first", "second", "chain", "partner", "why"}, (
-                    f"{kind} asks for {besides}: name what is a field like the field, or see travel.NOTHING"
+                    f"{kind} asks for {besides}: name what is a field like the field, or see values.NOTHING"
                 )

@@ -3,15 +3,23 @@
 import pytest
 
 from followsuit import Game
+from followsuit.bots.hint import Hint
 from followsuit.bots.search_bot import SearchBot
+from followsuit.core.option import argument_of, verb_of
 from followsuit.core.rng import seeded
-from followsuit.search.why import percent
+from followsuit.core.view import View
+from followsuit.describe.hint import NAMED_FOR_OTHERS, percent, sentence
+from followsuit.describe.question import Asked
+from followsuit.describe.wording import wording
+from followsuit.search.why import Why
 from moments import GAMES, moments, name_of
 from raiders import Raiders
 
 
-def seat_name(seat: int) -> str:
-    return f"seat {seat}"
+def said_of(game: Game, view: View, why: Why) -> str:
+    names = [f"seat {seat}" for seat in range(view.table.seat_count)]
+    said = sentence(Asked(wording(game, "en"), view, names), Hint([why.choice.pick], why))
+    return said.replace("\u00a0", " ")
 
 
 def test_the_answer_the_second_best_and_the_fear() -> None:
@@ -25,12 +33,11 @@ def test_the_answer_the_second_best_and_the_fear() -> None:
     assert why.second is not None
     assert why.choice.mean > why.second.mean + 0.05
     assert max(why.choice.error, why.second.error) < 0.1
-    said = why.sentence(g.game.write_pick, seat_name)
+    said = said_of(g.game, g.t.view(1), why)
     share, other = percent(why.choice.mean), percent(why.second.mean)
     assert said.startswith(
-        f"Over {why.worlds} imagined worlds H3 comes to {share} of the victory, H9b to {other}"
+        f"Chance to win, over {why.worlds} imagined deals: {share} %. Next best: 9 of hearts, {other} %."
     )
-    assert said.endswith(".")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
@@ -42,15 +49,16 @@ def test_there_is_a_sentence_for_every_moment(game: Game) -> None:
         bot.answer(t.view(seat))
         if bot.why is None:
             continue
-        said = bot.why.sentence(game.write_pick, seat_name)
-        assert said.startswith(f"Over {bot.why.worlds} imagined worlds ")
+        said = said_of(game, t.view(seat), bot.why)
+        assert said.startswith(f"Chance to win, over {bot.why.worlds} imagined deals: ")
         if bot.why.feared_seat >= 0:
             feared += 1
             assert bot.why.feared_seat != seat
             assert bot.why.feared_mean < bot.why.choice.mean
-            assert f" from seat {bot.why.feared_seat}, which leaves me " in said
+            is_named = verb_of(bot.why.feared_pick) in NAMED_FOR_OTHERS
+            assert (f" from seat {bot.why.feared_seat}; then " in said) == is_named
         else:
-            assert "feared" not in said
+            assert "To be feared" not in said
     assert feared > 0
 
 
@@ -62,13 +70,12 @@ def test_answers_that_come_to_the_same_are_said_to() -> None:
     assert why is not None
     assert why.second is not None
     why.second.mean = why.choice.mean
-    assert f", and {g.game.write_pick(why.second.pick)} to as much" in why.sentence(
-        g.game.write_pick, seat_name
-    )
+    name = wording(g.game, "en").cards[argument_of(why.second.pick)]
+    assert f"As good: {name}." in said_of(g.game, g.t.view(1), why)
 
 
 @pytest.mark.parametrize(
-    ("visits", "words"), [(5, ", but I looked at it less"), (20, ", too close to tell, and it looks worse")]
+    ("visits", "words"), [(5, ", but was looked at less"), (20, ", too close to tell apart")]
 )
 def test_what_came_to_more_and_is_not_answered_is_explained(visits: int, words: str) -> None:
     g = Raiders(3, leader=0, trick="H5", hands=["C3 C4", "H3 H9b", "S4 C6"], leads=["", "", ""])
@@ -79,5 +86,5 @@ def test_what_came_to_more_and_is_not_answered_is_explained(visits: int, words: 
     assert why.second is not None
     why.choice.mean, why.choice.visits = 0.32, 20
     why.second.mean, why.second.visits = 0.36, visits
-    said = why.sentence(g.game.write_pick, seat_name)
-    assert f" H3 comes to 32 % of the victory; H9b to 36 %{words}" in said
+    said = said_of(g.game, g.t.view(1), why)
+    assert f": 32 %. 9 of hearts came to 36 %{words}" in said

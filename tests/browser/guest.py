@@ -9,6 +9,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, TimeoutError, WebSocket
 
+import followsuit
+from browser.forward import IsNear, State, play_forward
+
 PHONE: Final = (390, 844)
 DESKTOP: Final = (1280, 800)
 SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
@@ -38,17 +41,47 @@ LOOK: Final = """() => {
         busy: one("question")?.ariaBusy === "true",
     };
 }"""
+
+
+def awaited(condition: str) -> str:
+    """Look again and again until that is so of what is seen (and of `was`); the result is what is seen then.
+
+    One call for the waiting and the look: every other one would cost more than the look.
+    """
+    return f"""async (was) => {{
+    const end = Date.now() + {SECONDS};
+    for (;;) {{
+        const now = ({LOOK})();
+        if ({condition}) return now;
+        if (Date.now() > end) throw Error(`it never came: ${{JSON.stringify(now)}}`);
+        await new Promise((again) => setTimeout(again, {OFTEN}));
+    }}
+}}"""
+
+
 # Whether the page has anything for its person to do. It is busy while an answer is on its way: a set is sent
 # card by card.
-ASKS: Final = f"""() => {{
-    const now = ({LOOK})();
-    return now.scoring || now.outcome || now.goOn || (now.question && !now.busy);
-}}"""
-MOVED: Final = f"(was) => {{ const now = ({LOOK})(); return now.moment !== was && !now.busy; }}"
+ASKS: Final = awaited("now.scoring || now.outcome || now.goOn || (now.question && !now.busy)")
+MOVED: Final = awaited("now.moment !== was && !now.busy")
 # After a card is pressed it is taken up, or it was played.
-TAKEN_UP: Final = f"""([was, pressed]) => {{
-    const now = ({LOOK})();
-    return now.moment !== was || now.pressed !== pressed || (!now.isSet && now.play);
+TAKEN_UP: Final = awaited(
+    "now.moment !== was.moment || now.pressed !== was.pressed || (!now.isSet && now.play)"
+)
+# The middle of something that lies still, can be pressed and has nothing over it; null where it is not so.
+MIDDLE: Final = f"""async (what) => {{
+    let was = "";
+    for (let looks = 0; looks < 4; looks++) {{
+        const one = document.querySelector(what);
+        if (one && !one.disabled) {{
+            one.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+            const {{ x, y, width, height }} = one.getBoundingClientRect();
+            const middle = [x + width / 2, y + height / 2];
+            if (one.contains(document.elementFromPoint(...middle)) && was === middle.join()) return middle;
+            was = middle.join();
+        }}
+        await new Promise((again) => setTimeout(again, {OFTEN}));
+    }}
+    return null;
 }}"""
 
 
@@ -171,10 +204,30 @@ class Guest:
         page.wait_for_url("**/t/*")
         return urlsplit(page.url).path
 
-    def sit_down(self, game: str, players: int = 0) -> str:
-        path = self.begin(game, players)
+    def sit_down(self, game: str, players: int = 0, near: IsNear | None = None, **options: object) -> str:
+        """At a table that is laid without the form; the page is opened when the game is near a moment."""
+        count = players or followsuit.find_game(game).default_players
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
+        wish = {"game": game, "players": count, "options": options, "seats": seats, "name": "Mika"}
+        path: str = self.context.request.post(f"{self.base}/api/tables", data=wish).json()["path"]
+        if near is not None:
+            self.play_unseen(path, near)
+        self.visit(path)
         self.page.get_by_test_id("table").wait_for()
         return path
+
+    def forward(self, near: IsNear | None) -> State:
+        """Leave the page, and come back when the game is near a moment, or without one when it is over."""
+        path = urlsplit(self.page.url).path
+        self.page.goto("about:blank")
+        state = self.play_unseen(path, near)
+        self.visit(path)
+        self.until_asked()
+        return state
+
+    def play_unseen(self, path: str, near: IsNear | None) -> State:
+        cookies = "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies(self.base))
+        return play_forward(self.base, path, cookies, self.rng, near)
 
     # Playing.
 
@@ -184,8 +237,16 @@ class Guest:
 
     def until_asked(self) -> Seen:
         """Until there is something to press: an answer, a sheet to close, the end."""
-        self.page.wait_for_function(ASKS, polling=OFTEN)
-        return self.look()
+        seen: Seen = self.page.evaluate(ASKS)
+        return seen
+
+    def press(self, what: str, patience: int = SECONDS) -> None:
+        """With the mouse, where it is seen. For what is not there at once Playwright waits and scrolls."""
+        middle = self.page.evaluate(MIDDLE, what)
+        if middle is None:
+            self.page.locator(what).first.click(timeout=patience)
+        else:
+            self.page.mouse.click(*middle)
 
     def move(self) -> bool:
         """Do what the page asks for, with the mouse. False at the end of the game."""
@@ -193,7 +254,7 @@ class Guest:
         if now["outcome"]:
             return False
         if now["scoring"]:
-            self.page.get_by_test_id("scoring-close").click()
+            self.press("[data-testid=scoring-close]")
             self.until_moved(now)
         elif now["goOn"]:
             self.page.get_by_test_id("go-on").click()
@@ -210,13 +271,12 @@ class Guest:
         is_enough = now["isSet"] and now["play"] and (now["pressed"] or self.rng.random() < 0.5)
         if not is_enough and now["picks"]:
             pick = self.rng.choice(now["picks"])
-            self.page.locator(f'[data-pick="{pick}"]:not([data-testid=play])').first.click()
-            self.page.wait_for_function(TAKEN_UP, arg=[now["moment"], now["pressed"]], polling=OFTEN)
-            after = self.look()
+            self.press(f'[data-pick="{pick}"]:not([data-testid=play])')
+            after = self.page.evaluate(TAKEN_UP, now)
             if after["moment"] != now["moment"] or not after["play"]:
                 return
         try:
-            self.page.get_by_test_id("play").click(timeout=3000)
+            self.press("[data-testid=play]", 3000)
         except TimeoutError:
             # Somebody else who was asked as well has answered: the page asks anew.
             if self.look()["moment"] == now["moment"]:
@@ -225,7 +285,7 @@ class Guest:
             self.until_moved(now)
 
     def until_moved(self, since: Seen) -> None:
-        self.page.wait_for_function(MOVED, arg=since["moment"], polling=OFTEN)
+        self.page.evaluate(MOVED, since["moment"])
 
     def play_until(self, is_enough: Callable[["Guest"], bool]) -> None:
         for _ in range(MOST_MOVES):

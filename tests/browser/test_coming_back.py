@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from browser.forward import playable
 from browser.guest import Guest
 from service.nursery import Nursery
 
@@ -23,8 +24,7 @@ def plays_a_card(guest: Guest) -> bool:
 
 
 def test_a_reload_in_the_middle_changes_nothing(guest: Guest) -> None:
-    guest.sit_down("tricktakers")
-    guest.play_on(4)
+    guest.sit_down("tricktakers", near=lambda state: state["n"] > 8 and playable(state))
     guest.play_until(plays_a_card)
     before, cards = guest.look(), hand(guest)
     heading = guest.page.locator("header h1").first.inner_text()
@@ -38,7 +38,8 @@ def test_a_reload_in_the_middle_changes_nothing(guest: Guest) -> None:
 
 
 def test_home_leads_back_to_the_table(guest: Guest) -> None:
-    path = guest.sit_down("trick-raiders")
+    path = guest.begin("trick-raiders")
+    guest.page.get_by_test_id("table").wait_for()
     guest.visit("/")
     guest.page.locator(f'a[href="{path}"]').first.click()
     guest.page.get_by_test_id("table").wait_for()
@@ -50,7 +51,7 @@ def test_the_service_dies_and_the_page_goes_on_by_itself(browser: Browser, tmp_p
     try:
         server = nursery.serve()
         with Guest(browser, server.base, seed=6) as guest:
-            guest.sit_down("trick-raiders")
+            guest.sit_down("trick-raiders", near=playable)
             guest.play_until(plays_a_card)
             cards = hand(guest)
             before = guest.look()

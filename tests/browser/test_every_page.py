@@ -4,21 +4,26 @@ Nothing is wider than the screen, what can be pressed is large enough for a thum
 that would keep anybody out.
 """
 
+from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Guests
+from browser.forward import held, playable
 from browser.guest import DESKTOP, OFTEN, PHONE, Guest
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 # In the other light only colours are others.
+LIGHTS: Final[list[tuple[Literal["light", "dark"], list[str] | None]]] = [
+    ("light", None),
+    ("dark", ["color-contrast"]),
+]
 RUN_AXE = """async (rules) => {
     const runOnly = rules ? { type: "rule", values: rules } : undefined;
-    const found = await axe.run(document, { resultTypes: ["violations"], runOnly });
+    const found = await axe.run(document, { resultTypes: ["violations"], runOnly, preload: false });
     return found.violations.map(
         (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`
             + ` (${fault.nodes[0].failureSummary.split("\\n").slice(1, 3).join(" ").trim()})`);
@@ -57,19 +62,41 @@ TOO_SMALL = """() => {
 }"""
 
 
-class Inspector:
-    """Looks at the page in every light, and remembers what is wrong where."""
+Size = tuple[int, int]
 
-    def __init__(self, page: Page, is_phone: bool) -> None:
+
+class Inspector:
+    """Looks at the page in every size and light, and remembers what is wrong where."""
+
+    def __init__(self, page: Page, sizes: tuple[Size, ...]) -> None:
         self.page = page
-        self.is_phone = is_phone
+        self.sizes = sizes
         self.found: list[str] = []
 
     def __call__(self, where: str) -> None:
+        for size in self.each_size():
+            self.look(where, size)
+
+    def each_size(self) -> Iterator[Size]:
+        """One after the other; in the end it is the first again."""
+        for size in self.sizes:
+            self.resize(size)
+            yield size
+        self.resize(self.sizes[0])
+
+    def resize(self, size: Size) -> None:
+        width, height = size
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(SETTLED)
+
+    def look(self, what: str, size: Size) -> None:
+        """In one size, which the page has."""
+        where = f"{what}, {size[0]} wide"
         self.note(where, self.page.evaluate(TOO_WIDE))
-        if self.is_phone:
+        if size == PHONE:
             self.note(where, self.page.evaluate(TOO_SMALL))
-        for theme, rules in (("light", None), ("dark", ["color-contrast"])):
+        for theme, rules in LIGHTS:
             self.page.emulate_media(color_scheme=theme)
             self.page.wait_for_function(
                 "(theme) => document.documentElement.dataset.theme === theme", arg=theme, polling=OFTEN
@@ -86,19 +113,14 @@ class Inspector:
         return "\n".join(self.found)
 
 
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
-def size(request: pytest.FixtureRequest) -> tuple[int, int]:
-    size: tuple[int, int] = request.param
-    return size
+def arrive(guests: Guests, *sizes: Size, seed: int = 8) -> tuple[Guest, Inspector]:
+    """In the first of these sizes, to look at each of them."""
+    guest = guests(size=sizes[0], theme="system", seed=seed)
+    return guest, Inspector(guest.page, sizes)
 
 
-def arrive(guests: Guests, size: tuple[int, int], seed: int = 8) -> tuple[Guest, Inspector]:
-    guest = guests(size=size, theme="system", seed=seed)
-    return guest, Inspector(guest.page, size == PHONE)
-
-
-def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None:
-    guest, look_at = arrive(guests, size)
+def test_before_and_around_a_game(guests: Guests) -> None:
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
     page = guest.page
 
     guest.visit("/")
@@ -115,15 +137,16 @@ def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None
     link = page.locator(".share input").first
     link.wait_for()
     look_at("lobby")
-    other, beside = arrive(guests, size)
+    other, beside = arrive(guests, PHONE, DESKTOP)
     link_value = link.input_value()
     other.visit(urlsplit(link_value).path)
     other.page.locator("form input").wait_for()
     beside("join")
 
-    guest.visit("/rules/trick-raiders")
-    page.locator("[id^=TR-]").first.wait_for()
-    look_at("rules")
+    for size in look_at.each_size():
+        guest.visit("/rules/trick-raiders")  # in each size anew: on a desktop its contents come open
+        page.locator("[id^=TR-]").first.wait_for()
+        look_at.look("rules", size)
     guest.visit("/nowhere")
     page.locator("h1").wait_for()
     look_at("not found")
@@ -139,8 +162,8 @@ def test_before_and_around_a_game(guests: Guests, size: tuple[int, int]) -> None
     assert not look_at.found + beside.found, f"\n{look_at.report()}\n{beside.report()}"
 
 
-def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
-    guest, look_at = arrive(guests, size)
+def test_at_the_table(guests: Guests) -> None:
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
     page = guest.page
     guest.sit_down("tricktakers")
 
@@ -158,19 +181,19 @@ def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
     page.get_by_test_id("menu").wait_for()
     look_at("menu")
     page.get_by_test_id("close").click()
-    if size == PHONE:  # on a desktop chat and log lie open
-        page.locator("header button.chat").click()
-        page.get_by_test_id("close").wait_for()
-        look_at("chat")
-        page.get_by_test_id("close").click()
-        page.locator(".peek button").last.click()
-        page.get_by_test_id("close").wait_for()
-        look_at("log")
-        page.get_by_test_id("close").click()
+    page.locator("header button.chat").click()  # on a desktop chat and log lie open
+    page.get_by_test_id("close").wait_for()
+    look_at.look("chat", PHONE)
+    page.get_by_test_id("close").click()
+    page.locator(".peek button").last.click()
+    page.get_by_test_id("close").wait_for()
+    look_at.look("log", PHONE)
+    page.get_by_test_id("close").click()
     until("[data-testid=ask-hint]")
     page.get_by_test_id("ask-hint").click()
     page.get_by_test_id("hint").wait_for()
     look_at("a hint")
+    guest.forward(lambda state: state["question"]["refused"] and playable(state) and len(held(state)) < 4)
     until("[data-refused]")
     page.locator("[data-refused]").first.click()
     page.get_by_test_id("why").wait_for()
@@ -185,11 +208,11 @@ def test_at_the_table(guests: Guests, size: tuple[int, int]) -> None:
     assert not look_at.found, f"\n{look_at.report()}"
 
 
-def test_after_a_game(guests: Guests, size: tuple[int, int]) -> None:
-    guest, look_at = arrive(guests, size)
+def test_after_a_game(guests: Guests) -> None:
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
     page = guest.page
-    path = guest.sit_down("trick-raiders")
-    guest.play_to_the_end()
+    path = guest.begin("trick-raiders")
+    guest.forward(None)
     look_at("outcome")
     page.get_by_test_id("outcome-close").click()
     look_at("the table in the end")

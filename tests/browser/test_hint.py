@@ -1,6 +1,7 @@
 """Advice at the table: asked for with one press, taken up, and still the person's to play."""
 
 from browser.conftest import Guests
+from browser.forward import playable
 from browser.guest import PHONE, Guest
 from browser.test_people import invitation, join
 
@@ -14,7 +15,7 @@ def asks_for_a_card(guest: Guest) -> bool:
 def test_the_card_it_names_is_taken_up_and_not_played(guests: Guests) -> None:
     guest = guests(seed=4, size=PHONE)
     page = guest.page
-    guest.sit_down("tricktakers")
+    guest.sit_down("tricktakers", near=lambda state: len(playable(state)) > 1)
     guest.play_until(asks_for_a_card)
     before = guest.look()
     page.get_by_test_id("ask-hint").click()

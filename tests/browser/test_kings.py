@@ -1,10 +1,16 @@
 """Kings TrickTakers and its remakes by clicking: what lies at seats, what is announced, who is with whom."""
 
 from browser.conftest import Guests
+from browser.forward import State, picks, playable
 from browser.guest import DESKTOP, PHONE, Guest
 from browser.test_every_page import arrive
 
 LIES = {"pace": "tap"}  # a finished trick lies until it was seen
+
+
+def may_announce_a_king(state: State) -> bool:
+    powers = [option["label"] for option in state["question"]["options"] if option["verb"] == "power"]
+    return any("King" in label for label in powers)
 
 
 def lay_a_table(guest: Guest, players: int, game: str = "kings", **options: str) -> None:
@@ -27,15 +33,15 @@ def lay_a_table(guest: Guest, players: int, game: str = "kings", **options: str)
 
 def test_all_there_is_to_take_is_in_sight(guests: Guests) -> None:
     """KT-DRAFT-01  Five sets and twenty characters at once, and nobody has to scroll for them."""
-    for size in (PHONE, DESKTOP):
-        guest, look_at = arrive(guests, size)
-        lay_a_table(guest, 5, cheerleader="")
-        guest.until_asked()
-        cloth = guest.page.locator(".pieces.host")
-        assert cloth.locator("[data-pick]").count() > 20
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
+    lay_a_table(guest, 5, cheerleader="")
+    guest.until_asked()
+    cloth = guest.page.locator(".pieces.host")
+    assert cloth.locator("[data-pick]").count() > 20
+    for _ in look_at.each_size():
         assert cloth.evaluate("(cloth) => cloth.scrollHeight - cloth.clientHeight") <= 0
-        look_at("the first draft")
-        assert not look_at.found, look_at.report()
+    look_at("the first draft")
+    assert not look_at.found, look_at.report()
 
 
 def test_a_ready_party_shows_whom_it_brings(guests: Guests) -> None:
@@ -60,7 +66,7 @@ def test_a_king_is_announced_and_lies_on_the_card(guests: Guests) -> None:
     """KT-KING-01, KT-KING-05  It is seen before the card is played, on it, in the last trick, face down."""
     guest = guests(seed=2, size=PHONE, kept=LIES)
     page = guest.page
-    lay_a_table(guest, 3)
+    guest.sit_down("kings", 3, near=may_announce_a_king)
     kings = page.locator("[data-testid=question] .pow", has_text="King")
     guest.play_until(lambda guest: kings.count() > 0 and not guest.look()["goOn"])
     now = guest.look()
@@ -84,7 +90,7 @@ def test_a_bid_of_two_may_be_picked_in_any_order(guests: Guests) -> None:
     """KT-BID-04  The Jack first, then a character: both lie face down."""
     guest = guests(seed=1)
     page = guest.page
-    lay_a_table(guest, 3)
+    guest.sit_down("kings", 3, near=lambda state: any(pick.endswith("-jack") for pick in picks(state)))
     jack = page.locator(".pieces [data-pick$=-jack]")
     guest.play_until(lambda guest: jack.count() > 0)
     character = page.locator(".pieces [data-pick]").first
@@ -102,7 +108,7 @@ def test_the_jack_is_spent_beside_the_question(guests: Guests) -> None:
     """KT2-JACK-01, KT2-JACK-09  At any moment, and what was asked stays asked."""
     guest = guests(seed=3, size=PHONE)
     page = guest.page
-    lay_a_table(guest, 2)
+    guest.sit_down("kings", 2, near=lambda state: state["asides"] and playable(state))
     aside = page.get_by_test_id("aside")
     hand = page.locator("[data-testid=hand] [data-pick]")
     guest.play_until(lambda guest: aside.count() > 0 and hand.count() > 0 and not guest.look()["isSet"])
@@ -122,21 +128,21 @@ def test_the_jack_is_spent_beside_the_question(guests: Guests) -> None:
 
 def test_the_auction_shows_who_has_declared_what(guests: Guests) -> None:
     """KO-AUC-03, KO-AUC-04, KO-AUC-11"""
-    for size in (PHONE, DESKTOP):
-        guest, look_at = arrive(guests, size)
-        page = guest.page
-        guest.sit_down("kings-ombre")
-        guest.until_asked()
-        auction = page.get_by_test_id("auction")
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
+    page = guest.page
+    guest.sit_down("kings-ombre")
+    guest.until_asked()
+    auction = page.get_by_test_id("auction")
+    for _ in look_at.each_size():
         assert auction.locator("li").count() == 3
         assert auction.locator(".kept i").count() + auction.locator(".back").count() == 9
         assert auction.locator(".best").count() == 1
-        look_at("the auction")
-        now = guest.look()
-        total = max(pick for pick in now["picks"] if pick.startswith("number-"))
-        page.locator(f"[data-pick={total}]").click()
-        guest.until_moved(now)
-        assert not look_at.found, look_at.report()
+    look_at("the auction")
+    now = guest.look()
+    total = max(pick for pick in now["picks"] if pick.startswith("number-"))
+    page.locator(f"[data-pick={total}]").click()
+    guest.until_moved(now)
+    assert not look_at.found, look_at.report()
 
 
 def test_partners_are_known_at_once(guests: Guests) -> None:
@@ -154,7 +160,7 @@ def test_partners_are_known_at_once(guests: Guests) -> None:
         assert 1 <= ours.count() <= 2
         if game == "kings-whist":
             assert page.locator(".seats .seat").nth(1).locator(".team.ours").count() == 1
-        guest.play_until(lambda guest: page.locator("[data-testid=hand] [data-pick]").count() > 0)
+        guest.forward(playable)
         look_at(game)
     assert not look_at.found, look_at.report()
 

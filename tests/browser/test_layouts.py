@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from browser.conftest import Guests
+from browser.forward import State, held, laid, playable
 from browser.guest import Guest
 
 # Phones upright and lying, tablets, windows in between, a large screen; then text of twice the size.
@@ -93,6 +94,10 @@ def faults_of(seen: dict[str, Any]) -> list[str]:
     return found
 
 
+def is_near_a_trick(state: State) -> bool:
+    return len(laid(state)) > 1 and len(playable(state)) > 1 and len(held(state)) > 3
+
+
 def is_in_a_trick(guest: Guest) -> bool:
     page = guest.page
     return (
@@ -123,7 +128,7 @@ def look_at_every_size(guest: Guest, game: str, sizes: list[tuple[int, int]]) ->
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_trick_question_and_hand_fit_on_every_screen(guests: Guests, game: str, players: int) -> None:
     guest = guests()
-    guest.sit_down(game, players)
+    guest.sit_down(game, players, near=is_near_a_trick)
     guest.play_until(is_in_a_trick)
     page = guest.page
     faults = look_at_every_size(guest, game, SIZES)

@@ -1,21 +1,21 @@
 """Little TrickTakers by clicking: its options at home, a hand that is built, and many things to take."""
 
 from browser.conftest import Guests
-from browser.guest import PHONE, Guest
+from browser.forward import picks
+from browser.guest import DESKTOP, PHONE, Guest
 from browser.test_every_page import arrive
 
 
-def lay_a_table(guest: Guest, mode: str = "") -> None:
+def lay_a_table(guest: Guest, mode: str) -> None:
     page = guest.page
     guest.visit("/?bots=random")
     page.locator("input[name=game][value=little-tricktakers]").check(force=True)
     form = page.locator("form.setup")
     form.locator(".players input[value='4']").check(force=True)
-    if mode:
-        form.locator("button[aria-controls=options]").click()
-        assert form.locator("select[id$=style]").count() == 0, "it would do nothing in the whole game"
-        form.locator("select[id$=mode]").select_option(label=mode)
-        form.locator("select[id$=style]").wait_for()
+    form.locator("button[aria-controls=options]").click()
+    assert form.locator("select[id$=style]").count() == 0, "it would do nothing in the whole game"
+    form.locator("select[id$=mode]").select_option(label=mode)
+    form.locator("select[id$=style]").wait_for()
     form.locator("button.go").click()
     page.get_by_test_id("table").wait_for()
 
@@ -54,11 +54,11 @@ def test_the_berserker_builds_a_hand(guests: Guests) -> None:
 
 def test_characters_and_options_are_all_in_sight(guests: Guests) -> None:
     """Thirteen at once, and nobody has to scroll for them: on a phone and on a desktop."""
-    for size in (PHONE, (1280, 800)):
-        guest, look_at = arrive(guests, size)
-        lay_a_table(guest)
-        guest.play_until(lambda guest: guest.page.locator(".pieces.throng [data-pick]").count() > 9)
-        look_at("characters and options")
+    guest, look_at = arrive(guests, PHONE, DESKTOP)
+    guest.sit_down("little-tricktakers", 4, near=lambda state: len(picks(state)) > 9)
+    guest.play_until(lambda guest: guest.page.locator(".pieces.throng [data-pick]").count() > 9)
+    look_at("characters and options")
+    for _ in look_at.each_size():
         hidden = guest.page.locator(".pieces").evaluate("(cloth) => cloth.scrollHeight - cloth.clientHeight")
         assert hidden <= 0
-        assert not look_at.found, look_at.report()
+    assert not look_at.found, look_at.report()

@@ -4,6 +4,7 @@ import re
 from urllib.parse import urlsplit
 
 from browser.conftest import Guests
+from browser.forward import ends_a_round
 from browser.guest import PHONE, Guest
 
 
@@ -117,7 +118,7 @@ def test_somebody_watches(guests: Guests) -> None:
 
 def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> None:
     mika, watcher = guests(seed=5), guests()
-    path = mika.sit_down("trick-raiders", 3)
+    path = mika.sit_down("trick-raiders", 3, near=ends_a_round)
     watcher.visit(path)
     watcher.page.get_by_test_id("watching").wait_for()
     assert watcher.page.get_by_test_id("watching").inner_text() == "You are watching."

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, WebSocket
 
 from browser.conftest import Guests
+from browser.forward import ends_a_round, playable
 from browser.guest import Guest
 
 
@@ -22,7 +23,7 @@ def test_a_rule_opens_over_the_table_and_the_line_stays_open(guests: Guests) -> 
     lines: list[WebSocket] = []
     page = guest.page
     page.on("websocket", lambda line: lines.append(line))
-    path = guest.sit_down("tricktakers")
+    path = guest.sit_down("tricktakers", near=lambda state: state["question"]["refused"] and playable(state))
     guest.play_until(lambda guest: page.locator("[data-refused]").count() > 0)
     asked = page.get_by_test_id("question").get_attribute("data-question")
 
@@ -58,7 +59,7 @@ def test_a_rule_opens_over_the_table_and_the_line_stays_open(guests: Guests) -> 
 
 
 def test_a_rule_of_a_scoring_sheet_opens_over_the_sheet(guest: Guest) -> None:
-    guest.sit_down("trick-raiders", 3)
+    guest.sit_down("trick-raiders", 3, near=ends_a_round)
     guest.play_until(lambda guest: bool(guest.look()["scoring"]))
     page = guest.page
     link = page.get_by_test_id("scoring").locator("a.rule").first

@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_by_clicking(guests: Guests, game: str, is_large:
     counts = followsuit.find_game(game).players
     players = max(counts) if is_large else min(counts)
     guest = guests(seed=1, size=DESKTOP if is_large else PHONE)
-    guest.sit_down(game, players)
+    guest.begin(game, players)
     assert guest.play_to_the_end() > 5
     places = guest.page.get_by_test_id("outcome").locator("ol > li")
     assert places.count() == players

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page
 
 from browser.conftest import Guests
+from browser.forward import playable
 from browser.guest import Guest
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -104,7 +105,7 @@ def reach(page: Page, what: str) -> None:
 
 
 def test_a_card_is_chosen_with_the_arrow_keys(guest: Guest) -> None:
-    guest.sit_down("trick-raiders")
+    guest.sit_down("trick-raiders", near=lambda state: len(playable(state)) > 1)
     page = guest.page
     offered = page.locator("[data-testid=hand] [data-pick]")
     guest.play_until(lambda guest: offered.count() > 1 and not guest.look()["isSet"])

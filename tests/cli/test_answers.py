@@ -4,6 +4,7 @@ import pytest
 
 from followsuit import FollowSuitError, Game
 from followsuit.cli.answers import meant_by, read_answer, read_answers, set_asked, try_answers
+from followsuit.cli.speaker import Speaker
 from followsuit.core.option import CARD, DONE, NUMBER, SEAT, YES, option
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
@@ -17,6 +18,10 @@ NUMBERS = Game("numbers", "Numbers", [3], ["1", "2", "3"])
 NAMES = ["Ann", "Ben", "Cleo"]
 CARDS = [option(CARD, card) for card in range(6)]
 H1, H9A, H9B, H10A, H10B, H10C = CARDS
+
+
+def by(game: Game) -> Speaker:
+    return Speaker(game, NAMES, "en")
 
 
 @pytest.mark.parametrize(
@@ -41,7 +46,7 @@ H1, H9A, H9B, H10A, H10B, H10C = CARDS
     ],
 )
 def test_one_answer(options: list[int], word: str, pick: int) -> None:
-    assert read_answer(GAME, NAMES, options, word, []) == pick
+    assert read_answer(by(GAME), options, word, []) == pick
 
 
 @pytest.mark.parametrize(
@@ -60,14 +65,14 @@ def test_one_answer(options: list[int], word: str, pick: int) -> None:
 )
 def test_what_is_no_answer(options: list[int], word: str, sentence: str) -> None:
     with pytest.raises(FollowSuitError) as error:
-        read_answer(GAME, NAMES, options, word, [])
+        read_answer(by(GAME), options, word, [])
     assert str(error.value) == sentence
 
 
 def test_cards_called_by_numbers_are_called_by_them() -> None:
     options = [option(CARD, 2), option(CARD, 1)]
-    assert read_answer(NUMBERS, NAMES, options, "2", []) == option(CARD, 1)
-    assert read_answer(NUMBERS, NAMES, options, "1", []) == option(CARD, 0)
+    assert read_answer(by(NUMBERS), options, "2", []) == option(CARD, 1)
+    assert read_answer(by(NUMBERS), options, "1", []) == option(CARD, 0)
 
 
 def declaration() -> Raiders:
@@ -81,7 +86,7 @@ def declaration() -> Raiders:
 
 def read(given: Given, line: str) -> str:
     options = given.t.options(0)
-    picks = read_answers(given.game, NAMES, options, line, given.t.view(0))
+    picks = read_answers(by(given.game), options, line, given.t.view(0))
     return " ".join(given.game.write_pick(pick) for pick in picks)
 
 
@@ -132,7 +137,7 @@ def test_where_one_answer_is_asked_for_several_are_too_many() -> None:
     assert read(given, "s3") == "S3"
     picks = [given.game.read_pick(word) for word in ("S3", "S4")]
     with pytest.raises(FollowSuitError, match=r"^One answer is asked for, not several\.$"):
-        try_answers(given.t, 0, picks)
+        try_answers(by(given.game), given.t, 0, picks)
 
 
 def test_trying_changes_nothing_and_refuses_the_whole() -> None:
@@ -141,8 +146,8 @@ def test_trying_changes_nothing_and_refuses_the_whole() -> None:
     before = given.t.words()
     picks = [given.game.read_pick(word) for word in ("S3", "D3", "done")]
     with pytest.raises(FollowSuitError, match="TR-DECL-12"):
-        try_answers(given.t, 0, picks)
-    try_answers(given.t, 0, [picks[0], picks[2]])
+        try_answers(by(given.game), given.t, 0, picks)
+    try_answers(by(given.game), given.t, 0, [picks[0], picks[2]])
     assert given.t.words() == before
 
 
@@ -195,7 +200,7 @@ def adventurer() -> Takers:
 def test_a_power_is_typed_by_a_word_of_its_name(line: str, picks: str) -> None:
     given = adventurer()
     options = in_order(given.t.options(0))
-    read = read_answers(given.game, NAMES, options, line, given.t.view(0))
+    read = read_answers(by(given.game), options, line, given.t.view(0))
     assert [given.game.write_pick(pick) for pick in read] == picks.split()
 
 
@@ -203,16 +208,16 @@ def test_a_word_of_two_names_is_asked_again() -> None:
     given = adventurer()
     sentence = "sword can be Miracle Sword, 5 more or Miracle Sword, 5 less; take its number."
     with pytest.raises(FollowSuitError) as error:
-        read_answers(given.game, NAMES, given.t.options(0), "sword", given.t.view(0))
+        read_answers(by(given.game), given.t.options(0), "sword", given.t.view(0))
     assert str(error.value) == sentence
 
 
 def test_a_power_and_its_card_are_one_line_and_a_power_that_acts_at_once_is_not() -> None:
     """TT-FLOW-03"""
     given = adventurer()
-    try_answers(given.t, 0, [given.game.read_pick("power-3"), given.game.read_pick("r2")])
+    try_answers(by(given.game), given.t, 0, [given.game.read_pick("power-3"), given.game.read_pick("r2")])
     with pytest.raises(FollowSuitError, match=r"^One answer is asked for, not several\.$"):
-        try_answers(given.t, 0, [given.game.read_pick("power-2"), given.game.read_pick("r2")])
+        try_answers(by(given.game), given.t, 0, [given.game.read_pick("power-2"), given.game.read_pick("r2")])
 
 
 def test_picks_whose_order_matters_are_taken_as_typed() -> None:
@@ -226,6 +231,6 @@ def test_picks_whose_order_matters_are_taken_as_typed() -> None:
     )
     given.when("0 r1")
     line = "take-red do-not-take-red"
-    picks = read_answers(given.game, NAMES, given.t.options(2), line, given.t.view(2))
+    picks = read_answers(by(given.game), given.t.options(2), line, given.t.view(2))
     assert " ".join(given.game.write_pick(pick) for pick in picks) == line
-    try_answers(given.t, 2, picks)
+    try_answers(by(given.game), given.t, 2, picks)

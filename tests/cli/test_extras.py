@@ -13,7 +13,7 @@ from followsuit.command import EXTRAS, missing_line
 
 def modules_of(extra: str) -> set[str]:
     """Distributions that an extra brings, as they are imported."""
-    own = {"open-spiel": "open_spiel", "prometheus-client": "prometheus_client"}
+    own = {"fluent.runtime": "fluent", "open-spiel": "open_spiel", "prometheus-client": "prometheus_client"}
     lines = parts_of(read_config(), extra)
     names = {re.split(r"[<>=!;\[ ]", line)[0].lower().replace("_", "-") for line in lines}
     return {own.get(name, name) for name in names} - {"mypy-extensions"}

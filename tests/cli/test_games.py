@@ -4,6 +4,8 @@ import json
 
 from cli.command import complaint, run, said
 from followsuit import all_games
+from followsuit.describe.kit import option_words
+from followsuit.describe.wording import wording
 
 
 def test_every_game_is_listed_with_its_counts_and_options() -> None:
@@ -13,7 +15,9 @@ def test_every_game_is_listed_with_its_counts_and_options() -> None:
         assert f"{game.default_players} if not said." in text
         for option in game.options:
             default = str(option.default).lower()
-            listed = f"Option {option.name}: {option.allowed_text()}; {default} if not said. {option.text}"
+            text_of = option_words(wording(game, "en"), option).text
+            assert text_of
+            listed = f"Option {option.name}: {option.allowed_text()}; {default} if not said. {text_of}"
             assert listed in text
 
 

@@ -9,9 +9,15 @@ import pytest
 
 from cli.command import COMMAND, ENVIRONMENT, PROMPT, Player, complaint, run, said
 from followsuit import Match, find_game, read_record
+from followsuit.describe.wording import wording
 
 RAIDERS = find_game("trick-raiders")
 FIRST = "1\n" * 200
+
+
+def name_of(card: str) -> str:
+    """As sentences call it."""
+    return wording(RAIDERS, "en").cards[RAIDERS.read_card(card)]
 
 
 def unwrapped(text: str) -> str:
@@ -41,7 +47,7 @@ def test_a_whole_game_by_typing_1(
     outcome = match.table.outcome
     assert outcome is not None
     result = text[text.index("\nResult\n") :]
-    assert f"{outcome.way.rule})." in unwrapped(result)
+    assert f"({outcome.way.rule})" in unwrapped(result)
     for seat, name in enumerate(match.names):
         you = " (you)" if name == "Zoe" else ""
         assert re.search(
@@ -68,9 +74,11 @@ def test_a_whole_game_by_reading_the_list() -> None:
         log = player.say("log")
         assert player.leave() == 0
     assert questions > 5
-    assert "The game is over (" in log
-    for change in re.findall(r"(?:loses|gains) a life chip and has \d[^.]*\.", unwrapped(log)):
-        assert re.search(r"\(.*, TR-[A-Z]+-\d\d\)\.$", change)
+    assert "The game is over. The most life chips win." in unwrapped(log)
+    changes = re.findall(r"(?:loses|gains) a life chip and has \d+\. .*", log)
+    assert changes
+    for change in changes:
+        assert re.match(r".*? has \d+\. [A-Z][^()]*(\(TR-[A-Z]+-\d\d\))?", change)
 
 
 def test_a_game_can_be_piped_in_and_out() -> None:
@@ -98,8 +106,8 @@ def test_the_player_sees_the_trump_the_lives_and_the_cards() -> None:
         if area.name == "lead cards":
             cards = RAIDERS.write_cards(area.cards)
             you = "you; " if area.seat == 2 else ""
-            assert f"  {names[area.seat]:5}  {you}lives 2; lead cards {cards}" in text
-    assert text.count("; hand 10 cards\n") == 3
+            assert f"  {names[area.seat]:5}  {you}life chips 2; Lead cards {cards}" in text
+    assert text.count("; Hand 10 cards\n") == 3
     hand = next(line for line in text.splitlines() if line.startswith("Your hand: "))
     own = next(area.cards for area in layout.areas if area.name == "hand" and area.seat == 2)
     assert re.findall(r"[SHDC]\d+[abc]?", hand) == RAIDERS.write_cards(sorted(own)).split()
@@ -117,13 +125,13 @@ def test_no_card_of_another_hand_is_shown(seat: int) -> None:
 
 def test_a_trick_stands_under_its_heading_with_the_reason_of_its_winner() -> None:
     text = said("play", "trick-raiders", "--seed", "1", input=FIRST)
-    tricks = re.split(r"\n\n(?=Round \d+, trick \d+\n)", text)[1:]
+    tricks = re.split(r"\n\n(?=Round \d+ · Trick \d+\n)", text)[1:]
     assert len(tricks) > 5
     for trick in tricks:
         told = unwrapped(trick)
-        assert re.match(r"Round \d+, trick \d+ ", told)
+        assert re.match(r"Round \d+ · Trick \d+ ", told)
         assert re.search(
-            r"wins the trick with \S+ \([^)]*, TR-WIN-0[2567]\)\.|Nobody wins this trick \(", told
+            r"wins the trick with the [^.]*\. [^()]*\(TR-WIN-0[2567]\)|Nobody wins this trick\. ", told
         )
 
 
@@ -150,12 +158,12 @@ def test_an_answer_that_is_refused_says_its_rule_and_changes_nothing() -> None:
         options = player.options()
         wrong = next(card for card in player.hand() if card not in options)
         reply = player.say(wrong.lower())
-        assert reply.startswith("You hold the lead suit, so you must play it. (TR-FOLLOW-03)\n")
+        waits = rf"The {name_of(wrong)} has to wait\. \w+ were led, and you hold [^()]*\. \(TR-FOLLOW-03\)"
+        assert re.match(waits, unwrapped(reply))
         assert player.options() == options
-        reply = player.say(f"why {wrong.lower()}")
-        assert reply.startswith("You hold the lead suit, so you must play it. (TR-FOLLOW-03)\n")
+        assert re.match(waits, unwrapped(player.say(f"why {wrong.lower()}")))
         assert player.say(f"why {options[0]}") == f"{options[0]} is allowed.\n{PROMPT}"
-        assert f"  Guest plays {options[0]}.\n" in player.say(options[0].lower())
+        assert f"  Guest plays the {name_of(options[0])}.\n" in player.say(options[0].lower())
 
 
 def test_a_set_is_typed_on_one_line_in_any_order() -> None:
@@ -163,7 +171,8 @@ def test_a_set_is_typed_on_one_line_in_any_order() -> None:
         hand = player.hand()
         first, second, last = hand[0], hand[4], hand[-1]
         reply = player.say(f"{last.lower()} {first}, {second.lower()}")
-        assert f"  Guest adds {first} {second} {last} and declares 6 leads.\n" in reply
+        names = f"{name_of(first)}, {name_of(second)} and {name_of(last)}"
+        assert f"  Guest adds {names} and declares 6 leads.\n" in reply
 
 
 def test_numbers_make_a_set_too() -> None:
@@ -171,7 +180,8 @@ def test_numbers_make_a_set_too() -> None:
         hand, options = player.hand(), player.options()
         picked = [card for card in options if card in hand][:2]
         reply = player.say(f"{options.index(picked[1]) + 1} {options.index(picked[0]) + 1}")
-        assert f"  Guest adds {picked[0]} {picked[1]} and declares 5 leads.\n" in reply
+        names = f"{name_of(picked[0])} and {name_of(picked[1])}"
+        assert f"  Guest adds {names} and declares 5 leads.\n" in reply
 
 
 def test_a_set_is_taken_whole_or_not_at_all() -> None:
@@ -186,7 +196,7 @@ def test_a_set_is_taken_whole_or_not_at_all() -> None:
         assert "TR-DECL-12" in player.say(f"why {hand[0]} {lead}")
         assert "is allowed." in player.say(f"why {hand[0]} {hand[1]}")
         assert player.say(f"{hand[0]} {hand[0]}").endswith(PROMPT)
-        assert f"  Guest collects {lead} and declares 2 leads.\n" in player.say(lead)
+        assert f"  Guest collects {name_of(lead)} and declares 2 leads.\n" in player.say(lead)
 
 
 @pytest.mark.parametrize("word", ["keep", "done", "DONE", "none", "14"])
@@ -227,14 +237,14 @@ def test_a_hint_can_be_typed_as_an_answer() -> None:
         for _ in range(4):
             listed = player.options()
             told = unwrapped(player.say("hint"))
-            named = re.match(r"I would answer ([^.]+)\.", told)
+            named = re.match(r"I would answer: ([^.]+)\.", told)
             assert named, told
             words = named.group(1).split()
             assert set(words) <= {*listed, "done"}
             if len(listed) > 1:
-                assert re.search(r"Over \d+ imagined worlds \S+ comes to \d+ % of the victory", told)
+                assert re.search(r"Chance to win, over \d+ imagined deals: \d+ %\.", told)
             else:
-                assert "It is the only answer." in told
+                assert "There is only one answer." in told
             assert "Guest " in player.say(" ".join(words)), "it was taken, and told"
 
 
@@ -243,7 +253,7 @@ def test_a_hint_names_what_the_list_names() -> None:
     with Player("tricktakers", "--seed", "2", "--players", "3", "--option", "first_player=0") as player:
         listed = player.options()
         told = unwrapped(player.say("hint"))
-        assert re.match(rf"I would answer ({'|'.join(listed)})\. Over \d+ imagined worlds ", told)
+        assert re.match(rf"I would answer: ({'|'.join(listed)})\. Chance to win, over \d+ ", told)
 
 
 def test_a_hint_changes_nothing() -> None:
@@ -271,15 +281,15 @@ def test_commands() -> None:
         player.say("keep")
         while "wins the trick" not in player.heard:
             player.say("1")
-        won = re.findall(r"\w+ wins the trick with \S+", player.heard)[-1]
+        won = re.findall(r"\w+ wins the trick with the [^.]*\.", player.heard)[-1]
         reply = player.say("why")
-        assert reply.startswith(f"{won}.\n  ")
+        assert unwrapped(reply).startswith(unwrapped(won))
         assert re.search(r"\(TR-WIN-0\d\)", unwrapped(reply))
-        assert re.match(r"Trump \w+;.* played( [SHDC]\d+[abc]?){4}", unwrapped(player.say("LOOK")))
+        assert re.match(r"Trump \w+;.* Played cards( [SHDC]\d+[abc]?){4}", unwrapped(player.say("LOOK")))
         assert "Your hand: " in player.heard
         log = player.say("log")
         assert "Round 1 begins." in log
-        assert won in unwrapped(log)
+        assert unwrapped(won) in unwrapped(log)
         assert player.say("quit").endswith("Seed 7 deals it again.\n")
         assert player.leave() == 0
 

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from cli.command import Player, said
-from followsuit import describe, read_record
+from describe import sent as describe
+from followsuit import Game, read_record
 from followsuit.cli.answers import listed_answers, read_answers, size_text, try_answers
 from followsuit.cli.draw import option_lines
+from followsuit.cli.speaker import Speaker
 from followsuit.cli.what import what_lines
 from followsuit.core.errors import AnswerRefused, Unreadable
 from followsuit.core.option import CARD, NO, YES, option
@@ -16,7 +18,11 @@ from followsuit.describe.question import in_order
 from followsuit.games.kings.game import KINGS
 from kings import Kings
 
-NAMES = ["Ann", "Ben"]
+NAMES = ["Ann", "Ben", "Cho", "Dan"]
+
+
+def by(game: Game) -> Speaker:
+    return Speaker(game, NAMES, "en")
 
 
 def unwrapped(text: str) -> str:
@@ -39,7 +45,7 @@ def test_a_whole_game_by_typing_the_first_of_every_list(arguments: list[str], tm
     text = said("play", *arguments, *options, input="1\n1 2\n1 2 3\n1 2 3 4\nno\n" * 300)
     outcome = read_record(record.read_text()).table.outcome
     assert outcome is not None
-    assert f"{outcome.way.rule})." in unwrapped(text[text.index("\nResult\n") :])
+    assert f"({outcome.way.rule})" in unwrapped(text[text.index("\nResult\n") :])
     lines = [line for line in text.splitlines() if record.name not in line]  # a path is as long as it is
     assert max(len(line) for line in lines) <= 80
     assert "power-" not in text
@@ -51,11 +57,11 @@ def test_the_jack_is_in_the_list_of_every_turn_until_it_is_spent() -> None:
         for _ in range(3):
             player.say("1")
         asked = unwrapped(player.say("gambler"))
-        assert "blue-jack Spend the Jack to add 3 to your bid. (KT2-JACK-01)" in asked
+        assert "Blue Jack Spend the Jack to add 3 to your bid. (KT2-JACK-01)" in asked
         assert unwrapped(player.say("why jack")).startswith("jack is allowed.")
         reply = unwrapped(player.say("jack"))
         assert "spends the Jack to add 3 to the bid" in reply
-        assert "Play a card; before it" in reply, "the same is asked again"
+        assert "Your turn: " in reply, "the same is asked again"
         assert "Spend the Jack" not in reply
         assert "once in a round" in unwrapped(player.say("why blue-jack"))
 
@@ -75,8 +81,8 @@ def discarding() -> Kings:
 
 def read(g: Kings, line: str) -> list[int]:
     view = g.t.view(0)
-    picks = read_answers(g.game, NAMES, in_order(view.options() + view.asides()), line, view)
-    try_answers(g.t, 0, picks)
+    picks = read_answers(by(g.game), in_order(view.options() + view.asides()), line, view)
+    try_answers(by(g.game), g.t, 0, picks)
     return picks
 
 
@@ -160,7 +166,7 @@ def test_a_set_that_is_too_large_is_refused_with_its_size() -> None:
 def test_all_cards_of_a_set_are_listed_and_not_only_those_that_can_be_picked_first() -> None:
     g = discarding()
     view = g.t.view(0)
-    assert size_text(view) == "3 cards"
+    assert size_text(by(g.game), view) == "3 cards"
     hand = {option(CARD, card) for card in g.t.cards.piles[0]}
     assert hand <= set(listed_answers(view))
     assert not hand <= set(view.options())
@@ -182,7 +188,7 @@ def paying() -> Kings:
 def test_the_price_of_the_queen_is_said() -> None:
     """KT-SET-04, KT-SET-05"""
     view = paying().t.view(0)
-    assert "Pay 30 points for her" in " ".join(option_lines(KINGS, view, in_order(view.options()), NAMES))
+    assert "Pay 30 points for her" in " ".join(option_lines(by(KINGS), view, in_order(view.options())))
     asked = describe.question(KINGS, view, ["Ann", "Ben", "Cho"], "ja")
     assert asked is not None
     assert "30点" in asked["options"][-1]["label"]
@@ -197,7 +203,7 @@ def test_what_yes_and_no_mean_may_be_typed() -> None:
 @pytest.mark.parametrize("name", ["white queen", "white-queen", "WHITE QUEEN"])
 def test_what_a_queen_does(name: str) -> None:
     """KT-QUEEN-11"""
-    told = what_lines(KINGS, discarding().t.view(0), name)
+    told = what_lines(by(KINGS), name)
     assert told == [
         "White Queen: above all numbers: The card you play has the strength of a Rare.",
         "  (KT-QUEEN-11)",
@@ -206,14 +212,15 @@ def test_what_a_queen_does(name: str) -> None:
 
 def test_what_a_king_does() -> None:
     """KT-KING-02"""
-    told = what_lines(KINGS, discarding().t.view(0), "red king")
+    told = what_lines(by(KINGS), "red king")
     assert told[0].startswith("Red King: Beats everything when it lies on a red card")
 
 
 def test_what_a_bid_pays_is_said_again_when_it_is_asked_for() -> None:
     """KT-BID-01  It was said in the draft, which is long ago."""
     with Player("kings", "--players", "4", "--seed", "3", "--bots", "random") as player:
-        while "lay face down as your bid" not in player.heard:
+        while "lay face down as your bid" not in unwrapped(player.heard):
             player.say("1")
-        asked = player.heard[player.heard.rindex("lay face down as your bid") :]
+        heard = unwrapped(player.heard)
+        asked = heard[heard.rindex("lay face down as your bid") :]
         assert "As bid card" in asked

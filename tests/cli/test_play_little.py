@@ -41,7 +41,7 @@ def test_a_whole_game_by_typing_the_first_of_every_list(arguments: list[str], tm
     )
     outcome = read_record(record.read_text()).table.outcome
     assert outcome is not None
-    assert f"{outcome.way.rule})." in unwrapped(text[text.index("\nResult\n") :])
+    assert f"({outcome.way.rule})" in unwrapped(text[text.index("\nResult\n") :])
     lines = [line for line in text.splitlines() if record.name not in line]  # a path is as long as it is
     assert max(len(line) for line in lines) <= 80
     assert "power-" not in text
@@ -51,8 +51,13 @@ def test_the_shop_shows_prices_and_what_things_do() -> None:
     """LT-OPT-09, LT-OPT-10"""
     arguments = ["--players", "3", "--seed", "1", "--option", "first_player=0"]
     text = unwrapped(said("play", "little-tricktakers", *arguments))
-    assert ": buy-rare Costs 30 points. It goes into your hand, and another card is discarded." in text
-    shown = [item for item in ITEMS if f": {item.key} Costs {item.price} points. {item.text}" in text]
+    assert (
+        ": Enhancement Rare Costs 30 points. It goes into your hand, and another card is discarded." in text
+    )
+    texts = [messages.text("little-tricktakers", f"items.{item.key}.text") for item in ITEMS]
+    shown = [item for item, does in zip(ITEMS, texts, strict=True) if f": {item.name} {does}" in text]
+    for item, does in zip(ITEMS, texts, strict=True):
+        assert does.startswith(f"Costs {item.price} points. ")
     assert len(shown) == 3
 
 

@@ -57,7 +57,7 @@ def test_no_color_is_honoured() -> None:
 
 def test_a_terminal_is_never_redrawn() -> None:
     seen = at_terminal("keep\n1\n1\nlook\nlog\n", "play", "trick-raiders", "--seed", "7")
-    assert "Round 1, trick 2" in STYLES.sub("", seen)
+    assert "Round 1 · Trick 2" in STYLES.sub("", seen)
     assert set(re.findall(r"\x1b\[[0-9;?]*([A-Za-z])", seen)) <= {"m", "h", "l"}
 
 
@@ -66,8 +66,8 @@ def test_a_replay_waits_for_the_reader(tmp_path: Path) -> None:
     record = str(tmp_path / "new" / "trick-raiders-0.txt")
     seen = STYLES.sub("", at_terminal("\nq\n", "replay", record))
     assert "Round 1 begins." in seen
-    assert "Round 1, declaration" in seen
-    assert "Round 1, trick 1" not in seen
+    assert "Round 1 · Declaration" in seen
+    assert "Round 1 · Trick 1" not in seen
     seen = STYLES.sub("", at_terminal("", "replay", record, "--all"))
     assert "\nResult\n" in seen
 

@@ -1,16 +1,19 @@
 """What whoever uses the engine from Python meets: answers in words, values that print as what they are."""
 
 import copy
+import pickle
 
 import pytest
 
 import followsuit
+from followsuit import author
 from followsuit.core.cards import MOST_CARDS, MOST_PLACES, MOST_SEATS, new_cards
 from followsuit.core.errors import AnswerRefused, TooLarge, Unreadable
 from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
+from followsuit.properties.knowledge import twin_of
 
 
 @pytest.fixture
@@ -103,3 +106,102 @@ def test_more_places_or_cards_than_the_engine_holds_are_refused() -> None:
         new_cards(4, 10, 0, MOST_CARDS + 1)
     with pytest.raises(TooLarge, match="Heap has 257 cards; a game here has at most 256"):
         Game("heap", "Heap", [4], [str(card) for card in range(257)])
+
+
+# Copies, pickles and what is equal.
+
+
+def in_the_middle(game: Game) -> followsuit.Match:
+    """With events told, hidden cards and, mostly, something sealed."""
+    match = followsuit.Match(game, game.default_players, {}, 11)
+    match.table.log = followsuit.Log()
+    for _ in range(40):
+        seat = match.table.next_seat()
+        if seat >= 0:
+            match.answer(seat, match.table.options(seat)[-1])
+    return match
+
+
+GAMES = list(followsuit.all_games().values())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_table_that_was_pickled_is_the_same_and_goes_on_alike(game: Game) -> None:
+    table = in_the_middle(game).table
+    for other in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table), copy.copy(table)):
+        assert other == table
+        assert other is not table
+        assert other.policy is table.policy
+    ends = [table.clone(), pickle.loads(pickle.dumps(table))]
+    for end in ends:
+        end.play_at_random(table.part(), followsuit.seeded(3))
+    assert ends[0] == ends[1]
+    assert ends[0] != table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_view_that_was_pickled_knows_the_same_and_no_more(game: Game) -> None:
+    table = in_the_middle(game).table
+    views = [table.view(seat) for seat in range(table.seat_count)]
+    for view in views:
+        assert pickle.loads(pickle.dumps(view)) == view == table.view(view.seat)
+    assert views[0] != views[1]
+    twin = twin_of(table, 0, followsuit.seeded(5))
+    assert pickle.dumps(twin.view(0)) == pickle.dumps(views[0])
+
+
+def test_a_match_that_was_pickled_has_its_answers_and_can_be_answered() -> None:
+    match = in_the_middle(followsuit.find_game("little-tricktakers"))
+    for other in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match), copy.copy(match)):
+        assert other == match
+        assert (other.game, other.record()) == (match.game, match.record())
+        other.answer(other.table.next_seat(), other.offered()[0])
+        assert other != match
+        assert len(other.picks) == len(match.picks) + 1
+    assert match != followsuit.Match(match.game, 4, {}, 12)
+
+
+def test_events_outcomes_and_reasons_are_values() -> None:
+    match = in_the_middle(followsuit.find_game("trick-raiders"))
+    assert match.table.log is not None
+    events = match.table.log.told[0]
+    assert pickle.loads(pickle.dumps(events)) == events
+    assert events[0] != events[-1]
+    way = Reason("TT-WIN-01", "The most points win.")
+    outcome = Outcome([1, 2], way, [30, 20])
+    assert (
+        pickle.loads(pickle.dumps(outcome))
+        == outcome
+        == Outcome([1, 2], Reason(way.rule, way.sentence), [30, 20])
+    )
+    assert outcome != Outcome([2, 1], way, [30, 20])
+    assert {way, pickle.loads(pickle.dumps(way))} == {way}
+    assert way != Reason("TT-WIN-02", way.sentence)
+
+
+def test_what_changes_has_no_hash_and_says_why() -> None:
+    match = in_the_middle(followsuit.find_game("trick-raiders"))
+    for thing in (match, match.table, match.table.view(0)):
+        with pytest.raises(TypeError, match="has no hash"):
+            hash(thing)
+
+
+def test_a_game_is_pickled_as_the_constant_it_is() -> None:
+    for game in GAMES:
+        assert pickle.loads(pickle.dumps(game)) is game
+        assert repr(game) == f"<Game {game.id}: {game.name}>"
+
+
+def test_what_an_author_uses_is_apart_from_what_a_player_uses() -> None:
+    """All of either can be imported from one place."""
+    assert set(dir(followsuit)) >= set(followsuit.__all__)
+    assert all(hasattr(author, name) for name in author.__all__)
+    assert not {"Ask", "Cards", "GameOption", "Policy", "Step"} & set(followsuit.__all__)
+    assert {"Ask", "Cards", "GameOption", "Policy", "Step"} <= set(author.__all__)
+
+
+def test_a_table_prints_while_it_goes_on(match: followsuit.Match) -> None:
+    """As whoever looks for a fault meets it."""
+    game = match.game
+    before = game.laid_out(3, match.options, followsuit.seeded(1))
+    assert ": next is OpenGame()" in repr(before)

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from followsuit import Game, GameOption, WrongOption, all_games, describe, find_game
-from followsuit.core.game_option import ForPlayers, WithValue
+from describe import sent as describe
+from followsuit import Game, WrongOption, all_games, find_game
+from followsuit.core.game_option import ForPlayers, GameOption, WithValue
 from pond import Pond
 
 Options = dict[str, int | str | bool]

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import GAMES, NAMES, moments, table_id, told
-from followsuit import Game, View, describe, find_game
+from followsuit import Game, View, find_game
 from followsuit.bots.roster import levels
+from followsuit.core.face import CardFace
 from followsuit.core.layout import Layout, plain_layout
 from followsuit.rulebook import COMMON_PREFIX, all_rules, pages_with, rule_pages
 from pond import Pond
@@ -44,6 +46,7 @@ def test_the_cards_of_tricktakers() -> None:
     cards = describe.kit(TAKERS, "en")["cards"]
     assert cards["b6"] == {
         "name": "blue 6",
+        "label": "6",
         "short": "6",
         "suit": "blue",
         "suit_name": "Blue",
@@ -52,6 +55,8 @@ def test_the_cards_of_tricktakers() -> None:
         "symbol": "wave",
         "sign": "",
         "kind": "number",
+        "look": "number",
+        "portrait": "",
         "text": "",
         "rules": [],
     }
@@ -78,6 +83,37 @@ def test_the_pieces_of_tricktakers() -> None:
     assert describe.kit(TAKERS, "ja")["pieces"]["hermit"]["name"] == "ハーミット"
 
 
+def test_a_card_says_how_it_is_drawn() -> None:
+    """Nothing is drawn because it happens to be called so."""
+    cards = describe.kit(TAKERS, "en")["cards"]
+    assert [cards[card]["look"] for card in ("b6", "RAa", "WFa", "timid-boots")] == [
+        "number",
+        "rare",
+        "flag",
+        "owner",
+    ]
+    assert (cards["MARU"]["portrait"], cards["r10"]["portrait"]) == ("maru", "")
+    inks = {suit: facts["ink"] for suit, facts in describe.kit(RAIDERS, "en")["suits"].items()}
+    assert inks == {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
+    assert {card["look"] for card in describe.kit(RAIDERS, "en")["cards"].values()} == {"gate"}
+
+
+def test_a_card_may_have_a_letter_for_its_rank() -> None:
+    """It is named and drawn by its label, and counts by its rank."""
+    faces = [CardFace("hearts", 10), CardFace("hearts", 11, label="J", symbol="heart", ink="heart")]
+    cards = describe.kit(Game("french", "French", [2], ["H10", "HJ"], faces=faces), "en")["cards"]
+    jack = cards["HJ"]
+    assert (jack["rank"], jack["label"], jack["short"], jack["name"]) == (11, "J", "J", "hearts J")
+    assert (cards["H10"]["label"], cards["H10"]["name"]) == ("10", "hearts 10")
+
+
+def test_the_points_of_a_circle_say_where_they_lie() -> None:
+    """TX-ALC-36"""
+    pieces = describe.kit(TAKERS, "en")["pieces"]
+    assert tuple(pieces["point-t"]["at"]) == (50, 8)
+    assert len([piece for piece in pieces.values() if "at" in piece]) == 9
+
+
 def test_the_special_cards_of_trick_raiders() -> None:
     cards = describe.kit(RAIDERS, "en")["cards"]
     assert {name: card["sign"] for name, card in cards.items() if card["sign"]} == {
@@ -97,6 +133,7 @@ def test_a_card_of_trickster_is_a_hero_in_a_suit() -> None:
     guard = kit["cards"]["Guard/red"]
     assert guard == {
         "name": "red Guard",
+        "label": "",
         "short": "Guard",
         "suit": "red",
         "suit_name": "Red",
@@ -105,6 +142,8 @@ def test_a_card_of_trickster_is_a_hero_in_a_suit() -> None:
         "symbol": "guard",
         "sign": "sun",
         "kind": "hero",
+        "look": "shield",
+        "portrait": "",
         "text": kit["pieces"]["guard"]["text"],
         "rules": ["TS-GUA-01", "TS-GUA-02"],
     }
@@ -150,8 +189,16 @@ def test_every_rule_that_a_kit_names_exists(game: Game) -> None:
 
 
 def test_the_words_and_the_bots() -> None:
-    assert describe.kit(RAIDERS, "en")["words"] == {"yes": "Yes", "no": "No", "done": "Done"}
-    assert describe.kit(RAIDERS, "ja")["words"] == {"yes": "はい", "no": "いいえ", "done": "決定"}
+    assert describe.kit(RAIDERS, "en")["words"] == {
+        "yes": "Yes",
+        "no": "No",
+        "done": "Done",
+        "led": "Led",
+        "none-led": "No suit led yet",
+    }
+    assert describe.kit(TAKERS, "en")["words"]["none-led"] == "No colour led yet"
+    assert describe.kit(RAIDERS, "ja")["words"]["yes"] == "はい"
+    assert describe.kit(RAIDERS, "ja")["words"]["none-led"] == "まだリードなし"
     assert [bot["id"] for bot in describe.bots("en")] == list(levels())
     assert describe.bots("en")[0]["label"] == "Random"
     assert describe.bots("ja")[0]["label"] == "ランダム"

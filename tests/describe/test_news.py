@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from describe import sent as describe
 from describe.wire import NAMES
-from followsuit import HIDDEN, SPECTATOR, Event, describe, find_game
+from followsuit import HIDDEN, SPECTATOR, Event, find_game
 from followsuit.core.event import NO_SEAT
 from followsuit.games.takers.order import BLACK_WINS
 from followsuit.games.tricktakers.roster import number_of

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
-from followsuit import Game, describe
+from followsuit import Game
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import NAMES, TABLES, moments, table_id, told, whole_game
-from followsuit import SPECTATOR, Event, Game, describe, find_game
+from followsuit import SPECTATOR, Event, Game, find_game
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -166,7 +167,7 @@ def test_trouble_by_suit_with_its_reasons() -> None:
         "title": "The round is over",
         "text": "The trick is over, and a hand is empty.",
         "rules": ["TS-RND-01"],
-        "icon": "time",
+        "icon": "hourglass",
     }
     assert sheets(g, "ja")[0]["seats"][0]["lines"][0]["text"] == "赤を単独で最も多く持っているので、0点です。"
 

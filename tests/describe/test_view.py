@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from describe import sent as describe
 from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
-from followsuit import SPECTATOR, Game, describe, find_game, seeded
+from followsuit import SPECTATOR, Game, find_game, seeded
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -42,6 +43,25 @@ def test_only_what_the_viewer_knows_is_sent(
         assert describe.view(game, other, names, "en") == moment.view
         if moment.viewer != SPECTATOR:
             assert describe.question(game, other, names, "en") == moment.question
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
+def test_what_a_page_draws_apart_has_a_role(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """Every seat is known by a number; the trump, what is led and a seat's character are what they are."""
+    named = {"points": "points", "lives": "lives", "trump": "trump", "lead-colour": "led", "wins": "wins"}
+    named |= {"character": "character", "set": "family", "team": "team", "dropped-out": "out"}
+    for moment in moments(game, players, options, 11, every=9):
+        counters = moment.view["counters"]
+        known = [one["seat"] for one in counters if one["role"] in ("points", "lives")]
+        assert sorted(known) == list(range(players))
+        assert [one["name"] for one in counters if named.get(one["name"], one["role"]) != one["role"]] == []
+        for one in counters:
+            assert "suit" not in one or one["suit"] in describe.kit(game, "en")["suits"]
+        decks = [one for one in moment.view["areas"] if one["name"] in ("deck", "draw-deck")]
+        assert [deck["name"] for deck in decks if deck["role"] != "deck"] == []
+        assert [one for one in moment.view["areas"] if one["role"] == "last-trick"] == []
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
@@ -258,7 +278,7 @@ def test_the_characters_that_are_left_to_choose_from() -> None:
     [
         ("Guard/red Nomad/red", "red", "赤", "sun", None, "red"),
         ("Guard/red Guard/blue", "Guard", "護衛", "guard", "guard", None),
-        ("Guard/red Nomad/blue", "no match", "適合なし", "pattern", None, None),
+        ("Guard/red Nomad/blue", "no match", "適合なし", "unlike", None, None),
     ],
 )
 def test_the_pattern_says_what_follows(

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from followsuit import SPECTATOR, Game, Log, Table, all_games, describe
+from describe import sent as describe
+from followsuit import SPECTATOR, Game, Log, Table, all_games
 from followsuit.core.record import Match
 from followsuit.core.rng import seeded
 

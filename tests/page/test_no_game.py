@@ -1,4 +1,4 @@
-"""The pages know no game: what there is to play, and what goes together, they are told."""
+"""The page and what is below the games know no game: what there is, and what it means, they are told."""
 
 import re
 from pathlib import Path
@@ -9,8 +9,17 @@ from followsuit import all_games
 from followsuit.core.game import Game
 from followsuit.games.trickster.cards import HERO_NAMES
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
-SOURCES = sorted([*PAGES.rglob("*.ts"), *PAGES.rglob("*.svelte")])
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "web" / "src"
+PICTURES = [PAGE / "cards" / "Cover.svelte"]  # one of each game; symbols.svg has the others
+KINDS = ("*.ts", "*.svelte", "*.css", "*.ftl")
+BELOW = [ROOT / "src" / "followsuit" / part for part in ("core", "tricks", "search", "describe", "service")]
+SOURCES = sorted(
+    [
+        *[path for kind in KINDS for path in PAGE.rglob(kind) if path not in PICTURES],
+        *[path for part in BELOW for path in part.rglob("*.py")],
+    ]
+)
 
 
 def ours() -> list[Game]:
@@ -31,14 +40,31 @@ def names() -> set[str]:
     return found
 
 
+NAMES = sorted(names())
+
+
 def test_the_names_of_all_games_are_looked_for() -> None:
     assert {"tricktakers", "kings-ombre", "time-traveler", "witness", "cheerleader", "deck_mode"} <= names()
     assert len(names()) > 80
-    assert len(SOURCES) > 15
+    assert len(SOURCES) > 170
+    assert {"model.svelte.ts", "Mat.svelte", "cards.css", "table.en.ftl", "game.py", "wire.py"} <= {
+        path.name for path in SOURCES
+    }
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
-def test_no_page_names_a_game_or_what_is_in_it(path: Path) -> None:
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_source_names_a_game_or_what_is_in_it(path: Path) -> None:
     """Not in code, not in a comment."""
     text = path.read_text(encoding="utf-8").lower()
-    assert [name for name in names() if re.search(rf"\b{re.escape(name)}s?\b", text)] == []
+    assert named_in(text) == []
+
+
+def named_in(text: str) -> list[str]:
+    return [name for name in NAMES if re.search(rf"\b{re.escape(name)}s?\b", text)]
+
+
+def test_a_name_is_found_where_there_is_one() -> None:
+    """So that the test above can fail."""
+    assert named_in("drawn as the king of hearts") == ["king"]
+    assert named_in('class="c-hermit"') == ["hermit"]
+    assert named_in("thinking of nothing") == []

@@ -136,3 +136,60 @@ def test_options_that_do_not_go_together_are_refused_with_their_line() -> None:
     of_two = HEAD + 'game = "little-tricktakers"\nplayers = 2\noptions = { mode = "light1" }\n'
     with pytest.raises(Unreadable, match="line 5: "):
         found(of_two + step('asked = "0"'))
+
+
+# What the pages of the games say of their keys and answers.
+
+
+@pytest.mark.parametrize(("tasks", "taken"), [("take-red take-blue", "take-red"), ("take-blue take-red", "")])
+def test_tasks_begin_at_the_rulers_left(tasks: str, taken: str) -> None:
+    """TA-RUL-01  The Ruler is seat 1: the first is the task of seat 2, who takes the red cards."""
+    text = (
+        HEAD
+        + f"""\
+game = "tricktakers"
+players = 3
+options = {{ characters = "base_box" }}
+
+[table]
+characters = ["king", "ruler", "hermit"]
+hands = ["r2 b1", "r3 b2", "r9 b3"]
+tasks = "{tasks}"
+trick_number = 4
+
+"""
+    )
+    assert found(text + step('answers = "0 r2, 1 r3, 2 r9"', f'table.tasks_taken = "{taken}"')) == []
+
+
+def test_a_set_is_asked_for_by_what_it_may_go_on_with() -> None:
+    cards = "r1 r2 r3 r4 r5"
+    begun = step('answers = "0 gambler, 0 gambler-exchange-cards"', f'asked = "0: {cards} done"')
+    gone_on = step('answers = "0 r3"', 'asked = "0: r4 r5 done"')
+    assert found(GAMBLER + begun + gone_on) == []
+    assert len(found(GAMBLER + begun + step('answers = "0 r3"', f'asked = "0: {cards} done"'))) == 1
+
+
+@pytest.mark.parametrize(("copied", "is_read"), [("berserker-1", True), ("berserker", False)])
+def test_a_bid_card_of_which_there_are_several_has_its_number(copied: str, is_read: bool) -> None:
+    """KT-DEC-06  COPY lies by one of them."""
+    text = (
+        HEAD
+        + f"""\
+game = "kings"
+players = 4
+options = {{ cheerleader = true }}
+
+[table]
+at = "score"
+bids = ["cheerleader", "berserker-1", "hermit-1", "ninja-1"]
+copied = "{copied}"
+
+"""
+        + step("not_told = []", "table.round = 1")
+    )
+    if is_read:
+        found(text)
+    else:
+        with pytest.raises(Unreadable, match="line 10: berserker is nobody's bid card"):
+            found(text)

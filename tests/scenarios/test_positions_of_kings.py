@@ -10,7 +10,7 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
 from followsuit.games.kings.cards import NAMES
-from followsuit.games.kings.game import KINGS, MODES, NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import kings_table
 from followsuit.games.takers.table import DECK, DISCARDS
 from followsuit.scenarios.set_up import set_up
@@ -82,7 +82,7 @@ def moment(game: Game, t: Table) -> str:
 
 
 def moments_of(t: Table) -> list[str]:
-    return MODES[kings_table(t).rules.game].moments
+    return kings_table(t).state().moment_names()
 
 
 @every_table

@@ -9,7 +9,8 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
 from followsuit.games.little.game import GAME
-from followsuit.games.little.moments import DEAL, GIVE_BACK, HAND_OUT, MOMENTS
+from followsuit.games.little.moments import DEAL, GIVE_BACK, HAND_OUT
+from followsuit.games.little.state import STATE
 from followsuit.games.takers.moments import AFTER_PLAY, IN_SCORING, PASSING_MOMENTS, SCORE
 from followsuit.scenarios.set_up import set_up
 from little import Little
@@ -81,7 +82,7 @@ def test_every_table_that_waits_at_a_moment_can_be_set_up_again(
     t = set_up(GAME, players, options, seed, None)
     chance = random.Random(seed)
     while t.seats_to_act():
-        if moment(t) in MOMENTS:
+        if moment(t) in STATE.moment_names():
             assert_same(t, set_up_again(t, options))
         answer_at_random(t, chance)
 
@@ -93,7 +94,7 @@ def test_a_position_set_up_again_goes_on_in_the_same_way(players: int, options: 
     t = set_up(GAME, players, options, seed, None)
     chance = random.Random(seed)
     answers_before = chance.randrange(50)
-    while answers_before or moment(t) not in MOMENTS:
+    while answers_before or moment(t) not in STATE.moment_names():
         answer_at_random(t, chance)
         answers_before = max(0, answers_before - 1)
         if not t.seats_to_act():
@@ -116,7 +117,7 @@ def test_what_was_set_up_can_be_imagined_by_everyone(players: int, options: Opti
     t = set_up(GAME, players, options, 3, None)
     chance = random.Random(3)
     while t.seats_to_act():
-        if moment(t) in MOMENTS and chance.random() < 0.2:
+        if moment(t) in STATE.moment_names() and chance.random() < 0.2:
             copy = set_up_again(t, options)
             for viewer in viewers(copy):
                 view = copy.view(viewer)
@@ -137,10 +138,10 @@ def test_the_moments_of_play_all_come_up() -> None:
                 answer_at_random(t, chance)
             found.add(moment(t))
     assert DEAL in found
-    assert found | {HAND_OUT, SCORE, IN_SCORING} == {*MOMENTS, *PASSING_MOMENTS}
+    assert found | {HAND_OUT, SCORE, IN_SCORING} == {*STATE.moment_names(), *PASSING_MOMENTS}
 
 
-@pytest.mark.parametrize("at", MOMENTS)
+@pytest.mark.parametrize("at", STATE.moment_names())
 def test_what_is_written_is_what_can_be_read(at: str) -> None:
     """Keys of characters that are not in the round are asked for by nobody."""
     characters = ["collector", "gambler", "resistance", "hermit"]
@@ -270,7 +271,7 @@ FOUR = ["king", "gambler", "collector", "berserker"]
         ({"set_up_done": ["x", "", "", ""]}, "set_up_done", 0, "a number for each character is needed."),
         ({"row": "fool"}, "row", -1, "there is no character 'fool'."),
         ({"choosers": "0 1"}, "choosers", -1, "choosers names each of the 4 seats once."),
-        ({"choosers": "0 7"}, "choosers", -1, "there is no seat '7'."),
+        ({"choosers": "0 7"}, "choosers", -1, "choosers lists seats, and 7 is none."),
         ({"display": "spoon"}, "display", -1, "there is no item 'spoon'."),
         ({"items": ["", "sword sword", "", ""]}, "items", 1, "sword is named twice."),
         ({"beasts": ["", "", "maru", ""]}, "beasts", 2, "there is no beast 'maru'."),

@@ -11,7 +11,8 @@ from followsuit.core.rng import seeded
 from followsuit.core.table import Table
 from followsuit.games.takers.moments import AFTER_PLAY, PASSING_MOMENTS, SCORE
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.moments import DEAL, MOMENTS, SET_UP
+from followsuit.games.tricktakers.moments import DEAL, SET_UP
+from followsuit.games.tricktakers.state import STATE
 from followsuit.scenarios.runner import check_text
 from followsuit.scenarios.set_up import set_up
 from tricktakers import Takers
@@ -81,7 +82,7 @@ def test_every_table_that_waits_at_a_moment_can_be_set_up_again(
     t = set_up(GAME, players, options, seed, None)
     chance = random.Random(seed)
     while t.seats_to_act():
-        if moment(t) in MOMENTS:
+        if moment(t) in STATE.moment_names():
             assert_same(t, set_up_again(t, options))
         answer_at_random(t, chance)
 
@@ -93,7 +94,7 @@ def test_a_position_set_up_again_goes_on_in_the_same_way(players: int, options: 
     t = set_up(GAME, players, options, seed, None)
     chance = random.Random(seed)
     answers_before = chance.randrange(50)
-    while answers_before or moment(t) not in MOMENTS:
+    while answers_before or moment(t) not in STATE.moment_names():
         answer_at_random(t, chance)
         answers_before = max(0, answers_before - 1)
         if not t.seats_to_act():
@@ -116,7 +117,7 @@ def test_what_was_set_up_can_be_imagined_by_everyone(players: int, options: Opti
     t = set_up(GAME, players, options, 3, None)
     chance = random.Random(3)
     while t.seats_to_act():
-        if moment(t) in MOMENTS and chance.random() < 0.2:
+        if moment(t) in STATE.moment_names() and chance.random() < 0.2:
             copy = set_up_again(t, options)
             for viewer in viewers(copy):
                 view = copy.view(viewer)
@@ -137,10 +138,10 @@ def test_the_moments_of_play_all_come_up() -> None:
                 answer_at_random(t, chance)
             found.add(moment(t))
     assert DEAL in found
-    assert found | {SET_UP, SCORE} == {*MOMENTS, *PASSING_MOMENTS}
+    assert found | {SET_UP, SCORE} == {*STATE.moment_names(), *PASSING_MOMENTS}
 
 
-@pytest.mark.parametrize("at", MOMENTS)
+@pytest.mark.parametrize("at", STATE.moment_names())
 def test_what_is_written_is_what_can_be_read(at: str) -> None:
     """Keys of characters that are not in the round are asked for by nobody."""
     characters = ["collector", "gambler", "resistance", "adventurer", "ruler"]
@@ -337,8 +338,8 @@ FOUR = ["king", "gambler", "collector", "berserker"]
         ),
         ({"used": "4"}, "used", -1, "used lists seats, and 4 is none."),
         ({"trick": "r1", "reserved": "r2"}, "reserved", -1, "r2 does not lie open in the trick, or nobody "),
-        ({"shown": ["r1", "", "", ""]}, "shown", 0, "r1 is not in that hand."),
-        ({"open": ["", "r1", "", ""]}, "open", 1, "r1 is not in that hand."),
+        ({"shown": ["r1", "", "", ""]}, "shown", 0, "r1 is not in the hand of seat 0."),
+        ({"open": ["", "r1", "", ""]}, "open", 1, "r1 is not in the hand of seat 1."),
         ({"seen": ["", "r0", "", ""]}, "seen", 1, "TrickTakers has no card r0."),
         (
             {"seen": ["", "r1", "", ""], "taken": ["r1", "", "", ""]},

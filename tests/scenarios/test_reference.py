@@ -14,11 +14,11 @@ from followsuit.core.rng import seeded
 from followsuit.core.step import Question
 from followsuit.games import kings, little, raiders, takers, trickster, tricktakers
 from followsuit.games.kings.court import COURT
-from followsuit.games.kings.game import KINGS, MODES, NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import SLOTS
 from followsuit.games.little.announcing import BEAST_DRAW
 from followsuit.games.little.game import GAME as LITTLE
-from followsuit.games.little.moments import MOMENTS as MOMENTS_OF_LITTLE
+from followsuit.games.little.state import STATE as STATE_OF_LITTLE
 from followsuit.games.raiders.game import GAME as RAIDERS
 from followsuit.games.raiders.state import STATE as STATE_OF_RAIDERS
 from followsuit.games.takers.moments import PASSING_MOMENTS
@@ -29,8 +29,8 @@ from followsuit.games.trickster.state import STATE as STATE_OF_TRICKSTER
 from followsuit.games.tricktakers.characters.adventurer import SWORD_DOWN
 from followsuit.games.tricktakers.game import GAME as TAKERS
 from followsuit.games.tricktakers.items import ITEMS, NEVER
-from followsuit.games.tricktakers.moments import MOMENTS
-from followsuit.scenarios.notation import read_happening
+from followsuit.games.tricktakers.state import STATE as STATE_OF_TAKERS
+from followsuit.scenarios.notation import kinds_of, read_happening
 from followsuit.scenarios.reading import OUTCOME_KEYS, SCENARIO_KEYS, STEP_KEYS
 from followsuit.scenarios.runner import check_text
 
@@ -142,17 +142,25 @@ def test_every_key_of_a_position_is_listed_once(game: Game, keys: list[str]) -> 
 
 @pytest.mark.parametrize("game", [RAIDERS, TAKERS, LITTLE, KINGS, TRICKSTER])
 def test_every_event_is_listed_once(game: Game) -> None:
-    assert sorted(rows("## Events", game)) == sorted(game.texts)
+    assert sorted(rows("## Events", game)) == sorted(kinds_of(game))
+
+
+TABLES_OF_KINGS = [(KINGS, 2), (KINGS, 3), (OMBRE, 3), (WHIST, 4), (NAPOLEON, 5)]
+
+
+def moments_of(game: Game, players: int) -> list[str]:
+    state = game.new_table(players).state()
+    assert state is not None
+    return state.moment_names()
 
 
 def test_the_moments_are_listed_in_the_order_of_a_round() -> None:
     assert rows("## Moments", RAIDERS) == STATE_OF_RAIDERS.moment_names()
-    assert rows("## Moments", TAKERS) == MOMENTS
-    assert rows("## Moments", LITTLE) == MOMENTS_OF_LITTLE
+    assert rows("## Moments", TAKERS) == STATE_OF_TAKERS.moment_names()
+    assert rows("## Moments", LITTLE) == STATE_OF_LITTLE.moment_names()
     assert rows("## Moments", TRICKSTER) == STATE_OF_TRICKSTER.moment_names()
-    for mode in MODES.values():
-        assert set(mode.moments) <= set(rows("## Moments", KINGS))
-    assert set(rows("## Moments", KINGS)) == {at for mode in MODES.values() for at in mode.moments}
+    of_kings = [at for game, players in TABLES_OF_KINGS for at in moments_of(game, players)]
+    assert set(rows("## Moments", KINGS)) == set(of_kings)
     for game in (TAKERS, LITTLE, KINGS):
         passing = part("## Moments", game).rpartition("`at`")[2]
         assert re.findall(r"`([^`]+)`", passing) == PASSING_MOMENTS
@@ -188,7 +196,7 @@ def test_every_question_power_and_piece_of_kings_is_listed() -> None:
     pieces = re.findall(r"`([^`]+)`", part("## Pieces", KINGS))
     assert pieces == [piece.key for piece in KINGS.pieces.values()]
     for game in (OMBRE, WHIST, NAPOLEON):
-        assert game.texts == KINGS.texts
+        assert kinds_of(game) == kinds_of(KINGS)
         hands = ["r1"] + [""] * (game.players[0] - 1)
         assert sorted(position_keys(game, game.players[0], {"hands": hands})) == sorted(
             rows("## Position", KINGS)

@@ -3,6 +3,8 @@
 import contextlib
 from typing import Any
 
+from msgspec import to_builtins
+
 from followsuit.core.cards import SPECTATOR
 from followsuit.service.entries import ANSWER, ASK_UNDO, SIT, Entry, TableRow
 from followsuit.service.replaying import Replay
@@ -50,7 +52,8 @@ class Told:
         return self.story.game.write_pick(t.asides(seat)[0])
 
     def seen_by(self, viewer: int, lang: str = "en") -> dict[str, Any]:
-        return state(self.story, viewer, lang, [True, True], [])
+        sent: dict[str, Any] = to_builtins(state(self.story, viewer, lang, [True, True], []))
+        return sent
 
 
 def test_both_are_offered_it_whoever_is_asked() -> None:
@@ -172,8 +175,8 @@ def test_a_replay_shows_the_moment_of_an_aside() -> None:
     for _ in replay.played(replay.stops, replay.headings):
         pass
     shown = replay.state_at(len(told.story.given), str(seat), "en")
-    assert [news["kind"] for news in shown["news"]] == ["jack-spent"]
-    assert shown["asides"] is None
+    assert [news.kind for news in shown.news] == ["jack-spent"]
+    assert shown.asides is None
 
 
 def test_over_the_wire(server: Server) -> None:

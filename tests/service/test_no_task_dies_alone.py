@@ -153,13 +153,13 @@ def answers(server: Server) -> bool:
 
 
 def test_a_server_that_stands_still_ends(nursery: Nursery) -> None:
-    server = nursery.serve("stands still", **QUICK)
+    server = nursery.serve("stands still", **{**QUICK, "end_within": 1.5})
     Person(server).begin([ME, BOT, BOT])
     server.fail()
     within(NOTICED, lambda: not answers(server))
     ends_when_told(server)
 
-    server = nursery.serve("stands still", **{**QUICK, "stillness": 5.0})
+    server = nursery.serve("stands still", **{**QUICK, "stillness": 2.5})
     Person(server).begin([ME, BOT, BOT])
     server.fail()
     within(ENDED + 5.0, lambda: not is_alive(server.pid))
@@ -353,7 +353,7 @@ def test_a_worker_that_does_not_answer_does_not_keep_the_others(postgres: Postgr
     """One of two workers is stopped; the one who watches over them ends in time all the same."""
     from service.test_supervisor import Supervised
 
-    server = Supervised(postgres.new_database(), tmp_path)
+    server = Supervised(postgres.new_database(), tmp_path, end_within=2.0)
     stuck = server.workers()[0]
     os.kill(stuck, signal.SIGSTOP)
     begun = time.monotonic()

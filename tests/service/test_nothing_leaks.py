@@ -13,12 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 import followsuit
+from describe.sent import kit
 from followsuit import Game
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.rng import Rng, seeded
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
-from followsuit.describe import kit
 from followsuit.properties.knowledge import twin_of
 from followsuit.service import wire
 from followsuit.service.entries import ANSWER, SIT, Entry, TableRow

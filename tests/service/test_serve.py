@@ -1,10 +1,10 @@
 """`followsuit serve`: one clear sentence for every bad value, and a schema that is up to date."""
 
 import os
+import re
 import socket
 import sqlite3
 import stat
-import string
 import subprocess
 import sys
 import webbrowser
@@ -18,14 +18,16 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+import followsuit
 from followsuit.cli.main import app
+from followsuit.messages.files import messages_of
 from followsuit.service.database import postgres_dsn
 from followsuit.service.limits import Bucket, Buckets
 from followsuit.service.migrating import HEAD, SCRIPTS, migrate
 from followsuit.service.running import open_page, shown_host
 from followsuit.service.schema import METADATA
 from followsuit.service.settings import Limits, Settings, WrongSetting, checked
-from followsuit.service.texts import LANGUAGES, TEXTS, say
+from followsuit.service.texts import say
 
 WRONG = [
     (["--port", "x"], "x is not a whole number."),
@@ -154,14 +156,17 @@ def test_a_bucket_gives_a_burst_and_then_a_pace(monkeypatch: pytest.MonkeyPatch)
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
 
 
-def test_every_sentence_is_there_in_every_language() -> None:
-    for key, sentences in TEXTS.items():
-        assert len(sentences) == len(LANGUAGES)
-        fields = [{name for _, name, _, _ in string.Formatter().parse(text) if name} for text in sentences]
-        assert fields[0] == fields[1], key
-        assert sentences[0].isascii()
-        assert not sentences[1].isascii(), key
+SAYS = re.compile(r"""\b(?:say|refuse|Problem|Refusal)\(\s*(?:\d+, )?"([a-z-]+)\"""")
+
+
+def test_every_sentence_the_server_says_is_there() -> None:
+    known = messages_of("server", "en")
+    folder = Path(followsuit.__file__).parent / "service"
+    named = {key for path in folder.glob("*.py") for key in SAYS.findall(path.read_text(encoding="utf-8"))}
+    assert len(named) > 15
+    assert named <= set(known)
     assert say("seat-count", "en", players=3, count=2) == "3 seats are needed, not 2."
+    assert say("seat-count", "ja", players=3, count=2) == "席は 3 人分です（2 ではなく）。"
 
 
 @pytest.mark.parametrize(("found", "says"), [(True, ""), (False, "No browser was found here")])

@@ -4,8 +4,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
-from followsuit import describe, find_game
+from describe import sent as describe
+from followsuit import find_game
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.rng import seeded
 from followsuit.service.entries import ASK_UNDO, BACK, CONSENT, NEXT, STAND_IN, UNDO, Entry
@@ -88,7 +90,8 @@ def test_a_replay_shows_the_sheet_of_the_round_that_was_just_counted(game: str) 
 
 
 def moment(replay: Replay, n: int, seat: str) -> dict[str, Any]:
-    return asyncio.run(replay.moment(n, seat, "en", Bill(Lane())))
+    sent: dict[str, Any] = to_builtins(asyncio.run(replay.moment(n, seat, "en", Bill(Lane()))))
+    return sent
 
 
 def sheet_moments(story: Story) -> list[int]:

@@ -40,8 +40,15 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 class Supervised(Server):
     """A server with several workers, started like `followsuit serve`, but without processes that think."""
 
-    def __init__(self, database: str, folder: Path) -> None:
-        settings = Settings(port=free_port(), database=database, workers=2, metrics_token=TOKEN, warm=False)
+    def __init__(self, database: str, folder: Path, end_within: float = Settings.end_within) -> None:
+        settings = Settings(
+            port=free_port(),
+            database=database,
+            workers=2,
+            metrics_token=TOKEN,
+            warm=False,
+            end_within=end_within,
+        )
         log = folder / f"{settings.port}.log"
         command = [sys.executable, "-c", SERVE, settings.to_json()]
         with log.open("w") as file:

@@ -9,5 +9,5 @@
   }
   var dark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : dark ? "dark" : "light";
-  root.lang = kept.lang || (/^ja\b/.test(navigator.language) ? "ja" : "en");
+  root.lang = kept.lang || navigator.language.split("-")[0];
 })();

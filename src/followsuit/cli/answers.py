@@ -4,9 +4,9 @@ import re
 from typing import Any, Final
 
 from followsuit.cli.draw import labels_of, pick_text, what_word_means
+from followsuit.cli.speaker import Speaker
 from followsuit.core.errors import AnswerRefused, Unreadable
 from followsuit.core.game import Game
-from followsuit.core.game_option import one_of
 from followsuit.core.option import (
     CARD,
     COLOUR,
@@ -33,8 +33,9 @@ POWER_NUMBERS: Final = 256
 Named = list[tuple[str, int]]  # answers that have names, each with its name
 
 
-def read_answer(game: Game, names: list[str], options: list[int], word: str, named: Named) -> int:
+def read_answer(speaker: Speaker, options: list[int], word: str, named: Named) -> int:
     """One answer: as records write it, by its number in the list, by a player's or a power's name."""
+    game, names = speaker.game, speaker.names
     for seat in range(len(names)):
         if word.lower() == names[seat].lower() and option(SEAT, seat) in options:
             return option(SEAT, seat)
@@ -49,32 +50,37 @@ def read_answer(game: Game, names: list[str], options: list[int], word: str, nam
     if word in labels:
         return options[labels.index(word)]
     if word.isdecimal() and card < 0:
-        raise Unreadable(f"{word} is not in the list of answers.")
+        raise Unreadable(speaker.say("not-in-list", word=word))
     meant = meant_by(word, named)
     if len(meant) == 1:
         return meant[0][1]
     if meant:
-        raise Unreadable(f"{word} can be {one_of([name for name, _ in meant])}; take its number.")
+        either = speaker.either([name for name, _ in meant])
+        raise Unreadable(speaker.say("can-be-number", word=word, names=either))
     if card >= 0:
         return game.read_pick(word)
     copies = copies_of(game, options, word)
     if len(copies) == 1:
         return option(CARD, copies[0])
     if copies:
-        raise Unreadable(f"{word} can be {one_of([game.write_card(card) for card in copies])}.")
-    return game.read_pick(word)
+        either = speaker.either([game.write_card(card) for card in copies])
+        raise Unreadable(speaker.say("can-be", word=word, names=either))
+    try:
+        return game.read_pick(word)
+    except Unreadable:
+        raise Unreadable(speaker.say("no-answer", word=repr(word), game=speaker.game_name())) from None
 
 
-def named_answers(game: Game, view: View, options: list[int]) -> Named:
+def named_answers(speaker: Speaker, view: View, options: list[int]) -> Named:
     """Powers, pieces and colours by their names, and what yes and no mean: those on offer, then the powers
     a rule refuses."""
     offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE, COLOUR)]
-    named = [(pick_text(game, view, pick, []), pick) for pick in offered]
-    named += [(what_word_means(game, view, pick), pick) for pick in options if pick in (YES, NO)]
+    named = [(pick_text(speaker, view, pick), pick) for pick in offered]
+    named += [(what_word_means(speaker, view, pick), pick) for pick in options if pick in (YES, NO)]
     for number in range(POWER_NUMBERS):
         pick = option(POWER, number)
         if pick not in offered and view.why_not(pick) is not NOT_OFFERED:
-            named.append((game.label(view, pick), pick))
+            named.append((pick_text(speaker, view, pick), pick))
     return named
 
 
@@ -93,7 +99,7 @@ def meant_by(word: str, named: Named) -> Named:
 
 def simple(name: str) -> str:
     """'rulers-wand' for Ruler's Wand."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+    return re.sub(r"[\W_]+", "-", name.lower().replace("'", "")).strip("-")
 
 
 def copies_of(game: Game, options: list[int], word: str) -> list[int]:
@@ -108,19 +114,19 @@ def is_short_for(word: str, name: str) -> bool:
     return bool(word) and name.lower().startswith(word.lower()) and name[len(word) :].isalpha()
 
 
-def read_answers(game: Game, names: list[str], options: list[int], line: str, view: View) -> list[int]:
+def read_answers(speaker: Speaker, options: list[int], line: str, view: View) -> list[int]:
     """The picks a line stands for: one, or those of a whole set, in the order the engine takes them.
 
     Where nothing happens until several answers are in, such as a power and the card it goes with,
     they may be typed on one line too.
     """
     words = line.replace(",", " ").split()
-    named = named_answers(game, view, options)
-    picks = [read_answer(game, names, options, word, named) for word in words]
+    named = named_answers(speaker, view, options)
+    picks = [read_answer(speaker, options, word, named) for word in words]
     asides = [pick for pick in picks if pick in view.asides()]
     if asides:
         if len(picks) > 1:
-            raise Unreadable(f"{game.write_pick(asides[0])} is an answer of its own; type it alone.")
+            raise Unreadable(speaker.say("alone", word=speaker.game.write_pick(asides[0])))
         return asides
     question = set_asked(view)
     if question is not None:
@@ -158,7 +164,7 @@ def listed_answers(view: View) -> list[int]:
     return in_order(list(dict.fromkeys([*view.options(), *more, *view.asides()])))
 
 
-def size_text(view: View) -> str:
+def size_text(speaker: Speaker, view: View) -> str:
     """How many are asked for, where it is a set: '1 or 2 cards'; nothing where any number will do."""
     question = set_asked(view)
     most = most_of_set(question)
@@ -168,11 +174,10 @@ def size_text(view: View) -> str:
         least = question.least
     else:
         least = 0 if DONE in view.options() else 1
-    if least == most:
-        return f"{most} cards"
-    if least == 0:
-        return f"up to {most} cards" if most < len(listed_answers(view)) - 1 else ""
-    return f"{least} {'or' if most == least + 1 else 'to'} {most} cards"
+    if least == 0 and most >= len(listed_answers(view)) - 1 and least != most:
+        return ""
+    key = "exactly" if least == most else "up-to" if least == 0 else "or" if most == least + 1 else "to"
+    return speaker.say(f"size-{key}", least=least, most=most)
 
 
 def most_of_set(question: AskAll[Any] | None) -> int:
@@ -181,20 +186,20 @@ def most_of_set(question: AskAll[Any] | None) -> int:
     return most if isinstance(most, int) else 0
 
 
-def try_answers(t: Table, seat: int, picks: list[int]) -> None:
+def try_answers(speaker: Speaker, t: Table, seat: int, picks: list[int]) -> None:
     """Give them on a copy: what is refused there, is refused whole."""
     view = t.view(seat)
-    size = size_text(view)
+    size = size_text(speaker, view)
     cards = [pick for pick in picks if pick != DONE and pick not in view.asides()]
     if size and len(cards) > most_of_set(set_asked(view)):
-        raise Unreadable(f"Pick {size}, not {len(cards)}.")
+        raise Unreadable(speaker.say("pick-size", size=size, count=len(cards)))
     copy = t.clone()
     for i in range(len(picks)):
         if i and not copy.sealed[seat]:
-            raise Unreadable("One answer is asked for, not several.")
+            raise Unreadable(speaker.say("one-answer"))
         try:
             copy.answer(seat, picks[i])
         except AnswerRefused as refusal:
             if size and cards and picks[i] == DONE and refusal.reason is NOT_OFFERED:
-                raise Unreadable(f"Pick {size}, not {len(cards)}.") from None
+                raise Unreadable(speaker.say("pick-size", size=size, count=len(cards))) from None
             raise

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from followsuit.core.game import Game
+from followsuit.describe.wording import Wording
 from followsuit.rulebook import ID
 
 # The letters of a deck with the usual suits, and the signs shown beside them.
@@ -76,10 +77,12 @@ def group_of(game: Game, name: str) -> str:
     return suit_of(name)
 
 
-def sign_of(game: Game, group: str) -> str:
+def sign_of(words: Wording, group: str, cards: list[int]) -> str:
     """The sign of a suit, if the game has the usual ones and the terminal can show it; or a colour's word."""
+    game = words.game
     if has_colours(game):
-        return COLOURS.get(group.removeprefix(OWN_DECK), WITHOUT_COLOUR.get(group, ""))
+        name = words.suit_name(game.faces[cards[0]].suit) or words.cards[cards[0]]
+        return "" if name == game.card_names[cards[0]] else name
     if not has_usual_suits(game):
         return ""
     sign = SIGNS[group]

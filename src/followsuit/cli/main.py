@@ -70,6 +70,10 @@ Seed = Annotated[
         parser=whole_number, metavar="S", help="A whole number; drawn if not said. It fixes every deal."
     ),
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="LANG", help="A language, such as ja; that of your locale, if not said."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -157,9 +161,10 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="A new file to record the game in.")
     ] = None,
     name: Annotated[str, typer.Option(metavar="YOU", help="What you are called.")] = "Guest",
+    language: Language = None,
 ) -> None:
     """Play a whole game in the terminal against bots."""
-    play_game(game, players, option or [], seed, seat, bots, record, name)
+    play_game(game, players, option or [], seed, seat, bots, record, name, language)
 
 
 @app.command(epilog="Example: followsuit simulate trick-raiders --games 1000 --seed 1")
@@ -271,9 +276,10 @@ def replay(
         int | None, typer.Option(parser=whole_number, metavar="S", help="Show only what this seat saw.")
     ] = None,
     all: Annotated[bool, typer.Option("--all", help="Do not stop after each part on a terminal.")] = False,
+    language: Language = None,
 ) -> None:
     """Step through the record of a game, with the reason for everything."""
-    replay_record(file, at, seat, all)
+    replay_record(file, at, seat, all, language)
 
 
 @app.command(epilog="Example: followsuit check tests/scenarios/trick-raiders/TR-EX-04.toml")

@@ -10,7 +10,6 @@ from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot
 from followsuit.cli.answers import listed_answers, read_answers, set_asked, size_text, try_answers
 from followsuit.cli.draw import (
-    counted,
     option_lines,
     outcome_lines,
     pick_text,
@@ -30,6 +29,7 @@ from followsuit.cli.setting import (
     read_levels,
     read_options,
 )
+from followsuit.cli.speaker import Speaker, chosen_language
 from followsuit.cli.story import Story
 from followsuit.cli.what import what_lines
 from followsuit.core.errors import AnswerRefused, FollowSuitError
@@ -37,24 +37,11 @@ from followsuit.core.event import Event, Log
 from followsuit.core.option import DONE
 from followsuit.core.record import Match
 from followsuit.core.view import View
+from followsuit.describe.hint import sentence
 from followsuit.registry import find_game
 
 # What games call the end of a trick.
 TRICK_ENDS: Final = ("won", "no-winner", "bust")
-
-HELP: Final = [
-    "A card by its name, such as h7, or any answer by its number in the list or a word of its name.",
-    "A set of cards is typed on one line, in any order: h7 s3. A set without cards is done, or keep.",
-    "A power that goes with a card may be typed with it: the power, then the card.",
-    "  why h7    why you may not answer that, or that you may",
-    "  why       why the last trick ended as it did",
-    "  hint      what a bot that thinks ahead would answer in your place, and why",
-    "  what NAME what a character, an item or a power of that name does",
-    "  rule ID   a rule by its number, such as those in brackets",
-    "  look      the table again, with everything that may be looked at",
-    "  log       all that happened so far",
-    "  quit      leave the game",
-]
 
 
 def play(
@@ -66,7 +53,9 @@ def play(
     bots: str,
     record: Path | None,
     name: str,
+    language: str | None = None,
 ) -> None:
+    spoken = chosen_language(language)
     game = find_game(game_id)
     count = player_count(game, players)
     options = read_options(game, option_texts)
@@ -79,7 +68,7 @@ def play(
     if record is not None:
         refuse_existing(record)
     match = Match(game, count, options, chosen_seed, names)
-    TerminalGame(match, seat, levels, record).run()
+    TerminalGame(match, seat, levels, record, spoken).run()
 
 
 class Left(Exception):
@@ -89,10 +78,13 @@ class Left(Exception):
 class TerminalGame:
     """One person at a match; the others are bots. What is shown comes from that person's view and log."""
 
-    def __init__(self, match: Match, seat: int, levels: list[str], record: Path | None) -> None:
+    def __init__(
+        self, match: Match, seat: int, levels: list[str], record: Path | None, language: str
+    ) -> None:
         """The levels of the bots are by seat; that of the own seat is not looked at."""
         self.match = match
         self.game = match.game
+        self.speaker = Speaker(match.game, match.names, language)
         self.seat = seat
         self.levels = levels
         self.bots: dict[int, Bot] = {
@@ -105,7 +97,7 @@ class TerminalGame:
         self.log = Log()
         match.table = match.at(0, self.log)
         self.heard = 0  # how many events have been told
-        self.story = Story(match.game, match.names)
+        self.story = Story(self.speaker)
         self.explained: set[tuple[str, str]] = set()  # where, and what was said about answers there
         looks = Looks()
         looks.add_game(match.game)
@@ -135,18 +127,21 @@ class TerminalGame:
             self.say_left()
 
     def greet(self) -> None:
-        names = self.match.names
-        game = f"{self.game.name} for {len(names)} players, seed {self.match.seed}."
-        self.screen.say(game, "heading")
-        self.screen.say(f"You are {names[self.seat]}. {self.bots_text()}")
-        self.screen.say("Type help to see what can be typed.")
+        say, names = self.speaker.say, self.match.names
+        game = self.speaker.game_name()
+        self.screen.say(say("title", game=game, players=len(names), seed=self.match.seed), "heading")
+        between = self.speaker.words.phrase("between-sentences")
+        self.screen.say(between.join([say("you-are", name=names[self.seat]), self.bots_text()]))
+        self.screen.say(say("type-help"))
 
     def bots_text(self) -> str:
         names = self.match.names
+        say, listed = self.speaker.say, self.speaker.listed
         levels = [self.levels[seat] for seat in self.bots]
         if len(set(levels)) == 1:
-            return f"The bots ({levels[0]}): {', '.join(names[seat] for seat in self.bots)}."
-        return f"The bots: {', '.join(f'{names[seat]} ({self.levels[seat]})' for seat in self.bots)}."
+            return say("bots-alike", level=levels[0], names=listed([names[seat] for seat in self.bots]))
+        each = [say("bot", name=names[seat], level=self.levels[seat]) for seat in self.bots]
+        return say("bots", names=listed(each))
 
     # The game.
 
@@ -190,17 +185,17 @@ class TerminalGame:
         self.say_table(with_lists=False)
         self.say_question(self.is_news())
         while True:
-            typed = self.listen("Your answer: ")
+            typed = self.listen(self.speaker.say("prompt"))
             if not typed:
                 continue
             try:
                 picks = self.read(typed)
-                try_answers(self.match.table, self.seat, picks)
+                try_answers(self.speaker, self.match.table, self.seat, picks)
             except AnswerRefused as refusal:
-                self.screen.say(str(refusal))
+                self.screen.say(self.speaker.refusal(self.view(), picks, refusal.reason))
                 self.say_options(with_texts=False)
             except FollowSuitError as error:
-                self.screen.say(f"{error} Type help to see what can be typed.")
+                self.screen.say(self.speaker.say("refused", why=error))
             else:
                 return picks
 
@@ -220,7 +215,7 @@ class TerminalGame:
         return ""
 
     def read(self, line: str) -> list[int]:
-        return read_answers(self.game, self.match.names, self.options(), line, self.view())
+        return read_answers(self.speaker, self.options(), line, self.view())
 
     def view(self) -> View:
         return self.match.table.view(self.seat)
@@ -231,34 +226,32 @@ class TerminalGame:
 
     def say_table(self, with_lists: bool) -> None:
         layout = self.game.layout(self.view())
-        for line in table_lines(self.game, layout, self.match.names, self.seat, with_lists):
+        for line in table_lines(self.speaker, layout, self.seat, with_lists):
             self.screen.say(line)
 
     def is_news(self) -> bool:
         """Whether something in the list has not been explained yet to this question under this heading."""
         view = self.view()
         under = f"{self.story.under}: {type(view.question()).__name__}"
-        texts = {(under, text_beside(self.game, view, pick)) for pick in self.options()}
+        texts = {(under, text_beside(self.speaker, view, pick)) for pick in self.options()}
         is_news = not texts <= self.explained
         self.explained |= texts
         return is_news
 
     def say_question(self, with_texts: bool) -> None:
         view = self.view()
-        question = view.question()
-        about = None if question is None else question.about()
-        self.screen.say("It is your turn." if about is None else str(about), "question")
+        say = self.speaker.say
+        self.screen.say(self.speaker.question(view), "question")
         if set_asked(view) is not None:
-            none = ", or done for none" if DONE in view.options() else ""
-            self.screen.say(f"Type {size_text(view) or 'the cards'} on one line{none}.")
-        picked = [pick_text(self.game, view, pick, self.match.names) for pick in view.table.sealed[self.seat]]
+            key = "type-set-or-none" if DONE in view.options() else "type-set"
+            self.screen.say(say(key, size=size_text(self.speaker, view) or say("the-cards")))
+        picked = [pick_text(self.speaker, view, pick) for pick in view.table.sealed[self.seat]]
         if picked:
-            self.screen.say(f"So far: {', '.join(picked)}.")
+            self.screen.say(say("so-far", picks=self.speaker.listed(picked)))
         self.say_options(with_texts)
 
     def say_options(self, with_texts: bool) -> None:
-        names = self.match.names
-        for line in option_lines(self.game, self.view(), self.options(), names, with_texts):
+        for line in option_lines(self.speaker, self.view(), self.options(), with_texts):
             self.screen.say(line)
 
     # What else may be typed.
@@ -269,52 +262,41 @@ class TerminalGame:
             return
         try:
             picks = self.read(line)
-            try_answers(self.match.table, self.seat, picks)
+            try_answers(self.speaker, self.match.table, self.seat, picks)
         except AnswerRefused as refusal:
-            self.screen.say(str(refusal))
+            self.screen.say(self.speaker.refusal(self.view(), picks, refusal.reason))
         else:
-            self.screen.say(f"{line} is allowed.")
+            self.screen.say(self.speaker.say("allowed", line=line))
 
     def say_why_won(self) -> None:
         event = last_trick_end(self.log.told[self.seat])
         if event is None:
-            self.screen.say("No trick has ended yet.")
+            self.screen.say(self.speaker.say("no-trick-yet"))
             return
-        self.screen.say(self.game.tell(event, self.match.names))
-        for reason in event.because:
-            self.screen.say(f"  {reason}")
+        self.screen.say(self.speaker.event(event))
 
     def say_hint(self, _: str) -> None:
         """From what this seat knows, like everything a bot says."""
         view = self.view()
         if not view.is_asked():
-            self.screen.say("The game is over, and nothing is asked.")
+            self.screen.say(self.speaker.say("nothing-asked"))
             return
         hint = hint_for(view, self.adviser)
-        names, offered = self.match.names, view.options()
-
-        def written(pick: int) -> str:
-            """As in the list; what others may answer is not in it."""
-            return pick_text(self.game, view, pick, names) if pick in offered else self.game.write_pick(pick)
-
-        self.screen.say(f"I would answer {' '.join([written(pick) for pick in hint.picks])}.")
-        if hint.why is not None:
-            self.screen.say(hint.why.sentence(written, lambda seat: names[seat]))
-        elif len(offered) == 1:
-            self.screen.say("It is the only answer.")
-        else:
-            self.screen.say("All answers come to the same.")
+        # As it can be typed: the words of a name hang together.
+        picks = " ".join([pick_text(self.speaker, view, pick).replace(" ", "-") for pick in hint.picks])
+        self.screen.say(self.speaker.say("hint", answer=picks))
+        self.screen.say(sentence(self.speaker.asked(view), hint))
 
     def say_what(self, name: str) -> None:
         if not name:
-            self.screen.say("Type what and a name, such as that of a character.")
+            self.screen.say(self.speaker.say("what-name"))
             return
-        for line in what_lines(self.game, self.view(), name):
+        for line in what_lines(self.speaker, name):
             self.screen.say(line)
 
     def say_rule(self, id: str) -> None:
         if not id:
-            self.screen.say("Type rule and a number, such as those in brackets.")
+            self.screen.say(self.speaker.say("rule-number"))
             return
         for line in rule_lines(self.game, id):
             self.screen.say(line)
@@ -330,7 +312,7 @@ class TerminalGame:
         self.screen.say()
 
     def say_help(self, _: str) -> None:
-        for line in HELP:
+        for line in self.speaker.say("help").splitlines():
             self.screen.say(line)
 
     def leave(self, _: str) -> None:
@@ -341,32 +323,31 @@ class TerminalGame:
     def say_result(self) -> None:
         outcome = self.match.table.outcome
         assert outcome is not None
-        self.screen.heading("Result")
+        self.screen.heading(self.speaker.say("result"))
         team = self.match.game.winning_team(self.match.table)
-        for line in outcome_lines(outcome, self.match.names, self.seat, team):
+        for line in outcome_lines(self.speaker, outcome, self.seat, team):
             self.screen.say(line)
         self.say_where_recorded()
 
     def linger(self) -> None:
         """After the game everything can still be asked about."""
-        self.screen.say("Type log, look, why, what or rule ID; or quit.")
+        self.screen.say(self.speaker.say("else"))
         while True:
             try:
-                line = self.listen("What else: ")
+                line = self.listen(self.speaker.say("else-prompt"))
             except (Left, KeyboardInterrupt):
                 return
             if line:
-                self.screen.say("The game is over. Type log, look, why, what, rule ID or quit.")
+                self.screen.say(self.speaker.say("over"))
 
     def say_left(self) -> None:
-        answers = counted(len(self.match.picks), "answer")
         self.screen.say()
-        self.screen.say(f"You have left the game after {answers}. Seed {self.match.seed} deals it again.")
+        self.screen.say(self.speaker.say("left", answers=len(self.match.picks), seed=self.match.seed))
         self.say_where_recorded()
 
     def say_where_recorded(self) -> None:
         if self.record is not None:
-            self.screen.say(f"Recorded in {self.record}.")
+            self.screen.say(self.speaker.say("recorded", file=self.record))
 
 
 def last_trick_end(events: list[Event]) -> Event | None:

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from followsuit.cli.draw import (
-    counted,
-    event_text,
     option_lines,
     outcome_lines,
     pick_text,
@@ -16,6 +14,7 @@ from followsuit.cli.files import read_text
 from followsuit.cli.looks import Looks
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import check_seat
+from followsuit.cli.speaker import Speaker, chosen_language
 from followsuit.cli.story import Story
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
@@ -29,7 +28,10 @@ from followsuit.registry import read_record
 ALL_OPEN: Final = SPECTATOR  # no seat's eyes: every card as whoever sees it knows it
 
 
-def replay(path: Path, at: int | None, seat: int | None, without_stops: bool) -> None:
+def replay(
+    path: Path, at: int | None, seat: int | None, without_stops: bool, language: str | None = None
+) -> None:
+    spoken = chosen_language(language)
     text = read_text(path)
     try:
         match = read_record(text)
@@ -43,7 +45,7 @@ def replay(path: Path, at: int | None, seat: int | None, without_stops: bool) ->
         )
     looks = Looks()
     looks.add_game(match.game)
-    viewing = Viewing(match, ALL_OPEN if seat is None else seat, Screen(looks))
+    viewing = Viewing(match, ALL_OPEN if seat is None else seat, Screen(looks), spoken)
     viewing.say_header()
     if at is not None:
         viewing.say_table_at(at)
@@ -55,29 +57,33 @@ def replay(path: Path, at: int | None, seat: int | None, without_stops: bool) ->
 class Viewing:
     """A record seen by one seat, or with all cards open: the game is over, and its seed tells everything."""
 
-    def __init__(self, match: Match, seat: int, screen: Screen) -> None:
+    def __init__(self, match: Match, seat: int, screen: Screen, language: str) -> None:
         self.match = match
         self.game = match.game
+        self.speaker = Speaker(match.game, match.names, language)
         self.seat = seat
         self.screen = screen
 
     def say_header(self) -> None:
-        match = self.match
-        self.screen.say(f"{self.game.name} for {len(match.names)} players, seed {match.seed}.", "heading")
+        match, say, listed = self.match, self.speaker.say, self.speaker.listed
+        game = self.speaker.game_name()
+        self.screen.say(say("title", game=game, players=len(match.names), seed=match.seed), "heading")
         options = "; ".join(f"{name} = {str(value).lower()}" for name, value in match.options.items())
         if options:
-            self.screen.say(f"Options: {options}.")
-        seats = [f"{match.names[seat]} in seat {seat}" for seat in range(len(match.names))]
-        self.screen.say(f"{', '.join(seats)}.")
-        seen_by = "all cards open" if self.seat == ALL_OPEN else f"as {match.names[self.seat]} saw it"
-        self.screen.say(f"{counted(len(match.picks), 'answer')}, {seen_by}.")
+            self.screen.say(say("options", options=options))
+        seats = [say("in-seat", name=match.names[seat], seat=seat) for seat in range(len(match.names))]
+        self.screen.say(say("seats", seats=listed(seats)))
+        if self.seat == ALL_OPEN:
+            self.screen.say(say("answers-open", answers=len(match.picks)))
+        else:
+            self.screen.say(say("answers-as-seen", answers=len(match.picks), name=match.names[self.seat]))
 
     # The whole game.
 
     def say_story(self, has_stops: bool) -> None:
         log = Log()
         t = self.match.at(0, log)
-        story = Story(self.game, self.match.names)
+        story = Story(self.speaker)
         heard = 0
         heading = t.heading()
         for i in range(len(self.match.picks) + 1):
@@ -92,7 +98,7 @@ class Viewing:
         self.say_end(t)
 
     def is_going_on(self) -> bool:
-        line = self.screen.ask("Enter goes on, q stops: ")
+        line = self.screen.ask(self.speaker.say("go-on"))
         return line is not None and not line.lower().startswith("q")
 
     def events_of(self, log: Log, first: int) -> list[Event]:
@@ -103,15 +109,15 @@ class Viewing:
 
     def say_end(self, t: Table) -> None:
         match = self.match
-        self.screen.heading("Result")
+        self.screen.heading(self.speaker.say("result"))
         if match.parted:
-            self.screen.say(f"This record is of other rules than ours, and here they part: {match.parted}")
+            self.screen.say(self.speaker.say("parted", where=match.parted))
             if match.stored_result:
-                self.screen.say(f"The result it was recorded with: {match.stored_result}.")
+                self.screen.say(self.speaker.say("stored-result", result=match.stored_result))
         elif t.outcome is None:
-            self.screen.say("The game was left here.")
+            self.screen.say(self.speaker.say("left-here"))
         else:
-            for line in outcome_lines(t.outcome, match.names, self.seat, match.game.winning_team(t)):
+            for line in outcome_lines(self.speaker, t.outcome, self.seat, match.game.winning_team(t)):
                 self.screen.say(line)
 
     # One moment.
@@ -125,11 +131,12 @@ class Viewing:
         for i in range(at):
             heard = len(log.told[0])
             t.apply(match.seats[i], match.picks[i])
-        self.screen.heading(f"After {counted(at, 'answer')}: {t.heading()}")
+        heading = self.speaker.words.heading(t.heading())
+        self.screen.heading(self.speaker.say("after", answers=at, heading=heading))
         for event in self.events_of(log, heard):
-            self.screen.say(f"  {event_text(self.game, event, match.names)}")
+            self.screen.say(f"  {self.speaker.event(event)}")
         self.screen.say()
-        for line in table_lines(self.game, self.layout_of(t), match.names, self.seat, with_lists=True):
+        for line in table_lines(self.speaker, self.layout_of(t), self.seat, with_lists=True):
             self.screen.say(line)
         for seat in t.seats_to_act():
             self.say_question(t, seat)
@@ -140,14 +147,16 @@ class Viewing:
         """Whom the table asks is open to all; what may be answered, only the seat itself can see."""
         question = t.question()
         about = None if question is None else question.about()
-        self.screen.say(f"{self.match.names[seat]} is asked: {'an answer.' if about is None else about}")
+        say = self.speaker.say
+        asked = say("an-answer") if about is None else self.speaker.reason(about)
+        self.screen.say(say("asked", name=self.match.names[seat], question=asked))
         if self.seat not in (ALL_OPEN, seat):
             return
         view = t.view(seat)
         if t.sealed[seat]:
-            picked = [pick_text(self.game, view, pick, self.match.names) for pick in t.sealed[seat]]
-            self.screen.say(f"  So far: {', '.join(picked)}.")
-        for line in option_lines(self.game, view, in_order(view.options()), self.match.names, False):
+            picked = [pick_text(self.speaker, view, pick) for pick in t.sealed[seat]]
+            self.screen.say(f"  {say('so-far', picks=self.speaker.listed(picked))}")
+        for line in option_lines(self.speaker, view, in_order(view.options()), False):
             self.screen.say(line)
 
     def layout_of(self, t: Table) -> Layout:

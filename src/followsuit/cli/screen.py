@@ -4,10 +4,11 @@ Nothing is redrawn and nothing is framed, so that a screen reader reads what a s
 Rich leaves the colours out where NO_COLOR is set or the output is no terminal.
 """
 
+import re
 import sys
-import textwrap
 from typing import Final, TextIO
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
@@ -32,6 +33,12 @@ STYLES: Final = Theme(
     }
 )
 WIDEST: Final = 100  # longer lines are hard to read
+# What a line may be broken between: blanks, words, and the letters of scripts without blanks, each with the
+# marks and small letters that do not begin a line, and the brackets that do not end one.
+WIDE: Final = "\u3000-\u30ff\u3400-\u9fff\uff00-\uffef"
+NEVER_FIRST: Final = "、。」』）：；，！？ーっゃゅょァィゥェォッャュョ"
+NEVER_LAST: Final = "（「『"
+PIECES: Final = re.compile(f" +|[{NEVER_LAST}]*(?:[{WIDE}]|[^ {WIDE}]+)[{NEVER_FIRST}]*")
 
 
 class Screen:
@@ -47,17 +54,9 @@ class Screen:
 
     def say(self, line: str = "", style: str = "") -> None:
         """One line, wrapped between words; what is wrapped hangs in, under its mark or the first word."""
-        hang = line.find(HANG)
-        if hang < 0:
-            hang = len(line) - len(line.lstrip()) + 4
-        wrapped = textwrap.wrap(
-            line.replace(HANG, ""),
-            self.width,
-            subsequent_indent=" " * hang,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        for part in wrapped or [""]:
+        at = line.find(HANG)
+        hang = cell_len(line[:at]) if at >= 0 else len(line) - len(line.lstrip()) + 4
+        for part in wrapped(line.replace(HANG, ""), self.width, hang):
             text = Text(part.replace(TOGETHER, " "), style)
             self.looks.add_to(text)
             self.console.print(text)
@@ -86,3 +85,16 @@ class Screen:
 def is_terminal(stream: TextIO | None) -> bool:
     """A program may be started without any input or output at all."""
     return stream is not None and stream.isatty()
+
+
+def wrapped(line: str, width: int, hang: int) -> list[str]:
+    """The line in parts that fit, broken between words; what is wrapped hangs in."""
+    lines = [""]
+    for piece in PIECES.findall(line):
+        if cell_len(lines[-1]) + cell_len(piece) > width and lines[-1].strip():
+            lines.append(" " * hang)
+            if piece.isspace():
+                continue
+        if not piece.isspace() or len(lines) == 1 or lines[-1].strip():
+            lines[-1] += piece
+    return [part.rstrip(" ") for part in lines]

@@ -1,11 +1,19 @@
 """What happened so far, in lines under headings: written while it happens, and read again by `log`."""
 
-from followsuit.cli.draw import event_text, opens_part
-from followsuit.cli.scoring import AWARDS, POINTS, SCORING, sheet_lines
+from typing import Final
+
+from followsuit.cli.looks import HANG
 from followsuit.cli.screen import Screen
+from followsuit.cli.speaker import Speaker
 from followsuit.core.event import Event
-from followsuit.core.game import Game
-from followsuit.describe.news import ANSWERED, goes_on, together
+from followsuit.describe.news import ANSWERED, sentences
+from followsuit.describe.shapes import SheetLine
+from followsuit.describe.sheet import sums
+
+# What events are on the sheet of a round: see followsuit.describe.sheet.
+TRICK_ENDS: Final = ("win", "no")
+TOTAL: Final = "total"
+ON_A_LINE: Final = ("plus", "minus")
 
 
 class Line:
@@ -23,61 +31,61 @@ class Line:
 
 
 class Story:
-    def __init__(self, game: Game, names: list[str]) -> None:
-        self.game = game
-        self.names = names
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
         self.lines: list[Line] = []
         self.under = ""  # the heading that the next line comes under
 
     def add(self, events: list[Event], heading: str) -> list[Line]:
-        """The lines for these events, which happened under this heading."""
+        """The lines for these events, which happened under this heading.
+
+        That somebody has answered is no news here: nobody at a terminal is waited for but its user.
+        """
         before = len(self.lines)
-        awards: list[Event] = []  # told with the points they come to
-        last: Event | None = None
-        for event in together(without_noise(events)):
-            if opens_part(event):
-                heading = self.under = self.text_of(event)
-                self.lines.append(Line(heading, True))
+        events = [event for event in events if event.kind != ANSWERED]
+        scoring = self.scoring(events)
+        totals = {event.seat for event in scoring if self.role(event) == TOTAL}
+        lines = sums(self.speaker.words, scoring, self.speaker.names)
+        for event, parts in sentences(self.speaker.words, events):
+            text = self.speaker.told(event, parts)
+            if self.role(event) == "round":
+                heading = self.under = text
+                self.lines.append(Line(text, True))
                 continue
-            if event.kind in SCORING:
+            if totals and event in scoring:
                 heading = f"{heading.partition(',')[0]}, scoring"
             self.add_heading(heading)
-            if event.kind in AWARDS:
-                awards.append(event)
-            elif event.kind == POINTS:
-                own = [award for award in awards if award.seat == event.seat]
-                awards = [award for award in awards if award.seat != event.seat]
-                self.lines.append(Line(self.text_of(event), False))
-                self.lines += [Line(text, False) for text in sheet_lines(own)]
-            elif last is not None and goes_on(last, event) and self.can_join(event):
-                self.join(event)
-            else:
-                self.lines.append(Line(self.text_of(event), False))
-            last = event
-        self.lines += [Line(self.text_of(award), False) for award in awards]
+            if self.role(event) in ON_A_LINE and event in scoring and event.seat in totals:
+                continue  # it is a line of what this seat has then
+            self.lines.append(Line(text, False))
+            if self.role(event) == TOTAL:
+                self.lines += [Line(self.sheet_line(line), False) for line in lines[event.seat]]
         return self.lines[before:]
 
-    def text_of(self, event: Event) -> str:
-        return event_text(self.game, event, self.names)
+    def role(self, event: Event) -> str:
+        return self.speaker.game.sheet.get(event.kind, "").partition(" ")[0]
 
-    def can_join(self, event: Event) -> bool:
-        """'Laid out: King.' and 'Laid out: Hermit.' are one line: they are equal up to the colon."""
-        first, colon, _ = self.lines[-1].text.partition(": ")
-        return bool(colon) and self.text_of(event).startswith(f"{first}: ")
+    def scoring(self, events: list[Event]) -> list[Event]:
+        """Of the end of a round, what is counted after its last trick; nothing in the middle of one."""
+        counted: list[Event] = []
+        for event in events:
+            role = self.role(event)
+            if role in TRICK_ENDS:
+                counted = []
+            elif role in ON_A_LINE or role in (TOTAL, "award"):
+                counted.append(event)
+        return counted if any(self.role(event) == TOTAL for event in counted) else []
 
-    def join(self, event: Event) -> None:
-        rest = self.text_of(event).partition(": ")[2]
-        self.lines[-1] = Line(f"{self.lines[-1].text.rstrip('.')}, {rest}", False)
+    def sheet_line(self, line: SheetLine) -> str:
+        """'+20  The task was done. (TA-RUL-10)'"""
+        why = self.speaker.say("with-rule", sentence=line.text, rule=line.rule) if line.rule else ""
+        amount = f"{line.amount:+4}" if line.amount else "   0"
+        return f"  {amount}  {HANG}{why}"
 
     def add_heading(self, heading: str) -> list[Line]:
         """The heading, if the story is not under it already."""
         if heading == self.under:
             return []
         self.under = heading
-        self.lines.append(Line(heading[:1].upper() + heading[1:], True))
+        self.lines.append(Line(self.speaker.words.heading(heading), True))
         return self.lines[-1:]
-
-
-def without_noise(events: list[Event]) -> list[Event]:
-    """That somebody has answered is no news here: nobody at a terminal is waited for but its user."""
-    return [event for event in events if event.kind != ANSWERED]

@@ -5,7 +5,6 @@ from collections import Counter
 from math import sqrt
 from typing import Final
 
-from followsuit.cli.draw import counted
 from followsuit.cli.simulation import Plan, Played
 
 Z_95: Final = 1.959964  # a normal variable is within so many deviations 95 times in a hundred
@@ -82,6 +81,10 @@ def summary_lines(summary: Summary, name: str) -> list[str]:
     if plan.records is not None:
         lines.append(f"The records are in {plan.records}.")
     return lines
+
+
+def counted(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def percent(rate: float) -> str:

@@ -1,53 +1,71 @@
 """What a character, an item or a task does, and by which rules: for `what NAME` at the table."""
 
-from followsuit.cli.answers import meant_by
-from followsuit.core.errors import FollowSuitError, Unreadable
-from followsuit.core.game import Game
-from followsuit.core.game_option import one_of
-from followsuit.core.view import View
+from followsuit.cli.answers import meant_by, simple
+from followsuit.cli.speaker import Speaker
+from followsuit.core.errors import Unreadable
 from followsuit.messages import ENGLISH, Entry, entries, languages
 
 WITHIN = "powers."  # what the text of their character or item says already
 
 
-def what_lines(game: Game, view: View, name: str) -> list[str]:
+def what_lines(speaker: Speaker, name: str) -> list[str]:
     """By its name or a part of it, by the name of its power or a part of that, or by something only its
     text speaks of."""
-    known = entries(game.id, ENGLISH) if ENGLISH in languages(game.id) else {}
+    known = known_things(speaker)
     found = [entry for key, entry in known.items() if not key.startswith(WITHIN)]
     by_name = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)])
     by_text = [(entry.name, i) for i, entry in enumerate(found) if name.lower() in entry.text.lower()]
-    meant = by_name or by_power(game, name, known, found)
+    keys = [key.partition(".")[2] for key in known if not key.startswith(WITHIN)]
+    by_key = [(found[i].name, i) for i in range(len(keys)) if keys[i] == simple(name)]
+    meant = by_name or by_power(speaker, name, known, found) or by_key
     if not meant:  # what is part of something larger, such as a Queen of her set
         found += [entry for key, entry in known.items() if key.startswith(WITHIN)]
         meant = meant_by(name, [(entry.name, i) for i, entry in enumerate(found)]) or by_text
     if len(meant) == 1:
-        return entry_lines(found[meant[0][1]])
+        return entry_lines(speaker, found[meant[0][1]])
     if meant:
-        raise Unreadable(f"{name} is part of {one_of([entry_name for entry_name, _ in meant])}; name one.")
-    return [label_of(game, view, name)]
+        either = speaker.either([entry_name for entry_name, _ in meant])
+        raise Unreadable(speaker.say("part-of", name=name, names=either))
+    return piece_lines(speaker, name)
 
 
-def by_power(game: Game, name: str, known: dict[str, Entry], found: list[Entry]) -> list[tuple[str, int]]:
+def known_things(speaker: Speaker) -> dict[str, Entry]:
+    """What the message files of the game name, with the rules of the English one."""
+    id, language = speaker.game.id, speaker.words.language
+    if ENGLISH not in languages(id):
+        return {}
+    own = entries(id, language) if language in languages(id) else {}
+    texts = {f"{one.group()}.{one.entry}": one.text for one in speaker.game.pieces.values()}
+    known: dict[str, Entry] = {}
+    for key, entry in entries(id, ENGLISH).items():
+        best = own.get(key, entry)
+        known[key] = Entry(best.name, best.text or entry.text or texts.get(key, ""), entry.rules)
+    return known
+
+
+def by_power(
+    speaker: Speaker, name: str, known: dict[str, Entry], found: list[Entry]
+) -> list[tuple[str, int]]:
     """Who has a power of just this name."""
+    game = speaker.game
     owners = [
-        game.pieces[game.powers[key.removeprefix(WITHIN)].piece].name
+        speaker.words.piece_name(game.powers[key.removeprefix(WITHIN)].piece)
         for key, entry in known.items()
         if key.startswith(WITHIN) and entry.name.lower() == name.lower()
     ]
     return [(entry.name, i) for i, entry in enumerate(found) if entry.name in owners]
 
 
-def entry_lines(entry: Entry) -> list[str]:
-    return [f"{entry.name}: {entry.text}", f"  ({', '.join(entry.rules)})"]
+def entry_lines(speaker: Speaker, entry: Entry) -> list[str]:
+    lines = [speaker.say("thing", name=entry.name, text=entry.text)]
+    return [*lines, speaker.say("by-rules", rules=", ".join(entry.rules))] if entry.rules else lines
 
 
-def label_of(game: Game, view: View, name: str) -> str:
-    """What the game itself says about an answer of this name; that is all there is of other packages."""
-    try:
-        label = game.label(view, game.read_pick(name))
-    except FollowSuitError:
-        label = ""
-    if not label:
-        raise Unreadable(f"{game.name} has nothing to say about {name}.")
-    return f"{name}: {label}"
+def piece_lines(speaker: Speaker, name: str) -> list[str]:
+    """What the game itself says about a piece of this name; that is all there is of other packages."""
+    pieces = [(facts.name, number) for number, facts in speaker.words.pieces.items()]
+    meant = meant_by(name, pieces)
+    if not meant:
+        raise Unreadable(speaker.say("nothing-to-say", game=speaker.game_name(), name=name))
+    facts = speaker.words.pieces[meant[0][1]]
+    return entry_lines(speaker, Entry(facts.name, facts.text, facts.rules))

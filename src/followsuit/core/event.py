@@ -3,7 +3,7 @@
 A log is never filtered later. What a seat did not see is not in what it was told.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,13 +27,25 @@ class Event:
         because: list[Reason],
         what: str = "",
     ) -> None:
-        self.kind = kind  # a word of the game's own list; its sentence is in the game's texts
+        self.kind = kind  # a word of the game's own list; its sentence is in the message files
         self.seat = seat  # who did it, or to whom it happened
         self.cards = cards  # HIDDEN where the viewer did not see the face
         self.other = other  # a second seat, if two are concerned
         self.number = number  # how many, or which piece: by the kind
         self.because = because  # the rules it rests on
         self.what = what  # the key of what it is about, such as a power, where no number says it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, self.values()
+
+    def values(self) -> tuple[str, int, list[int], int, int, list[Reason], str]:
+        return (self.kind, self.seat, self.cards, self.other, self.number, self.because, self.what)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and other.values() == self.values()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.other, self.number, self.what, *self.cards))
 
     def __repr__(self) -> str:
         parts = [repr(self.kind)]

@@ -4,9 +4,17 @@ Names and texts lie in the message files, by the keys given here; the English on
 there may be no file, as with the characters of another package.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 NO_RANK: Final = -1
+
+# How a card is drawn: with a picture that counts its number; a court of one colour; through a gate, with a
+# large suit; a shield with somebody on it; as the wild card or the flag; or with the emblem of whose it is.
+Look = Literal["", "number", "white", "gate", "shield", "rare", "flag", "owner"]
+# What a suit is coloured with; a suit that says nothing is drawn in plain ink.
+Colour = Literal["red", "blue", "green", "black", "orange", "yellow", "purple", "white"]
+Ink = Literal["", "spade", "heart", "diamond", "club"] | Colour
+NOWHERE: Final[tuple[int, int]] = (-1, -1)
 
 
 class CardFace:
@@ -21,9 +29,18 @@ class CardFace:
         sign: str = "",
         piece: int = -1,
         text: str = "",
+        label: str = "",
+        look: Look = "",
+        ink: Ink = "",
+        portrait: str = "",
     ) -> None:
         self.suit = suit  # a key of the texts, or nothing
         self.rank = rank  # the number on it, or NO_RANK
+        # What stands in its corner, where it is not the rank: J, Q, K, A.
+        self.label = label or (str(rank) if rank != NO_RANK else "")
+        self.look: Look = look  # where nothing is said: by its number, or plain
+        self.ink: Ink = ink  # the colour of its suit
+        self.portrait = portrait  # the picture of somebody who is on it
         self.symbol = symbol  # the emblem drawn on it
         self.kind = kind  # 'number', or a word of the game's own for its other cards
         self.sign = sign  # a second, small emblem: what the card does
@@ -39,22 +56,24 @@ class Piece:
         key: str,
         kind: str,
         name: str,
-        text: str,
+        text: str = "",
         symbol: str = "",
         ground: int = 0,
         card: int = -1,
         price: int = 0,
         entry: str = "",
+        at: tuple[int, int] = NOWHERE,
     ) -> None:
-        self.key = key  # as people write it: 'king'
+        self.key = key  # as people write it: 'red-9'
         self.entry = entry or key  # of the message files, where several pieces are alike
         self.kind = kind  # 'character', 'item', 'hero', 'task': its group of the message files
         self.name = name  # in English, where no file has it
         self.text = text  # what it does, likewise
-        self.symbol = symbol  # the emblem of its seal, where it is not that of its key
+        self.symbol = symbol or key  # the emblem of its seal
         self.ground = ground  # which of the grounds of its seal
         self.card = card  # the card it is shuffled and drawn as, if it is
         self.price = price  # what it costs, where it is bought
+        self.at = at  # where it lies on its board, in a square of 100 by 100; or NOWHERE
 
     def group(self) -> str:
         """The group of the message files it stands in: 'characters', 'heroes'."""
@@ -64,7 +83,8 @@ class Piece:
 class Power:
     """Something a seat may do beside playing cards. Never changed."""
 
-    def __init__(self, key: str, name: str, piece: int) -> None:
-        self.key = key  # of the message files: 'hermit-0'
+    def __init__(self, key: str, name: str, piece: int, symbol: str = "") -> None:
+        self.key = key  # of the message files
         self.name = name
         self.piece = piece  # on which it lives
+        self.symbol = symbol  # the emblem on a seal of that piece's ground, where it has one of its own

@@ -29,21 +29,18 @@ class Field:
     """An attribute of the table that is part of the game, and that no position names."""
 
     has_key: bool = False
+    is_field: bool = True  # whether the table has an attribute of this name
 
     def __init__(self, name: str, words: Callable[[Any, list[int]], None] | None = None) -> None:
         self.name = name
         self.key = name
-        self.own_words = words  # where the words of the value alone would not do
-
-    def words(self, t: Any, out: list[int]) -> None:
-        """The field for the fingerprint."""
-        if self.own_words is not None:
-            self.own_words(t, out)
-        else:
-            value_words(getattr(t, self.name), out)
+        self.words = words  # for the fingerprint, where those of the value alone would not do
 
     def read(self, s: "Setting") -> None:
         """Set the field to what the position says; it says nothing."""
+
+    def settle(self, s: "Setting") -> None:
+        """Last of all, when the position is found right: undo what the first step will do."""
 
     def write(self, s: "Setting") -> object:
         raise NotImplementedError
@@ -105,6 +102,50 @@ class Seat(Number):
 
     def __init__(self, name: str, usual: Found = NO_SEAT, least: int = NO_SEAT, **more: Any) -> None:
         super().__init__(name, least, lambda s: s.t.seat_count - 1, usual, **more)
+
+
+class Round(Number):
+    """The number of the round, 1 if nothing is said. At the moments of `before` the deal is still to come, so
+    that the table has counted one less; at those of `none`, before the first round, it is 0."""
+
+    def __init__(
+        self, most: Found, before: Sequence[str] = (), none: Sequence[str] = (), usual: Found = 1
+    ) -> None:
+        super().__init__("round", self.first, most, lambda s: found(usual, s) if self.first(s) else 0)
+        self.before = before
+        self.none = none
+
+    def first(self, s: "Setting") -> int:
+        return 0 if s.moment in self.none else 1
+
+    def settle(self, s: "Setting") -> None:
+        s.t.round -= int(s.moment in self.before)
+
+    def write(self, s: "Setting") -> object:
+        return s.t.round + int(s.moment in self.before)
+
+
+class TrickNumber(Number):
+    """The number of the trick, 1 if nothing is said; at the moments of `before` there is none yet. At those
+    of `next` the trick is still to begin, so that the table has counted one less."""
+
+    def __init__(
+        self, most: Found, before: Sequence[str], next: Sequence[str] = (), usual: Found = 1
+    ) -> None:
+        super().__init__(
+            "trick_number",
+            lambda s: 0 if s.moment in before else 1,
+            lambda s: 0 if s.moment in before else found(most, s),
+            lambda s: 0 if s.moment in before else found(usual, s),
+        )
+        self.before = before
+        self.next = next
+
+    def settle(self, s: "Setting") -> None:
+        s.t.trick_number -= int(s.moment in self.next)
+
+    def write(self, s: "Setting") -> object:
+        return 0 if s.moment in self.before else s.t.trick_number + int(s.moment in self.next)
 
 
 class Numbers(Key):
@@ -239,15 +280,11 @@ class Text(Key):
     ) -> None:
         super().__init__(name, AS_IT_IS, written, **more)
         self.reads = reads
-        self.is_field = is_field  # whether the table has an attribute of this name
+        self.is_field = is_field
 
     def read(self, s: "Setting") -> None:
         if self.reads is not None:
             self.reads(s)
-
-    def words(self, t: Any, out: list[int]) -> None:
-        if self.is_field:
-            super().words(t, out)
 
     def as_written(self, value: object) -> object:
         return value
@@ -259,7 +296,7 @@ class Follows(Key):
     def __init__(self, name: str, value: Find, is_field: bool = False, **more: Any) -> None:
         super().__init__(name, **more)
         self.follows = value
-        self.is_field = is_field  # whether the table keeps it, as an attribute of this name
+        self.is_field = is_field
 
     def read(self, s: "Setting") -> None:
         """Last of all: see `Setting.agree`."""
@@ -272,10 +309,6 @@ class Follows(Key):
 
     def write(self, s: "Setting") -> object:
         return getattr(s.t, self.name) if self.is_field else self.follows(s)
-
-    def words(self, t: Any, out: list[int]) -> None:
-        if self.is_field:
-            super().words(t, out)
 
 
 class Place:

@@ -1,16 +1,17 @@
 """What every game shows to the rest of the house: its name, its options, its notation, a new table."""
 
+import sys
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from followsuit.core.cards import HIDDEN, MOST_CARDS, MOST_SEATS
 from followsuit.core.errors import TooLarge, Unreadable, WrongOption
-from followsuit.core.event import NO_SEAT, Event
+from followsuit.core.event import NO_SEAT
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.game_option import GameOption, one_of
-from followsuit.core.layout import Layout, plain_layout
-from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, option, verb_of
+from followsuit.core.layout import Layout, MarkFace, plain_layout
+from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
@@ -22,12 +23,11 @@ if TYPE_CHECKING:
     from followsuit.core.view import View
 
 MOST_CHECKED: Final = 500  # options that are remembered as right
-COMMON_TEXTS: Final[dict[str, str]] = {"sealed": "{seat} has answered."}
 LAST_ON_THE_SHELF: Final = 100
 VERB_NAMES: Final[list[str]] = ["word", "card", "seat", "number", "power", "place", "colour", "piece"]
 
 
-class Asked:
+class CheckedOptions:
     """Options as they were asked for, and what they came to. Never changed once made."""
 
     def __init__(
@@ -79,6 +79,7 @@ class Game:
         main_options: list[str] | None = None,
         shelf: int = LAST_ON_THE_SHELF,
         policy: Policy = NO_POLICY,
+        marks: dict[str, MarkFace] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -98,8 +99,8 @@ class Game:
         self.shelf = shelf  # where it stands among the games: smaller numbers first
         self.policy = policy  # how good answers look at first sight: for bots
         self.card_names = card_names
-        # A sentence for every kind of event, with places for who and what.
-        self.texts = {**COMMON_TEXTS, **(texts or {})}
+        # A sentence for each kind of event, '{seat} shows {cards}.', where no message file has one.
+        self.texts = texts or {}
         # Places whose cards lie shuffled and face down: nobody can name one.
         self.draw_piles = draw_piles or []
         self.cards_by_name = {card_names[card].lower(): card for card in range(len(card_names))}
@@ -111,12 +112,23 @@ class Game:
         self.moves = moves or {}
         # By kind of event, what it is on a round's scoring sheet: see followsuit.describe.sheet.
         self.sheet = sheet or {}
+        self.marks = marks or {}  # by the first word of a card's mark, what is drawn for it
         self.floor = floor  # why a loss may come out smaller: nobody falls below 0
         self.style = style or id  # how its cards are drawn
         self.teams = teams or []  # what its teams are called, by number; none where everybody plays alone
         # By how they were asked for, options that were found right; never changed once they are here.
         self.checked: dict[str, dict[str, int | str | bool]] = {}
-        self.last_asked: Asked | None = None  # the last of them, found without writing it down
+        self.last_asked: CheckedOptions | None = None  # the last of them, found without writing it down
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.name}>"
+
+    def __reduce__(self) -> str:
+        """A game is a constant of the module it is made in, and found there again."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name
+        raise TypeError(f"{self.name} is no constant of {type(self).__module__}, so it cannot be pickled.")
 
     # For the game to write.
 
@@ -131,12 +143,8 @@ class Game:
         """Refuse, with WrongOption, what does not go together and no single option can say."""
 
     def label(self, view: "View", pick: int) -> str:
-        """What a client writes beside an answer: the name of a power, what a piece does; often nothing."""
-        number = argument_of(pick)
-        if verb_of(pick) == POWER:
-            key = self.power_of(view, number)
-            return self.powers[key].name if key else ""
-        return self.pieces[number].text if verb_of(pick) == PIECE and number in self.pieces else ""
+        """What an answer is called that is no card, piece, power or colour: a price, say; mostly nothing."""
+        return ""
 
     def power_of(self, view: "View", number: int) -> str:
         """The key of the power that this seat would use by this number, or nothing."""
@@ -210,7 +218,7 @@ class Game:
             if len(self.checked) >= MOST_CHECKED:
                 self.checked.clear()  # lists of names can be put together without end
             self.checked[key] = known
-        self.last_asked = Asked(players, options.copy(), known)
+        self.last_asked = CheckedOptions(players, options.copy(), known)
         return known
 
     def checked_options(
@@ -314,25 +322,6 @@ class Game:
                 return pick
         raise Unreadable(f"{text.strip()!r} is no answer in {self.name}.")
 
-    def tell(self, event: Event, names: list[str]) -> str:
-        """An event as an English sentence, with these names for the seats."""
-        text = with_plural(self.texts[event.kind], event)
-        return text.format(
-            seat=names[event.seat] if event.seat >= 0 else "",
-            other=names[event.other] if event.other >= 0 else "",
-            cards=self.told_cards(event.cards),
-            number=event.number,
-            count=len(event.cards),
-            piece=self.pieces[event.number].name if event.number in self.pieces else "",
-            power=self.powers[event.what].name if event.what in self.powers else "",
-        )
-
-    def told_cards(self, cards: list[int]) -> str:
-        """Cards as a sentence has them: those that are pieces by their names."""
-        if not cards or cards[0] == HIDDEN or self.faces[cards[0]].piece < 0:
-            return self.write_cards(cards)
-        return ", ".join([self.pieces[self.faces[card].piece].name for card in cards])
-
 
 def settled(
     known: GameOption, wish: int | str | bool, players: int, options: dict[str, int | str | bool]
@@ -352,17 +341,6 @@ def settled(
 def plain_face(name: str) -> CardFace:
     """A card of which only the name is known; a number is its rank."""
     return CardFace(rank=int(name) if name.isdecimal() else NO_RANK)
-
-
-def with_plural(text: str, event: Event) -> str:
-    """'{number} [card|cards]' with the one that fits the number; without a number, that of the cards."""
-    before, bracket, rest = text.partition("[")
-    if not bracket:
-        return text
-    words, _, after = rest.partition("]")
-    one, _, many = words.partition("|")
-    count = event.number if "{number}" in text else len(event.cards)
-    return before + (one if count == 1 else many) + after
 
 
 def shown(number: int) -> str:

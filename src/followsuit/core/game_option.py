@@ -92,7 +92,7 @@ class GameOption:
         needs: list[Need] | None = None,
         idle_without: list[Need] | None = None,
     ) -> None:
-        self.name = name  # as people write it: 'starting_lives'
+        self.name = name  # as people write it
         self.allowed: list[int | str | bool] = [*allowed]  # the values it may have
         self.default = default  # where nothing is said
         self.text = text  # one sentence for people

@@ -4,56 +4,90 @@ Known is not shown: a view holds what a perfect memory knows, and a layout shows
 it lies open or in the own hand.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
+from followsuit.core.roles import AreaRole, CounterRole, MarkRole
 
 if TYPE_CHECKING:
     from followsuit.core.view import View
 
 NO_PIECE: Final = -1
 
+# How cards lie together.
+Shape = Literal["hand", "row", "trick", "pile", "board", "list", "circle"]
+# How a figure lies that is used again and again.
+Lies = Literal["", "up", "turned", "laid", "counts", "down"]
+
 
 class Area:
     """Cards that lie together. `shape` says how: a hand, a row, a trick, a pile, a board of pieces.
 
     No other area of the same seat, or of the table, has the same name; it is also the key of its label in
-    the message files, and what the moves of a game name.
+    the message files, and what the moves of a game name. What it is for is said by its role.
     """
 
     def __init__(
         self,
         name: str,
         seat: int,
-        shape: str,
+        shape: Shape,
         cards: list[int],
         by: list[int] | None = None,
         marks: list[str] | None = None,
         pieces: list[int] | None = None,
+        role: AreaRole = AreaRole.PLAIN,
+        lines: list[list[int]] | None = None,
     ) -> None:
         self.name = name
+        self.role = role  # what it is there for
         self.seat = seat  # whose it is, or NO_SEAT
-        self.shape = shape  # 'hand', 'row', 'trick', 'pile', 'board', 'list', 'circle'
+        self.shape: Shape = shape  # how they lie
         self.cards = cards  # HIDDEN for a card whose back is up
         self.by = by  # who laid each card, where that is to be seen
         self.marks = marks  # what each card is marked with, as keys of the texts: 'reserved', 'as blue 10'
         self.pieces = pieces  # by their numbers, where pieces lie and no cards
+        self.lines = lines  # of a circle: which points are joined, from piece to piece
 
 
 class Counter:
     """Something counted or marked: chips, wins, a token, the trump.
 
-    The name is the key of its label in the message files and of its symbol on the page.
+    The name is the key of its label in the message files; what it means is said by its role.
     """
 
-    def __init__(self, name: str, seat: int, value: str, icon: str = "", piece: int = NO_PIECE) -> None:
+    def __init__(
+        self,
+        name: str,
+        seat: int,
+        value: str,
+        icon: str = "",
+        piece: int = NO_PIECE,
+        role: CounterRole = CounterRole.PLAIN,
+        lies: Lies = "",
+    ) -> None:
         self.name = name
+        self.role = role  # what is counted or marked
         self.seat = seat
-        self.value = value  # a number, a word of the texts, or 'yes' for what is there or not
-        self.icon = icon  # the same as the name, where nothing is said
+        self.value = value  # a number, a word of the texts, a suit, or 'yes' for what is there or not
+        self.icon = icon  # a picture of the page; that of the role, or none, where nothing is said
         self.piece = piece  # the piece it is about, by its number
+        self.lies: Lies = lies  # how that lies, where it is a figure
+
+
+class MarkFace:
+    """What the mark of a card is there for, and what is drawn for it. A game declares those that are drawn.
+
+    A card is marked with a text, such as 'reserved' or 'as blue 10'; its first word is the mark, the others
+    are the suit and the rank it speaks of.
+    """
+
+    def __init__(self, role: MarkRole, symbol: str = "", ground: int = 0) -> None:
+        self.role = role  # what the mark says
+        self.symbol = symbol  # the picture of what lies on the card, or of what it stands for
+        self.ground = ground  # of the seal that lies on the card
 
 
 class TrickNow:

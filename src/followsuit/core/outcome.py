@@ -1,6 +1,6 @@
 """How a game ended: a place for every seat, the way it was won, and what was counted."""
 
-from typing import Final
+from typing import Any, Final
 
 from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
@@ -24,6 +24,17 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(places={self.places}, way={self.way.rule!r}, scores={self.scores})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome) or other.way != self.way:
+            return False
+        return other.places == self.places and other.scores == self.scores and other.teams == self.teams
+
+    def __hash__(self) -> int:
+        return hash((self.way, *self.places, *self.scores))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.places, self.way, self.scores, self.teams)
 
     def winners(self) -> list[int]:
         """The seats in first place, at least one."""

@@ -1,6 +1,6 @@
 """A rule's number and the sentence that says it: what every refusal, win and award is explained with."""
 
-from typing import Final
+from typing import Any, Final
 
 
 class Reason:
@@ -15,6 +15,15 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.sentence!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and other.rule == self.rule and other.sentence == self.sentence
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reason, (self.rule, self.sentence)
 
 
 # What holds at every table, whatever is played on it: docs/rules/every-game.md.

@@ -3,7 +3,7 @@
 The format is described in docs/reference/record.md.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.event import Log
@@ -38,6 +38,30 @@ class Match:
         self.picks: list[int] = []  # the answers, in the order they were given
         self.parted = ""  # where a record of other rules and ours stopped agreeing, if they did
         self.stored_result = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a record: what was played and which answers were given. It is played again when it is read."""
+        played = (self.game, self.options, self.seed, self.names)
+        return played_again, (*played, self.seats, self.picks, self.parted, self.stored_result)
+
+    def __copy__(self) -> "Match":
+        copied = played_again(self.game, self.options, self.seed, self.names, [], [], self.parted, "")
+        copied.table = self.table.clone()
+        copied.seats = self.seats[:]
+        copied.picks = self.picks[:]
+        copied.stored_result = self.stored_result
+        return copied
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same was dealt and answered, by players of the same names."""
+        if not isinstance(other, Match) or other.game is not self.game or other.seed != self.seed:
+            return False
+        if other.options != self.options or other.names != self.names:
+            return False
+        return other.seats == self.seats and other.picks == self.picks
+
+    def __hash__(self) -> int:
+        raise TypeError("a match goes on, so it has no hash; its record() says what it is now")
 
     def __repr__(self) -> str:
         given = f"{len(self.picks)} answer{'' if len(self.picks) == 1 else 's'}"
@@ -75,6 +99,26 @@ class Match:
         while writing.go_on():
             pass
         return writing.text()
+
+
+def played_again(
+    game: Game,
+    options: dict[str, int | str | bool],
+    seed: int,
+    names: list[str],
+    seats: list[int],
+    picks: list[int],
+    parted: str,
+    stored_result: str,
+) -> Match:
+    """A match to which these answers were given."""
+    match = Match(game, len(names), options, seed, names)
+    match.seats = seats[:]
+    match.picks = picks[:]
+    match.table = match.at(len(picks))
+    match.parted = parted
+    match.stored_result = stored_result
+    return match
 
 
 class Writing:

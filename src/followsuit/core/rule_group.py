@@ -15,7 +15,7 @@ class RuleGroup:
     """
 
     def __init__(self, start: str, whom: list[str] = ANYBODY, players: list[int] = ANY_NUMBER) -> None:
-        self.start = start  # 'TT-KING-', or a whole number
+        self.start = start  # of its rules' numbers, up to the last dash; or a whole number
         self.whom = whom  # one of these is there; names of `Game.at_the_table`
         self.players = players  # and so many play
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.errors import FollowSuitError
-from followsuit.core.fields import Field, Follows, Place
+from followsuit.core.fields import Field, Follows, Place, value_words
 from followsuit.core.game import Game
 from followsuit.core.moment import Moment
 from followsuit.core.position import Position, PositionError
@@ -33,6 +33,7 @@ class State:
     knowledge: tuple[str, ...] = (SHOWN, KNOWN)
     sealed_at: tuple[str, ...] = ()  # the moments at which answers can lie sealed; none named, at all of them
     sealed_only: str = "nothing can be sealed at this moment."
+    runs_to_question: bool = True  # whether steps may run before the question that sealed answers are for
     also: tuple[str, ...] = ()  # further keys, which what is overridden below reads and writes
     otherwise: str = ""  # the moment of a table that waits at none of those declared
 
@@ -55,6 +56,7 @@ class State:
         self.voids = voids
         self.beside = beside
         self.by_name = {field.name: field for field in fields}
+        self.counted = [(field.name, field.words) for field in fields if field.is_field]
         self.by_moment = {moment.name: moment for moment in self.moments}
         keys = self.keys()
         for key in keys:
@@ -76,9 +78,19 @@ class State:
         return [moment.name for moment in self.moments if moment.steps is not None]
 
     def words(self, t: Any, out: list[int]) -> None:
-        """Every field, for the fingerprint."""
-        for field in self.fields:
-            field.words(t, out)
+        """Every field, for the fingerprint: a number, or a list of them and before it its length; or more."""
+        for name, own_words in self.counted:
+            if own_words is not None:
+                own_words(t, out)
+                continue
+            value = getattr(t, name)
+            if type(value) is int:
+                out.append(value)
+            elif type(value) is list and (not value or type(value[0]) is int):
+                out.append(len(value))
+                out += value
+            else:
+                value_words(value, out)
 
     def area_of(self, place: int, seat_count: int) -> tuple[str, int] | None:
         """What the pile at this place is called, and whose it is: -1 for nobody's."""
@@ -107,6 +119,8 @@ class State:
                 field.agree(s)
         position.finish()
         self.check(s)
+        for field in self.fields:
+            field.settle(s)
         if self.moments:
             t.todo.clear()
             t.then(self.steps_from(s))
@@ -123,7 +137,7 @@ class State:
         """Whatever is left, once it is known who can name which card."""
 
     def check(self, s: Setting) -> None:
-        """Refuse, with PositionError, what cannot have come about; then undo what the first step will do."""
+        """Refuse, with PositionError, what cannot have come about."""
 
     def steps_from(self, s: Setting) -> list[AnyStep]:
         """What remains to be done from this moment on."""
@@ -282,8 +296,9 @@ class State:
         first = next(seat for seat in range(len(sealed)) if sealed[seat])
         if self.sealed_at and s.moment not in self.sealed_at:
             raise PositionError(SEALED_KEY, self.sealed_only, first)
-        s.t.advance()  # to the question that they answer
-        if not s.t.todo:
+        if self.runs_to_question:
+            s.t.advance()
+        if not s.t.todo or not s.t.todo[-1].is_question():
             raise PositionError(SEALED_KEY, self.sealed_only, first)
         for seat in range(s.t.seat_count):
             for word in sealed[seat].split():

@@ -10,6 +10,7 @@ from followsuit.core.event import Log
 from followsuit.core.filling import Filling
 from followsuit.core.fingerprint import fingerprint_of, name_code
 from followsuit.core.outcome import Outcome
+from followsuit.core.pickling import reduced
 from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.rng import NO_RNG, Rng, split
@@ -46,15 +47,27 @@ class Table:
 
     def __repr__(self) -> str:
         """Who is asked what, or how it ended; never a card, which might be hidden from whoever reads it."""
-        now = (
-            repr(self.outcome)
-            if self.outcome is not None
-            else f"{self.question()} asks {self.seats_to_act()}"
-        )
+        if self.outcome is not None:
+            now = repr(self.outcome)
+        elif self.todo and not self.todo[-1].is_question():  # looked at while it goes on
+            now = f"next is {self.todo[-1]}"
+        else:
+            now = f"{self.question()} asks {self.seats_to_act()}"
         return f"<{type(self).__name__}, {self.seat_count} seats, {self.heading()}: {now}>"
 
     def __copy__(self) -> "Table":
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is for the same version of this package, and of that of the game."""
+        return reduced(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything about them is the same, as in their fingerprints."""
+        return isinstance(other, Table) and type(other) is type(self) and other.words() == self.words()
+
+    def __hash__(self) -> int:
+        raise TypeError("a table changes, so it has no hash; its fingerprint() says what it is now")
 
     # What the rest of the house sees of any game.
 

@@ -28,6 +28,17 @@ class View:
         who = "those who watch" if self.seat == SPECTATOR else f"seat {self.seat}"
         return f"<View of {who}: {self.table!r}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What the seat knows, and nothing else."""
+        return View, (self.seat, self.table)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether a seat knows just the same."""
+        return isinstance(other, View) and other.seat == self.seat and other.table == self.table
+
+    def __hash__(self) -> int:
+        raise TypeError("a view has no hash; its fingerprint() says what it is")
+
     def seats_to_act(self) -> list[int]:
         """The seats that are asked something now; none when the game is over."""
         return self.table.seats_to_act()

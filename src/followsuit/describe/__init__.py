@@ -1,8 +1,8 @@
-"""A game as people see it, in their language: what goes to a browser or a remote bot, as plain values.
+"""A game as people see it, in their language: what goes to a browser or a remote bot.
 
 Everything is made of a seat's view and of what that seat was told, never of the whole table; and of what
-the game says about itself, so that nothing here knows any game by name. The shapes are those of
-docs/reference/protocol.md.
+the game says about itself, so that nothing here knows any game by name. The structs are in
+shapes.py, and told in docs/reference/protocol.md.
 """
 
 from followsuit.describe.form import form
@@ -14,10 +14,9 @@ from followsuit.describe.question import asides, question
 from followsuit.describe.rules import rules
 from followsuit.describe.sheet import sheets
 from followsuit.describe.view import view
-from followsuit.describe.wording import LANGUAGES, reason
+from followsuit.describe.wording import reason
 
 __all__ = [
-    "LANGUAGES",
     "asides",
     "bots",
     "form",

@@ -1,11 +1,12 @@
 """What the search would answer in a seat, in the words of that seat's question."""
 
-from typing import Any, Final
+from typing import Final
 
 from followsuit.bots.hint import Hint, Look
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, NUMBER, PIECE, SEAT, WORD, verb_of
 from followsuit.core.view import View
+from followsuit.describe import shapes
 from followsuit.describe.question import Asked
 from followsuit.describe.wording import wording
 
@@ -13,20 +14,20 @@ MOST_LOOKS: Final = 5
 NAMED_FOR_OTHERS: Final = (CARD, SEAT, PIECE, COLOUR)  # what has the same name in every seat
 
 
-def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) -> dict[str, Any]:
+def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) -> shapes.Advice:
     """The picks, what they are called, why; and the answers that were compared, the best known first."""
     words = wording(game, language)
     asked = Asked(words, view, names)
     looks = hint.why.looks[:MOST_LOOKS] if hint.why is not None else []
-    return {
-        "picks": [game.write_pick(pick) for pick in hint.picks],
-        "label": label(asked, hint.picks),
-        "sentence": sentence(asked, hint),
-        "looks": [
-            {"pick": game.write_pick(look.pick), "name": name(asked, look.pick), "share": percent(look.mean)}
+    return shapes.Advice(
+        picks=[game.write_pick(pick) for pick in hint.picks],
+        label=label(asked, hint.picks),
+        sentence=sentence(asked, hint),
+        looks=[
+            shapes.Compared(game.write_pick(look.pick), name(asked, look.pick), percent(look.mean))
             for look in looks
         ],
-    }
+    )
 
 
 def label(asked: Asked, picks: list[int]) -> str:
@@ -58,17 +59,18 @@ def sentence(asked: Asked, hint: Hint) -> str:
     words, why = asked.words, hint.why
     if why is None:
         return words.phrase("hint-only" if len(asked.options) == 1 else "hint-alike")
-    said = [words.phrase("hint-best").format(worlds=why.worlds, share=percent(why.choice.mean))]
+    said = [words.phrase("hint-best", worlds=why.worlds, share=percent(why.choice.mean))]
     if why.second is not None:
-        second = words.phrase(compared(why.choice, why.second))
-        text = second.format(name=name(asked, why.second.pick), share=percent(why.second.mean))
+        second = name(asked, why.second.pick)
+        text = words.phrase(compared(why.choice, why.second), name=second, share=percent(why.second.mean))
         said.append(words.capital(text))
     if why.feared_seat >= 0 and verb_of(why.feared_pick) in NAMED_FOR_OTHERS:
         said.append(
-            words.phrase("hint-fear").format(
+            words.phrase(
+                "hint-fear",
                 name=asked.name_of(why.feared_pick),
                 other=asked.names[why.feared_seat],
                 share=percent(why.feared_mean),
             )
         )
-    return words.phrase("hint-join").join(said)
+    return words.phrase("between-sentences").join(said)

@@ -1,113 +1,123 @@
 """What there is to play, and what it is played with."""
 
-from typing import Any, Final
+from typing import Final
+
+from msgspec import UNSET
 
 from followsuit.bots.roster import levels
-from followsuit.core.face import NO_RANK
+from followsuit.core.face import NO_RANK, NOWHERE
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
+from followsuit.describe import shapes
 from followsuit.describe.wording import Wording, wording
-from followsuit.messages import tables
+from followsuit.messages.files import COMMON, slug
+from followsuit.messages.voice import voice
 from followsuit.registry import all_games
 
+VALUE: Final = "value-"  # before the value, where an option says what its values are called
 # What a client says by itself; the last three only where a trick is not won but something else happens.
-WORDS: Final = ("yes", "no", "done", "trick-won", "trick-won-you", "trick-winner")
+WORDS: Final = (
+    *("yes", "no", "done", "led", "none-led"),
+    *("trick-won", "trick-won-you", "trick-winner"),
+)
 
 
-def games(language: str) -> list[dict[str, Any]]:
+def games(language: str) -> list[shapes.GameFacts]:
     """Every game as it stands on the shelf, with what its host may choose."""
     shelf = sorted(all_games().values(), key=lambda game: (game.shelf, game.id))
     return [game_facts(wording(game, language)) for game in shelf]
 
 
-def game_facts(words: Wording) -> dict[str, Any]:
+def game_facts(words: Wording) -> shapes.GameFacts:
     game = words.game
-    facts: dict[str, Any] = {
-        "id": game.id,
-        "name": words.text("game", "name", game.name),
-        "style": game.style,
-        "blurb": words.text("game", "blurb", ""),
-        "players": game.players,
-        "default_players": game.default_players,
-        "options": [option_facts(words, known) for known in game.options],
-    }
-    minutes = words.find("game", "minutes")
-    if minutes is not None:
-        facts["minutes"] = minutes
-    return facts
+    minutes = words.text("game", "minutes", "")
+    return shapes.GameFacts(
+        id=game.id,
+        name=words.text("game", "name", game.name),
+        style=game.style,
+        blurb=words.text("game", "blurb", ""),
+        players=game.players,
+        default_players=game.default_players,
+        options=[option_facts(words, known) for known in game.options],
+        minutes=int(minutes) if minutes else UNSET,
+    )
 
 
-def option_facts(words: Wording, known: GameOption) -> dict[str, Any]:
+def option_facts(words: Wording, known: GameOption) -> shapes.OptionFacts:
     texts = option_words(words, known)
-    return {
-        "name": known.name,
-        "label": texts["label"],
-        "text": texts["text"],
-        "allowed": known.allowed,
-        "allowed_labels": [value_label(words, texts["values"], value) for value in known.allowed],
-        "default": known.default,
-    }
+    return shapes.OptionFacts(
+        name=known.name,
+        label=texts.label,
+        text=texts.text,
+        allowed=known.allowed,
+        allowed_labels=[value_label(words, texts.values, value) for value in known.allowed],
+        default=known.default,
+    )
 
 
-def option_words(words: Wording, known: GameOption) -> dict[str, Any]:
+def option_words(words: Wording, known: GameOption) -> shapes.OptionWords:
     """What an option is called, what it does, and what its values are called where that is said."""
     facts = words.facts("options", known.name)
-    return {
-        "label": facts.get("label", facts.get("name", words.capital(known.name.replace("_", " ")))),
-        "text": facts.get("text", known.text),
-        "values": facts.get("values", {}),
-    }
+    return shapes.OptionWords(
+        label=facts.get("label", facts.get("name", words.capital(known.name.replace("_", " ")))),
+        text=facts.get("text", known.text),
+        values={key.removeprefix(VALUE): text for key, text in facts.items() if key.startswith(VALUE)},
+    )
 
 
 def value_label(words: Wording, labels: dict[str, str], value: int | str | bool) -> str:
     key = str(value).lower()
     if isinstance(value, bool):
         return labels.get(key, words.phrase("on" if value else "off"))
-    return labels.get(key, words.capital(key.replace("_", " ")))
+    return labels.get(slug(key), words.capital(key.replace("_", " ")))
 
 
-def bots(language: str) -> list[dict[str, str]]:
+def bots(language: str) -> list[shapes.BotLevel]:
     """The levels of bots."""
-    texts = tables("common", language).get("bots", {}) or tables("common", "en").get("bots", {})
+    words = voice(COMMON, language)
+    texts = {level: words.texts(f"bots-{slug(level)}") for level in levels()}
     return [
-        {
-            "id": level,
-            "label": texts.get(level, {}).get("label", level.capitalize()),
-            "text": texts.get(level, {}).get("text", ""),
-        }
-        for level in levels()
+        shapes.BotLevel(id=level, label=own.get("label", level.capitalize()), text=own.get("text", ""))
+        for level, own in texts.items()
     ]
 
 
-def kit(game: Game, language: str) -> dict[str, Any]:
+def kit(game: Game, language: str) -> shapes.Kit:
     """Everything that can be drawn: cards, suits and pieces by their keys."""
     words = wording(game, language)
     suits = dict.fromkeys(face.suit for face in game.faces if face.suit)
-    return {
-        "id": game.id,
-        "name": words.text("game", "name", game.name),
-        "style": game.style,
-        "cards": {game.card_names[card]: card_facts(words, card) for card in range(len(game.card_names))},
-        "suits": {
-            suit: {
-                "name": words.capital(words.suit_name(suit)),
-                "letter": words.suit_letter(suit),
-                "symbol": suit_symbol(words, suit),
-            }
-            for suit in suits
-        },
-        "pieces": {
-            piece.key: {
-                **words.pieces[number],
-                "symbol": piece.symbol,
-                "ground": piece.ground,
-                "kind": piece.kind,
-                **({"price": piece.price} if piece.price else {}),
-            }
-            for number, piece in game.pieces.items()
-        },
-        "words": {word: words.phrase(word) for word in WORDS if words.phrase(word)},
-    }
+    return shapes.Kit(
+        id=game.id,
+        name=words.text("game", "name", game.name),
+        style=game.style,
+        cards={game.card_names[card]: card_facts(words, card) for card in range(len(game.card_names))},
+        suits={suit: suit_facts(words, suit) for suit in suits},
+        pieces={piece.key: piece_facts(words, number) for number, piece in game.pieces.items()},
+        words={word: words.phrase(word) for word in WORDS if words.phrase(word)},
+    )
+
+
+def suit_facts(words: Wording, suit: str) -> shapes.SuitFacts:
+    return shapes.SuitFacts(
+        name=words.capital(words.suit_name(suit)),
+        letter=words.suit_letter(suit),
+        symbol=suit_symbol(words, suit),
+        ink=next(face.ink for face in words.game.faces if face.suit == suit),
+    )
+
+
+def piece_facts(words: Wording, number: int) -> shapes.PieceFacts:
+    piece, own = words.game.pieces[number], words.pieces[number]
+    return shapes.PieceFacts(
+        name=own.name,
+        text=own.text,
+        rules=own.rules,
+        symbol=piece.symbol,
+        ground=piece.ground,
+        kind=piece.kind,
+        price=piece.price or UNSET,
+        at=UNSET if piece.at == NOWHERE else piece.at,
+    )
 
 
 def suit_symbol(words: Wording, suit: str) -> str:
@@ -117,25 +127,28 @@ def suit_symbol(words: Wording, suit: str) -> str:
     return faces[card].symbol if words.piece_on(card) is None else faces[card].sign
 
 
-def card_facts(words: Wording, card: int) -> dict[str, Any]:
+def card_facts(words: Wording, card: int) -> shapes.CardFacts:
     face = words.game.faces[card]
-    own = words.facts("cards", face.text) if face.text else {}
-    pictured = words.piece_on(card)
-    if face.piece in words.pieces:
-        own = words.pieces[face.piece]
-    elif pictured is not None:
-        own = {"short": words.piece_name(pictured), **words.pieces[pictured], **own}
+    own = words.facts("cards", face.text) if face.text and face.piece not in words.pieces else {}
+    shown = face.piece if face.piece in words.pieces else words.piece_on(card)
     name = words.cards[card]
-    return {
-        "name": name,
-        "short": str(face.rank) if face.rank != NO_RANK else own.get("short", name),
-        "suit": face.suit or None,
-        "suit_name": words.capital(words.suit_name(face.suit)) if face.suit else "",
-        "letter": words.suit_letter(face.suit) if face.suit else "",
-        "rank": face.rank if face.rank != NO_RANK else None,
-        "symbol": face.symbol,
-        "sign": face.sign,
-        "kind": face.kind,
-        "text": own.get("text", ""),
-        "rules": own.get("rules", []),
-    }
+    short, text, rules = name, "", list[str]()
+    if shown is not None:  # what it does is said by the piece that it is, or whose picture it bears
+        text, rules = words.pieces[shown].text, words.pieces[shown].rules
+        short = name if shown == face.piece else words.piece_name(shown)
+    return shapes.CardFacts(
+        name=name,
+        label=face.label,
+        short=face.label or own.get("short", short),
+        suit=face.suit or None,
+        suit_name=words.capital(words.suit_name(face.suit)) if face.suit else "",
+        letter=words.suit_letter(face.suit) if face.suit else "",
+        rank=face.rank if face.rank != NO_RANK else None,
+        symbol=face.symbol,
+        sign=face.sign,
+        kind=face.kind,
+        look=face.look,
+        portrait=face.portrait,
+        text=own.get("text", text),
+        rules=own.get("rules", rules),
+    )

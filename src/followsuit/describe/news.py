@@ -1,9 +1,12 @@
 """What happened, as one viewer was told it."""
 
-from typing import Any, Final
+from typing import Final, cast
+
+from msgspec import UNSET
 
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
+from followsuit.describe import shapes
 from followsuit.describe.view import seat_or_none
 from followsuit.describe.wording import Part, Wording, wording
 
@@ -11,50 +14,56 @@ ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
 OTHERS: Final = "other "  # before an area's name: that of the event's other seat
 
 
-def news(game: Game, events: list[Event], names: list[str], language: str) -> list[dict[str, Any]]:
+def news(game: Game, events: list[Event], names: list[str], language: str) -> list[shapes.News]:
     words = wording(game, language)
-    told: list[dict[str, Any]] = []
+    return [piece_of_news(words, event, parts, names) for event, parts in sentences(words, events)]
+
+
+def sentences(words: Wording, events: list[Event]) -> list[tuple[Event, list[Part]]]:
+    """What is told, each with its sentence: 'Laid out: this.' and 'Laid out: that.' are one."""
+    told: list[tuple[Event, list[Part]]] = []
     last: Event | None = None
     for event in together(without_noise(events)):
         if last is not None and names_a_piece(words, event) and goes_on(last, event):
-            join(words, told[-1], event, names)
+            parts = told[-1][1]
+            at = max(i for i in range(len(parts)) if not isinstance(parts[i], str))
+            parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
         else:
-            told.append(piece_of_news(words, event, names))
+            told.append((event, words.parts(words.event(event.kind), event)))
         last = event
     return told
 
 
 def names_a_piece(words: Wording, event: Event) -> bool:
-    return event.seat == NO_SEAT and "{piece}" in words.event_template(event)
+    return event.seat == NO_SEAT and "piece" in words.event(event.kind).places
 
 
-def join(words: Wording, told: dict[str, Any], event: Event, names: list[str]) -> None:
-    """'Laid out: King.' and 'Laid out: Hermit.' are one sentence."""
-    parts: list[Part] = told["parts"]
-    at = max(i for i in range(len(parts)) if isinstance(parts[i], dict))
-    parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
-    told["text"] = words.plain(parts, names)
-
-
-def piece_of_news(words: Wording, event: Event, names: list[str]) -> dict[str, Any]:
-    parts = words.parts(words.event_template(event), event)
-    told: dict[str, Any] = {
-        "kind": event.kind,
-        "seat": seat_or_none(event.seat),
-        "other": seat_or_none(event.other),
-        "cards": [words.game.write_card(card) for card in event.cards],
-        "number": event.number,
-        "parts": parts,
-        "text": words.plain(parts, names),
-        "because": [words.reason(reason) for reason in event.because],
-    }
+def piece_of_news(words: Wording, event: Event, parts: list[Part], names: list[str]) -> shapes.News:
+    told = shapes.News(
+        kind=event.kind,
+        seat=seat_or_none(event.seat),
+        other=seat_or_none(event.other),
+        cards=[words.game.write_card(card) for card in event.cards],
+        number=event.number,
+        parts=parts,
+        text=words.plain(parts, names),
+        because=[words.reason(reason) for reason in event.because],
+    )
+    what, _, icon = words.game.sheet.get(event.kind, "").partition(" ")
+    if what:
+        told.sheet = cast("shapes.SheetWord", what)
+        told.icon = icon if what == "award" else UNSET
     move = words.game.moves.get(event.kind)
     if move is not None:
-        for end, area in zip(("from", "to"), move, strict=True):
-            is_others = area.startswith(OTHERS)
-            told[end] = area.removeprefix(OTHERS)
-            told[f"{end}_seat"] = seat_or_none(event.other if is_others else event.seat)
+        told.from_, told.from_seat = end_of(event, move[0])
+        told.to, told.to_seat = end_of(event, move[1])
     return told
+
+
+def end_of(event: Event, area: str) -> tuple[str, int | None]:
+    """The name of an area, and whose it is."""
+    seat = event.other if area.startswith(OTHERS) else event.seat
+    return area.removeprefix(OTHERS), seat_or_none(seat)
 
 
 def without_noise(events: list[Event]) -> list[Event]:

@@ -1,30 +1,33 @@
 """How a game ended."""
 
-from typing import Any
-
 from followsuit.core.game import Game
+from followsuit.core.outcome import Outcome
 from followsuit.core.table import Table
-from followsuit.describe.wording import wording
+from followsuit.describe import shapes
+from followsuit.describe.wording import Wording, wording
 
 
-def outcome(game: Game, table: Table, names: list[str], language: str) -> dict[str, Any] | None:
+def outcome(game: Game, table: Table, names: list[str], language: str) -> shapes.Outcome | None:
     """Who won and why; None while the game is played. It is open to everyone."""
     ended = table.outcome
     if ended is None:
         return None
     words = wording(game, language)
-    winners = ended.winners()
-    team = game.winning_team(table)
-    phrase = words.phrase("team-wins" if team else "wins" if len(winners) == 1 else "share")
     why = words.reason(ended.way)
-    return {
-        "places": ended.places,
-        "scores": ended.scores,
-        "rule": why["rule"],
-        "sentence": why["sentence"],
-        "title": phrase.format(
-            names=words.listed([names[seat] for seat in winners]), team=words.text("teams", team, team)
-        ),
-        "winners": winners,
-        "teams": [words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
-    }
+    return shapes.Outcome(
+        places=ended.places,
+        scores=ended.scores,
+        rule=why.rule,
+        sentence=why.sentence,
+        title=title(words, ended, game.winning_team(table), names),
+        winners=ended.winners(),
+        teams=[words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
+    )
+
+
+def title(words: Wording, ended: Outcome, team: str, names: list[str]) -> str:
+    """'Mika wins', 'Mika and Sora share the victory'."""
+    winners = ended.winners()
+    phrase = "team-wins" if team else "wins" if len(winners) == 1 else "share"
+    names_of_winners = words.listed([names[seat] for seat in winners])
+    return words.phrase(phrase, names=names_of_winners, team=words.text("teams", team, team))

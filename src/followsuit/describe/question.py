@@ -1,6 +1,8 @@
 """What one seat is asked, what it may answer, and why not something else."""
 
-from typing import Any, Final
+from typing import Final, cast
+
+from msgspec import UNSET
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import VERB_NAMES, Game
@@ -19,38 +21,43 @@ from followsuit.core.option import (
     verb_of,
 )
 from followsuit.core.reason import Reason
+from followsuit.core.roles import AreaRole
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
+from followsuit.describe import shapes
 from followsuit.describe.view import counter_of
-from followsuit.describe.wording import Wording, plural, wording
+from followsuit.describe.wording import Wording, wording
+from followsuit.messages.files import slug
+from followsuit.messages.voice import Saying
 from followsuit.tricks.sealed import PickCards
 
 HELD: Final = ("hand", "row")  # the shapes of areas whose cards a seat may try to play
-SHOWN: Final = "shown"  # what games call cards that were turned up for the question
+SHOWN: Final = "shown"  # of the texts: the sentence once cards are turned up for the question
+VERBS: Final = cast("list[shapes.Verb]", VERB_NAMES)
 MARK: Final = "yes"  # the value of a counter that is there or not
 
 
-def question(game: Game, view: View, names: list[str], language: str) -> dict[str, Any] | None:
-    """The question this seat is asked, or None."""
+def question(game: Game, view: View, names: list[str], language: str, id: str = "") -> shapes.Question | None:
+    """The question this seat is asked, or None; `id` is what its answer will name."""
     if not view.is_asked():
         return None
-    return Asked(wording(game, language), view, names).described()
+    return Asked(wording(game, language), view, names).described(id)
 
 
-def asides(game: Game, view: View, language: str) -> list[dict[str, Any]]:
+def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
     """What this seat may do at any moment, asked or not."""
     words = wording(game, language)
-    described: list[dict[str, Any]] = []
+    described: list[shapes.Aside] = []
     for pick in view.asides():
         about = words.reason(view.table.about_aside(view.seat, pick))
         described.append(
-            {
-                "pick": game.write_pick(pick),
-                "verb": VERB_NAMES[verb_of(pick)],
-                "argument": game.write_pick(pick),
-                "label": about["sentence"],
-                "rule": about["rule"],
-            }
+            shapes.Aside(
+                pick=game.write_pick(pick),
+                verb=VERBS[verb_of(pick)],
+                argument=game.write_pick(pick),
+                label=about.sentence,
+                rule=about.rule,
+            )
         )
     return described
 
@@ -68,7 +75,9 @@ class Asked:
         assert step is not None
         self.step = step
         self.about: Reason | None = step.about()
-        self.texts = words.facts("questions", self.about.sentence) if self.about is not None else {}
+        self.texts: dict[str, Saying] = {}
+        if self.about is not None:
+            self.texts = words.voice.sayings(f"questions-{slug(self.about.sentence)}")
         self.so_far = view.table.sealed[view.seat]
         self.led = self.layout.trick.led if self.layout.trick is not None else ""
         self.areas_of_cards = {
@@ -78,18 +87,20 @@ class Asked:
         }
         self.lies = where_cards_lie(self.layout)
         self.other = words.game.concerned(view)
-        self.shown = [card for area in self.layout.areas if area.name == SHOWN for card in area.cards]
+        self.shown = [
+            card for area in self.layout.areas if area.role == AreaRole.TURNED_UP for card in area.cards
+        ]
         self.places = self.all_places()
 
-    def all_places(self) -> dict[str, str]:
+    def all_places(self) -> dict[str, object]:
         """What a sentence may name: the led suit, whom it is about, cards turned up, and every counter
         of the table by its value or, where it is a mark, by the seat that has it."""
         words = self.words
-        places: dict[str, str] = {}
+        places: dict[str, object] = {}
         for counter in self.layout.counters:
             name = words.area(counter.name)[0].replace("-", "_")
             if counter.seat == NO_SEAT:
-                places[name] = counter_of(words, counter)["value"]
+                places[name] = counter_of(words, counter).value
             elif counter.value == MARK:
                 places[name] = self.names[counter.seat]
         for area in self.layout.areas:
@@ -100,23 +111,22 @@ class Asked:
         places["shown"] = words.listed([words.cards[card] for card in self.shown])
         return places
 
-    def described(self) -> dict[str, Any]:
+    def described(self, id: str) -> shapes.Question:
         game = self.words.game
-        described: dict[str, Any] = {
-            "sentence": self.sentence(),
-            "rule": self.about.rule if self.about is not None else None,
-            "options": [self.option(pick) for pick in self.options],
-            "refused": self.refused(),
-            "so_far": [game.write_pick(pick) for pick in self.so_far],
-            "announced": [self.option(pick) for pick in self.so_far if verb_of(pick) == POWER],
-            "is_sealed": isinstance(self.step, AskAll),
-            "set": self.set_asked(),
-        }
-        if "help" in self.texts:
-            described["help"] = self.texts["help"].format_map(self.places)
-        return described
+        return shapes.Question(
+            id=id,
+            sentence=self.sentence(),
+            rule=self.about.rule if self.about is not None else None,
+            options=[self.option(pick) for pick in self.options],
+            refused=self.refused(),
+            so_far=[game.write_pick(pick) for pick in self.so_far],
+            announced=[self.option(pick) for pick in self.so_far if verb_of(pick) == POWER],
+            is_sealed=isinstance(self.step, AskAll),
+            set=self.set_asked(),
+            help=self.texts["help"].say(self.places) if "help" in self.texts else UNSET,
+        )
 
-    def set_asked(self) -> dict[str, Any] | None:
+    def set_asked(self) -> shapes.AskedSet | None:
         """How many cards may be picked, where the order in which they are does not matter.
 
         Where not all of them may be sent first, all in the order in which they are sent. Of those that a
@@ -124,22 +134,22 @@ class Asked:
         """
         if not isinstance(self.step, PickCards):
             return self.set_of_pieces()
-        described: dict[str, Any] = {"least": self.step.least, "most": self.step.most}
+        described = shapes.AskedSet(least=self.step.least, most=self.step.most)
         cards = self.cards_of_set()
         if any(option(CARD, card) not in self.options for card in cards):
-            described["cards"] = [self.words.game.write_card(card) for card in cards]
+            described.cards = [self.words.game.write_card(card) for card in cards]
         must = self.step.must_have(self.view.table, self.view.seat)
         if must and not any(argument_of(pick) in must for pick in self.so_far):
-            described["must"] = [self.words.game.write_card(card) for card in sorted(must)]
+            described.must = [self.words.game.write_card(card) for card in sorted(must)]
         return described
 
-    def set_of_pieces(self) -> dict[str, Any] | None:
+    def set_of_pieces(self) -> shapes.AskedSet | None:
         """The same where everybody picks pieces at once, such as a bid of up to two; before any is sent."""
         most = getattr(self.step, "most", 1)
         pieces = [pick for pick in self.options if verb_of(pick) == PIECE]
         if self.so_far or most < 2 or not pieces or not isinstance(self.step, AskAll):
             return None
-        return {"least": 1 if len(pieces) == len(self.options) else 0, "most": most}
+        return shapes.AskedSet(least=1 if len(pieces) == len(self.options) else 0, most=most)
 
     def cards_of_set(self) -> list[int]:
         """Whatever may still be in the set, also what cannot be picked first."""
@@ -152,11 +162,11 @@ class Asked:
     # The sentence.
 
     def sentence(self) -> str:
-        instead = self.words.phrase("your-turn")
-        if self.about is not None:
-            instead = self.words.reason(self.about)["sentence"]
-        text = self.texts.get(self.situation(), self.texts.get("sentence", instead))
-        return self.words.capital(str(text).format_map(self.places))
+        words = self.words
+        said = self.texts.get(self.situation(), self.texts.get("sentence"))
+        if said is not None:
+            return words.capital(said.say(self.places))
+        return words.phrase("your-turn") if self.about is None else words.reason(self.about).sentence
 
     def situation(self) -> str:
         """Which of a question's sentences fits: those of a trick differ by what was led and is held."""
@@ -199,37 +209,34 @@ class Asked:
 
     # The answers.
 
-    def option(self, pick: int) -> dict[str, Any]:
+    def option(self, pick: int) -> shapes.Option:
         game = self.words.game
         verb = verb_of(pick)
         argument = argument_of(pick)
-        described: dict[str, Any] = {
-            "pick": game.write_pick(pick),
-            "verb": VERB_NAMES[verb],
-            "argument": argument if verb in (SEAT, NUMBER) else self.argument_name(pick),
-            "label": self.label(pick),
-        }
+        described = shapes.Option(
+            pick=game.write_pick(pick),
+            verb=VERBS[verb],
+            argument=argument if verb in (SEAT, NUMBER) else self.argument_name(pick),
+            label=self.label(pick),
+        )
         if verb == PIECE and argument in self.words.pieces:
-            facts = self.words.pieces[argument]
-            described["text"] = facts["text"]
-            described["rules"] = facts["rules"]
+            piece = self.words.pieces[argument]
+            described.text = piece.text
+            described.rules = piece.rules
         elif verb == POWER:
             key = game.power_of(self.view, argument)
             if key in game.powers:
-                facts = self.words.power_facts(key)
-                described["text"] = facts["text"]
-                described["rules"] = facts["rules"]
-                described["piece"] = facts["piece"]
+                power = self.words.power_words(key)
+                described.text = power.text
+                described.rules = power.rules
+                described.piece = power.piece
+                described.symbol = power.symbol or UNSET
         return described
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""
-        suit = self.suit_named(pick) if verb_of(pick) == COLOUR else ""
+        suit = self.words.suit_named(pick) if verb_of(pick) == COLOUR else ""
         return suit or self.words.game.write_pick(pick)
-
-    def suit_named(self, pick: int) -> str:
-        suits = list(dict.fromkeys(face.suit for face in self.words.game.faces if face.suit))
-        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
 
     def label(self, pick: int) -> str:
         """What stands on the button: 'Play blue 6'."""
@@ -239,10 +246,12 @@ class Asked:
         if verb == WORD:
             word = WORDS[argument]
             key = f"{word}-none" if word == "done" and not self.so_far else word
-            text = str(self.texts.get(key, self.texts.get(word, words.phrase(word))))
-            return text.format_map({**self.places, "name": words.game.label(self.view, pick)})
+            said = self.texts.get(key, self.texts.get(word))
+            if said is None:
+                return words.phrase(word)
+            return said.say({**self.places, "name": words.game.label(self.view, pick)})
         name = self.name_of(pick)
-        places = {**self.places, "name": name}
+        places: dict[str, object] = {**self.places, "name": name, "number": argument}
         keys = [f"{VERB_NAMES[verb]}-{self.stage()}", VERB_NAMES[verb]]
         if verb == SEAT and argument == self.view.seat:
             keys.insert(0, "seat-self")
@@ -251,62 +260,42 @@ class Asked:
             keys.insert(0, f"card-{words.area(area.name)[0]}")
             if area.seat != NO_SEAT:
                 places["owner"] = self.names[area.seat]
-        template = next((self.texts[key] for key in keys if key in self.texts), "{name}")
-        return words.capital(plural(str(template), argument).format_map(places))
+        said = next((self.texts[key] for key in keys if key in self.texts), None)
+        return words.capital(name if said is None else said.say(places))
 
     def name_of(self, pick: int) -> str:
-        words = self.words
-        verb = verb_of(pick)
-        argument = argument_of(pick)
-        if verb == CARD:
-            return words.cards[argument]
-        if verb == SEAT:
-            return self.names[argument] if argument < len(self.names) else str(argument)
-        if verb == PIECE and argument in words.pieces:
-            return words.piece_name(argument)
-        if verb == POWER:
-            key = words.game.power_of(self.view, argument)
-            if key in words.game.powers:
-                return str(words.power_facts(key)["name"])
-        if verb == COLOUR and self.suit_named(pick):
-            return words.suit_name(self.suit_named(pick))
-        return words.game.label(self.view, pick) or str(argument)
+        return self.words.pick_name(self.view, pick, self.names)
 
     # What may not be answered.
 
-    def refused(self) -> list[dict[str, str]]:
+    def refused(self) -> list[shapes.Refusal]:
         """The own cards that may not be picked now, each with its rule; none where no card is asked for."""
         if not any(verb_of(pick) == CARD for pick in self.options):
             return []
         offered = set(self.options) | set(self.so_far) | {option(CARD, card) for card in self.cards_of_set()}
-        refused: list[dict[str, str]] = []
+        refused: list[shapes.Refusal] = []
         for card in self.areas_of_cards:
             pick = option(CARD, card)
             why = None if pick in offered else self.view.why_not(pick)
             if why is not None:
-                refused.append(
-                    {
-                        "pick": self.words.game.write_pick(pick),
-                        "rule": why.rule,
-                        "sentence": self.refusal(card, why),
-                    }
-                )
+                name = self.words.game.write_pick(pick)
+                refused.append(shapes.Refusal(name, why.rule, self.refusal(card, why)))
         return refused
 
     def refusal(self, card: int, why: Reason) -> str:
         words = self.words
-        template = words.text("refusals", why.sentence, "")
-        if not template:
-            return words.reason(why)["sentence"]
-        places = {
+        said = words.find("refusals", why.sentence)
+        if said is None:
+            return words.reason(why).sentence
+        places: dict[str, object] = {
             **self.places,
             "card": words.cards[card],
             "suit": words.suit_name(self.suit_of(card)),
             "face": words.piece_on_name(card),
-            "Led": words.capital(self.places["led"]),
+            "Led": words.capital(str(self.places["led"])),
             "held": words.listed([words.cards[one] for one in self.held()]),
         }
-        return words.capital(template.format_map(places))
+        return words.capital(said.say(places))
 
 
 def where_cards_lie(layout: Layout) -> dict[int, Area]:

@@ -1,9 +1,10 @@
 """The numbered rules, by section, with tables and text beside them. Pages are English in every language."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from followsuit.core.game import Game
+from followsuit.describe import shapes
 from followsuit.describe.wording import wording
 from followsuit.rulebook import COMMON_PREFIX, ENTRY, Rule, all_rules, pages_with, table_rows
 
@@ -12,21 +13,21 @@ ITEM: Final = re.compile(r"^(?:- |\d+\. )(.*)$")
 FENCE: Final = "```"
 
 
-def rules(game: Game, language: str) -> dict[str, Any]:
+def rules(game: Game, language: str) -> shapes.Rulebook:
     """Every section, in the order of the pages; those of every table come last."""
     words = wording(game, language)
     pages: dict[str, None] = {}
     for prefix in [*game.rule_prefixes, COMMON_PREFIX]:
         pages.update(dict.fromkeys(pages_with(prefix)))
     known = all_rules(game)
-    sections: list[dict[str, Any]] = []
+    sections: list[shapes.RuleSection] = []
     for page in pages:
         sections += sections_of(page, known)
-    return {"title": words.text("game", "name", game.name), "sections": sections}
+    return shapes.Rulebook(words.text("game", "name", game.name), sections)
 
 
-def sections_of(page: str, known: dict[str, Rule]) -> list[dict[str, Any]]:
-    sections: list[dict[str, Any]] = []
+def sections_of(page: str, known: dict[str, Rule]) -> list[shapes.RuleSection]:
+    sections: list[shapes.RuleSection] = []
     title = ""
     page_title = ""
     lines: list[str] = []
@@ -41,13 +42,13 @@ def sections_of(page: str, known: dict[str, Rule]) -> list[dict[str, Any]]:
         section.read(lines)
         if section.rules or section.beside:
             sections.append(
-                {
-                    "id": slug(f"{page_title} {title}" if title else page_title),
-                    "title": title or page_title,
-                    "page": page_title,
-                    "rules": section.rules,
-                    "beside": section.beside,
-                }
+                shapes.RuleSection(
+                    id=slug(f"{page_title} {title}" if title else page_title),
+                    title=title or page_title,
+                    page=page_title,
+                    rules=section.rules,
+                    beside=section.beside,
+                )
             )
         lines = []
         if heading.group(1) == "#":
@@ -63,8 +64,8 @@ class Section:
 
     def __init__(self, known: dict[str, Rule]) -> None:
         self.known = known
-        self.rules: list[dict[str, Any]] = []
-        self.beside: list[dict[str, Any]] = []  # each with the rule it stands after
+        self.rules: list[shapes.RuleText] = []
+        self.beside: list[shapes.Beside] = []  # each with the rule it stands after
 
     def read(self, lines: list[str]) -> None:
         """By paragraphs: an empty line ends one, and so does the first line of another kind."""
@@ -73,7 +74,7 @@ class Section:
         for line in [*lines, ""]:
             if line.startswith(FENCE):
                 if is_code:
-                    self.add({"code": "\n".join(paragraph)})
+                    self.beside.append(shapes.Beside(after=self.after(), code="\n".join(paragraph)))
                 else:
                     self.close(paragraph)
                 paragraph = []
@@ -99,14 +100,20 @@ class Section:
             return
         if paragraph[0].startswith("|"):
             head, *rows = table_rows(paragraph)
-            self.add({"head": head, "rows": rows})
+            self.beside.append(shapes.Beside(after=self.after(), head=head, rows=rows))
             return
         text = " ".join([line.strip() for line in paragraph])
         item = ITEM.match(text)
-        self.add({"item": item.group(1)} if item else {"text": text})
+        block = shapes.Beside(after=self.after())
+        if item:
+            block.item = item.group(1)
+        else:
+            block.text = text
+        self.beside.append(block)
 
-    def add(self, block: dict[str, Any]) -> None:
-        self.beside.append({"after": self.rules[-1]["id"] if self.rules else None, **block})
+    def after(self) -> str | None:
+        """The rule that what comes now stands after."""
+        return self.rules[-1].id if self.rules else None
 
 
 def is_another(paragraph: list[str], line: str) -> bool:
@@ -119,10 +126,10 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def rule_facts(known: dict[str, Rule], id: str) -> dict[str, Any]:
+def rule_facts(known: dict[str, Rule], id: str) -> shapes.RuleText:
     rule = known[id]
-    facts: dict[str, Any] = {"id": id, "text": rule.text}
+    facts = shapes.RuleText(id, rule.text)
     rulings = [known[ruling].text for ruling in rule.rulings() if ruling in known]
     if rulings:
-        facts["ruling"] = " ".join(rulings)
+        facts.ruling = " ".join(rulings)
     return facts

@@ -15,11 +15,13 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
     end         the game is over; told once for each who wins, where somebody is named
 """
 
-from typing import Any, Final
+from typing import Final
 
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
-from followsuit.describe.wording import Wording, plural, wording
+from followsuit.describe import shapes
+from followsuit.describe.wording import Wording, wording
+from followsuit.messages.files import slug
 
 WIN: Final = "win"
 END: Final = "end"
@@ -29,7 +31,7 @@ KEPT: Final = "kept"
 
 def sheets(
     game: Game, events: list[Event], names: list[str], language: str, team: str = ""
-) -> list[dict[str, Any]]:
+) -> list[shapes.Sheet]:
     """One for every round that is over; `team` is the one that has won, where there are teams."""
     book = Book(wording(game, language), names, team)
     for event in events:
@@ -39,12 +41,20 @@ def sheets(
     return book.finished
 
 
+def sums(words: Wording, events: list[Event], names: list[str]) -> list[list[shapes.SheetLine]]:
+    """The lines of each seat that these events come to."""
+    book = Book(words, names, "")
+    for event in events:
+        book.read(event)
+    return [[] for _ in names] if book.page is None else book.page.lines
+
+
 class Book:
     def __init__(self, words: Wording, names: list[str], team: str) -> None:
         self.words = words
         self.names = names
         self.team = team
-        self.finished: list[dict[str, Any]] = []
+        self.finished: list[shapes.Sheet] = []
         self.has = [0] * len(names)
         self.is_known = False  # what each seat has; not where the beginning of the game was not told
         self.kept: list[str | None] = [None] * len(names)  # the piece of each seat that stays its own
@@ -102,30 +112,33 @@ class Page:
         self.fewest_wins = FEWEST in words.game.sheet.values()
         self.wins = [0] * len(has)
         self.pieces: list[str | None] = [None] * len(has)
-        self.lines: list[list[dict[str, Any]]] = [[] for _ in has]
-        self.awards: list[dict[str, Any]] = []
+        self.lines: list[list[shapes.SheetLine]] = [[] for _ in has]
+        self.awards: list[shapes.Award] = []
         self.tricks = 0  # that were played in it
         self.ends: list[Event] = []  # that the game is over, for each who has won
         self.team = ""
 
     def award(self, event: Event, icon: str, title: str = "") -> None:
         words = self.words
-        facts = words.facts("awards", event.kind)
-        title = title or str(facts.get("title", words.event_template(event)))
+        facts = words.voice.sayings(f"awards-{slug(event.kind)}")
+        if not title:
+            head = facts.get("title", words.event(event.kind))
+            title = words.plain(words.parts(head, event), self.names)
         reasons = [words.reason(reason) for reason in event.because]
-        text = facts.get("text", "".join([reason["sentence"] for reason in reasons]))
+        text = "".join([reason.sentence for reason in reasons])
+        if "text" in facts:
+            text = facts["text"].plain
         leaders = [seat for seat in range(len(self.wins)) if self.wins[seat] == max(self.wins)]
         if len(leaders) > 1 and max(self.wins) and "text-tied" in facts:
-            text = plural(str(facts["text-tied"]), max(self.wins)).format(
-                leaders=words.listed([self.names[seat] for seat in leaders]), wins=max(self.wins)
-            )
+            names = words.listed([self.names[seat] for seat in leaders])
+            text = facts["text-tied"].say({"leaders": names, "wins": max(self.wins)})
         self.awards.append(
-            {
-                "title": words.plain(words.parts(title, event), self.names),
-                "text": text,
-                "rules": [reason["rule"] for reason in reasons],
-                "icon": icon,
-            }
+            shapes.Award(
+                title=words.capital(title),
+                text=text,
+                rules=[reason.rule for reason in reasons],
+                icon=icon,
+            )
         )
 
     def end(self) -> None:
@@ -134,9 +147,9 @@ class Page:
         title = ""
         if self.team:
             team = self.words.text("teams", self.team, self.team)
-            title = self.words.phrase("team-wins").format(team=team, names=winners)
+            title = self.words.phrase("team-wins", team=team, names=winners)
         elif len(self.ends) > 1:
-            title = self.words.phrase("share").format(names=winners)
+            title = self.words.phrase("share", names=winners)
         self.award(self.ends[0], END, title)
 
     def read(self, event: Event, what: str) -> None:
@@ -164,52 +177,57 @@ class Page:
 
     def line(self, event: Event, amount: int) -> None:
         reasons = [self.words.reason(reason) for reason in event.because]
-        text = " ".join([reason["sentence"] for reason in reasons])
-        rule = reasons[0]["rule"] if reasons else None
+        text = " ".join([reason.sentence for reason in reasons])
+        rule = reasons[0].rule if reasons else None
         cards = [self.words.game.write_card(card) for card in event.cards]
         for known in self.lines[event.seat]:
-            if (known["text"], known["rule"]) == (text, rule):
-                known["amount"] += amount
-                known["cards"] += cards
+            if (known.text, known.rule) == (text, rule):
+                known.amount += amount
+                known.cards += cards
                 return
-        self.lines[event.seat].append({"text": text, "rule": rule, "amount": amount, "cards": cards})
+        self.lines[event.seat].append(shapes.SheetLine(text=text, rule=rule, amount=amount, cards=cards))
 
     def forgive(self, seat: int, amount: int) -> None:
         """What was lost and could not be paid."""
         floor = self.words.game.floor
         if amount and floor is not None and self.is_known:
             why = self.words.reason(floor)
-            line = {"text": why["sentence"], "rule": why["rule"], "amount": amount, "cards": []}
+            line = shapes.SheetLine(text=why.sentence, rule=why.rule, amount=amount, cards=[])
             self.lines[seat].append(line)
 
-    def described(self, next_round: str) -> dict[str, Any]:
+    def described(self, next_round: str) -> shapes.Sheet:
         words = self.words
         if self.ends:
             self.end()
-        next_text = words.phrase("next-round").format(number=next_round) if next_round else ""
-        return {
-            "title": words.phrase("round-counted" if self.number else "counted").format(number=self.number),
-            "awards": self.awards,
-            "seats": [self.seat_facts(seat) for seat in range(len(self.names))],
-            "order": self.best_first(),
-            "fewest_wins": self.fewest_wins,
-            "tricks": self.tricks,
-            "next": next_text,
-        }
+        next_text = words.phrase("next-round", number=next_round) if next_round else ""
+        return shapes.Sheet(
+            title=words.phrase("round-counted" if self.number else "counted", number=self.number),
+            awards=self.awards,
+            seats=[self.seat_facts(seat) for seat in range(len(self.names))],
+            order=self.best_first(),
+            fewest_wins=self.fewest_wins,
+            tricks=self.tricks,
+            next=next_text,
+        )
 
     def best_first(self) -> list[int]:
         """The seats as they stand after this round."""
         sign = 1 if self.fewest_wins else -1
         return sorted(range(len(self.has)), key=lambda seat: sign * self.has[seat])
 
-    def seat_facts(self, seat: int) -> dict[str, Any]:
-        changes = sum([line["amount"] for line in self.lines[seat]])
-        return {
-            "seat": seat,
-            "lines": self.lines[seat],
-            "before": self.before[seat] if self.is_known else self.has[seat] - changes,
-            "after": self.has[seat],
-            "wins": self.wins[seat] if WIN in self.words.game.sheet.values() else None,
-            "piece": self.pieces[seat],
-            "unit": plural(self.words.text("game", "unit", ""), self.has[seat]),
-        }
+    def seat_facts(self, seat: int) -> shapes.SheetSeat:
+        changes = sum([line.amount for line in self.lines[seat]])
+        return shapes.SheetSeat(
+            seat=seat,
+            lines=self.lines[seat],
+            before=self.before[seat] if self.is_known else self.has[seat] - changes,
+            after=self.has[seat],
+            wins=self.wins[seat] if WIN in self.words.game.sheet.values() else None,
+            piece=self.pieces[seat],
+            unit=self.unit(self.has[seat]),
+        )
+
+    def unit(self, number: int) -> str:
+        """What is counted: 'points'."""
+        found = self.words.find("game", "unit")
+        return "" if found is None else found.say({"number": number})

@@ -1,60 +1,69 @@
 """What lies on the table, as one seat may see it."""
 
-from typing import Any
+from typing import Final
+
+from msgspec import UNSET, UnsetType
 
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
+from followsuit.core.roles import AreaRole, MarkRole
 from followsuit.core.view import View
+from followsuit.describe import shapes
 from followsuit.describe.wording import Wording, wording
 
-SPENT = {"ready": False, "used": True}  # what games say of something that can be used once
-LAST_TRICK = "last trick"  # what games call it among their areas; it is sent with its winner instead
+# What games say of something that can be used once.
+SPENT: Final[dict[str, bool | UnsetType]] = {"ready": False, "used": True}
 
 
-def view(game: Game, view: View, names: list[str], language: str) -> dict[str, Any]:
+def view(game: Game, view: View, names: list[str], language: str) -> shapes.View:
     words = wording(game, language)
     layout = game.layout(view)
     to_act = view.seats_to_act()
     best = layout.trick.best if layout.trick is not None else NO_SEAT
-    described: dict[str, Any] = {
-        "heading": words.heading(view.table.heading()),
-        "viewer": None if view.seat == SPECTATOR else view.seat,
-        "to_act": to_act,
-        "areas": [area_of(words, area, best) for area in layout.areas if area.name != LAST_TRICK],
-        "counters": [counter_of(words, counter) for counter in layout.counters],
-        "trick": trick_of(layout),
-        "last_trick": last_trick_of(words, layout),
-    }
-    if layout.seating:
-        described["seating"] = layout.seating
-    if to_act and view.seat not in to_act:
-        waiting = "thinking" if len(to_act) == 1 else "thinking-several"
-        described["waiting"] = words.phrase(waiting).format(
-            names=words.listed([names[seat] for seat in to_act])
-        )
-    return described
+    return shapes.View(
+        heading=words.heading(view.table.heading()),
+        viewer=None if view.seat == SPECTATOR else view.seat,
+        to_act=to_act,
+        areas=[area_of(words, area, best) for area in layout.areas if area.role != AreaRole.LAST_TRICK],
+        counters=[counter_of(words, counter) for counter in layout.counters],
+        trick=trick_of(layout),
+        last_trick=last_trick_of(words, layout),
+        seating=layout.seating or UNSET,
+        waiting=waiting(words, names, to_act) if to_act and view.seat not in to_act else UNSET,
+    )
+
+
+def waiting(words: Wording, names: list[str], to_act: list[int]) -> str:
+    """Who is thinking."""
+    phrase = "thinking" if len(to_act) == 1 else "thinking-several"
+    return words.phrase(phrase, names=words.listed([names[seat] for seat in to_act]))
 
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
-def area_of(words: Wording, area: Area, best: int) -> dict[str, Any]:
+def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
     name, label = words.area(area.name)
-    described: dict[str, Any] = {
-        "name": name,
-        "label": label,
-        "seat": seat_or_none(area.seat),
-        "shape": area.shape,
-        "cards": keys_of(words, area),
-    }
+    described = shapes.Area(
+        name=name,
+        role=area.role,
+        label=label,
+        seat=seat_or_none(area.seat),
+        shape=area.shape,
+        cards=keys_of(words, area),
+    )
     if area.by is not None:
-        described["by"] = [seat_or_none(seat) for seat in area.by]
-        described["notes"] = [note_of(words, area, i, best) for i in range(len(area.by))]
+        described.by = [seat_or_none(seat) for seat in area.by]
+        described.notes = [note_of(words, area, i, best) for i in range(len(area.by))]
     if area.marks is not None:
-        described["marks"] = area.marks
+        described.marks = area.marks
+        described.marked = marked(words, area.marks)
+    if area.lines is not None:
+        pieces = words.game.pieces
+        described.lines = [[pieces[piece].key for piece in line] for line in area.lines]
     return described
 
 
@@ -75,47 +84,72 @@ def note_of(words: Wording, area: Area, index: int, best: int) -> str:
     return words.phrase("dot").join(notes)
 
 
-def counter_of(words: Wording, counter: Counter) -> dict[str, Any]:
+def marked(words: Wording, marks: list[str]) -> list[shapes.Mark | None] | UnsetType:
+    """What is drawn for the marks of cards; nothing where none of them is drawn."""
+    drawn = [mark_of(words, mark) for mark in marks]
+    return drawn if any(mark is not None for mark in drawn) else UNSET
+
+
+def mark_of(words: Wording, mark: str) -> shapes.Mark | None:
+    """'as blue 10' is the mark 'as', of blue and 10."""
+    key, *about = mark.split(" ")
+    face = words.game.marks.get(key)
+    if face is None or face.role == MarkRole.PLAIN:
+        return None
+    suit, rank = about if len(about) == 2 else ("", "")
+    return shapes.Mark(
+        role=face.role,
+        suit=suit or UNSET,
+        rank=rank or UNSET,
+        symbol=face.symbol or UNSET,
+        ground=face.ground or UNSET,
+    )
+
+
+def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
     name, label = words.area(counter.name)
-    described: dict[str, Any] = {
-        "name": name,
-        "label": label,
-        "seat": seat_or_none(counter.seat),
-        "value": words.value(counter.value),
-        "icon": counter.icon or name,
-    }
-    if counter.value in SPENT:
-        described["spent"] = SPENT[counter.value]
+    described = shapes.Counter(
+        name=name,
+        role=counter.role,
+        label=label,
+        seat=seat_or_none(counter.seat),
+        value=words.value(counter.value),
+        icon=counter.icon,
+        suit=counter.value if counter.value in words.all_suits else UNSET,
+        lies=counter.lies or UNSET,
+        spent=SPENT.get(counter.value, UNSET),
+    )
     if counter.piece in words.game.pieces:
-        described["piece"] = words.game.pieces[counter.piece].key
+        described.piece = words.game.pieces[counter.piece].key
         if counter.value == words.game.pieces[counter.piece].name:
-            described["value"] = words.piece_name(counter.piece)
+            described.value = words.piece_name(counter.piece)
     return described
 
 
-def trick_of(layout: Layout) -> dict[str, Any]:
+def trick_of(layout: Layout) -> shapes.Trick:
     trick = layout.trick
     if trick is None:
-        return {"leader": None, "best": None, "led": None, "order": []}
-    return {
-        "leader": seat_or_none(trick.leader),
-        "best": seat_or_none(trick.best),
-        "led": trick.led or None,
-        "order": trick.order,
-    }
+        return shapes.Trick(leader=None, best=None, led=None, order=[])
+    return shapes.Trick(
+        leader=seat_or_none(trick.leader),
+        best=seat_or_none(trick.best),
+        led=trick.led or None,
+        order=trick.order,
+    )
 
 
-def last_trick_of(words: Wording, layout: Layout) -> dict[str, Any] | None:
+def last_trick_of(words: Wording, layout: Layout) -> shapes.LastTrick | None:
     last = layout.last_trick
     if last is None:
         return None
-    described: dict[str, Any] = {
-        "cards": [words.game.card_names[card] for card in last.cards],
-        "by": [seat_or_none(seat) for seat in last.by],
-        "winner": seat_or_none(last.winner),
-        "because": [words.reason(reason) for reason in last.because],
-    }
+    described = shapes.LastTrick(
+        cards=[words.game.card_names[card] for card in last.cards],
+        by=[seat_or_none(seat) for seat in last.by],
+        winner=seat_or_none(last.winner),
+        because=[words.reason(reason) for reason in last.because],
+    )
     if last.marks is not None:
-        described["notes"] = [words.mark(mark) if mark else "" for mark in last.marks]
-        described["marks"] = last.marks
+        described.notes = [words.mark(mark) if mark else "" for mark in last.marks]
+        described.marks = last.marks
+        described.marked = marked(words, last.marks)
     return described

@@ -1,7 +1,7 @@
-"""The words of a game in one language: looked up in its message file, then in those of every game.
+"""The words of a game in one language: looked up in its message files, then in those of every game.
 
-What no file has, is said as the code says it, in English: so a game or a character of another package
-can be played before anybody has translated it.
+What no file has, is said as the code says it: so a game or a character of another package can be played
+before anybody has written a file for it.
 """
 
 import re
@@ -10,17 +10,19 @@ from typing import Any, Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import Event
-from followsuit.core.face import NO_RANK, Piece
+from followsuit.core.face import Piece
 from followsuit.core.game import Game
+from followsuit.core.option import CARD, COLOUR, PIECE, POWER, SEAT, argument_of, verb_of
 from followsuit.core.reason import Reason
-from followsuit.messages import ENGLISH, tables
+from followsuit.core.view import View
+from followsuit.describe import shapes
+from followsuit.messages.files import slug
+from followsuit.messages.voice import Saying, said_in_code, voice
 
-LANGUAGES: Final = ("en", "ja")
-COMMON: Final = "common"
-PLACE: Final = re.compile(r"\{(\w+)\}")
 NUMBERS: Final = re.compile(r"\d+")
-PLURAL: Final = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
-Part = str | dict[str, Any]
+NUMBERED: Final = re.compile(r"(\w+) (\d+)")
+MOST_VALUES: Final = 500  # that are remembered
+Part = str | shapes.Named
 
 
 class Wording:
@@ -28,58 +30,56 @@ class Wording:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.language = language if language in LANGUAGES else ENGLISH
-        languages = dict.fromkeys([self.language, ENGLISH])
-        self.tables = [tables(id, one) for one in languages for id in (game.id, COMMON)]
+        self.voice = voice(game.id, language)
+        self.language = self.voice.language
         self.areas: dict[str, tuple[str, str]] = {}
-        self.reasons: dict[tuple[str, str], dict[str, str]] = {}
-        self.pieces = {number: self.piece_facts(piece) for number, piece in game.pieces.items()}
+        self.reasons: dict[tuple[str, str], shapes.Reason] = {}
+        self.events: dict[str, Saying] = {}
+        self.suit_names: dict[str, str] = {}
+        self.values: dict[str, str] = {}
+        self.powers: dict[str, shapes.PowerWords] = {}
+        self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
-        self.effects = {piece.text: self.pieces[number]["text"] for number, piece in game.pieces.items()}
+        self.effects = {piece.text: self.pieces[number].text for number, piece in game.pieces.items()}
+        self.all_suits = {face.suit for face in game.faces if face.suit}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
 
-    def find(self, group: str, key: str) -> Any:
-        """What the first file that has something for this key says, or None."""
-        for table in self.tables:
-            found = table.get(group, {}).get(key)
-            if found is not None:
-                return found
-        return None
+    def find(self, group: str, key: str) -> Saying | None:
+        return self.voice.find(f"{group}-{slug(key)}")
 
     def text(self, group: str, key: str, instead: str) -> str:
         found = self.find(group, key)
-        return found if isinstance(found, str) else instead
+        return instead if found is None else found.plain
 
     def facts(self, group: str, key: str) -> dict[str, Any]:
-        """The table of this key, with what it lacks taken from the next file that has it."""
-        facts: dict[str, Any] = {}
-        for table in self.tables:
-            found = table.get(group, {}).get(key)
-            if isinstance(found, dict):
-                facts = {**found, **facts}
+        """What is said of something: its `name`, its `text`, and the list of its `rules`."""
+        facts: dict[str, Any] = dict(self.voice.texts(f"{group}-{slug(key)}"))
+        if "rules" in facts:
+            facts["rules"] = facts["rules"].split()
         return facts
 
-    def phrase(self, key: str) -> str:
-        return self.text("phrases", key, "")
+    def phrase(self, key: str, **values: object) -> str:
+        """A word or turn of its own; nothing where there is none."""
+        found = self.voice.find(f"phrases-{key}")
+        return "" if found is None else found.say(values)
 
     # Cards, suits, pieces and powers.
 
     def card_name(self, card: int) -> str:
         face = self.game.faces[card]
         if face.piece in self.game.pieces:
-            return str(self.pieces[face.piece]["name"])
+            return self.pieces[face.piece].name
         own = self.facts("cards", face.text) if face.text else {}
         if "name" in own:
             return str(own["name"])
-        if face.suit and face.rank != NO_RANK:
-            template = self.text("names", "card", "{suit} {rank}")
-            return template.format(suit=self.suit_name(face.suit), rank=face.rank)
-        if face.suit and self.piece_on(card) is not None:
-            template = self.text("names", "card", "{suit} {piece}")
-            return template.format(suit=self.suit_name(face.suit), piece=self.piece_on_name(card))
-        return self.game.card_names[card]
+        second = face.label or self.piece_on_name(card)
+        if not face.suit or not second:
+            return self.game.card_names[card]
+        places = {"suit": self.suit_name(face.suit), "rank": second, "piece": second}
+        found = self.find("names", "card")
+        return f"{places['suit']} {second}" if found is None else found.say(places)
 
     def piece_on(self, card: int) -> int | None:
         """The piece whose picture a playing card bears: of the same kind, with the same symbol."""
@@ -91,52 +91,86 @@ class Wording:
         return self.piece_name(number) if number is not None else ""
 
     def suit_name(self, suit: str) -> str:
-        return str(self.facts("suits", suit).get("name", suit))
+        known = self.suit_names.get(suit)
+        if known is None:
+            known = self.suit_names[suit] = str(self.facts("suits", suit).get("name", suit))
+        return known
 
     def suit_letter(self, suit: str) -> str:
         return str(self.facts("suits", suit).get("letter", suit[:1].upper()))
 
-    def piece_facts(self, piece: Piece) -> dict[str, Any]:
+    def piece_words(self, piece: Piece) -> shapes.PieceWords:
         facts = self.facts(piece.group(), piece.entry)
-        return {
-            "name": facts.get("name", piece.name),
-            "text": facts.get("text", piece.text),
-            "rules": facts.get("rules", []),
-        }
+        return shapes.PieceWords(
+            name=facts.get("name", piece.name),
+            text=facts.get("text", piece.text),
+            rules=facts.get("rules", []),
+        )
 
     def piece_name(self, number: int) -> str:
-        return str(self.pieces[number]["name"]) if number in self.pieces else ""
+        return self.pieces[number].name if number in self.pieces else ""
 
-    def power_facts(self, key: str) -> dict[str, Any]:
+    def power_words(self, key: str) -> shapes.PowerWords:
         """Its name, text and rules, and the piece it lives on."""
+        known = self.powers.get(key)
+        if known is not None:
+            return known
         power = self.game.powers[key]
         facts = self.facts("powers", key)
         piece = self.game.pieces.get(power.piece)
-        return {
-            "name": facts.get("name", power.name),
-            "text": facts.get("text", ""),
-            "rules": facts.get("rules", []),
-            "piece": piece.key if piece is not None else None,
-        }
+        known = self.powers[key] = shapes.PowerWords(
+            name=facts.get("name", power.name),
+            text=facts.get("text", ""),
+            rules=facts.get("rules", []),
+            piece=piece.key if piece is not None else None,
+            symbol=power.symbol,
+        )
+        return known
+
+    def suit_named(self, pick: int) -> str:
+        """The suit that an answer names by its number."""
+        suits = list(dict.fromkeys(face.suit for face in self.game.faces if face.suit))
+        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
+
+    def pick_name(self, view: View, pick: int, names: list[str]) -> str:
+        """What an answer is about: 'blue 6', 'Mika', a piece by its name."""
+        verb = verb_of(pick)
+        argument = argument_of(pick)
+        if verb == CARD:
+            return self.cards[argument]
+        if verb == SEAT:
+            return names[argument] if argument < len(names) else str(argument)
+        if verb == PIECE and argument in self.pieces:
+            return self.piece_name(argument)
+        if verb == POWER:
+            key = self.game.power_of(view, argument)
+            if key in self.game.powers:
+                return self.power_words(key).name
+        if verb == COLOUR and self.suit_named(pick):
+            return self.suit_name(self.suit_named(pick))
+        return self.game.label(view, pick) or str(argument)
 
     # Sentences.
 
-    def reason(self, reason: Reason) -> dict[str, str]:
+    def reason(self, reason: Reason) -> shapes.Reason:
         key = (reason.rule, reason.sentence)
         known = self.reasons.get(key)
         if known is None:
             # What a piece does may be a reason too; it is worded once, with the piece.
             instead = self.effects.get(reason.sentence, reason.sentence)
-            known = {"rule": reason.rule, "sentence": self.text("reasons", reason.sentence, instead)}
+            known = shapes.Reason(reason.rule, self.text("reasons", reason.sentence, instead))
             self.reasons[key] = known
         return known
 
+    def sentence(self, reason: Reason) -> str:
+        return self.reason(reason).sentence
+
     def heading(self, heading: str) -> str:
-        """'round 2, trick 3' is looked up as 'round #, trick #'."""
-        template = self.text("headings", NUMBERS.sub("#", heading), "")
-        if not template:
+        """'round 2, trick 3' is looked up as 'round-trick', with places named after its words."""
+        found = self.find("headings", NUMBERS.sub("", heading))
+        if found is None:
             return self.capital(heading)
-        return template.format(*NUMBERS.findall(heading))
+        return found.say({word: int(number) for word, number in NUMBERED.findall(heading)})
 
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]
@@ -160,73 +194,74 @@ class Wording:
         """A counter's value: a number, a word, a suit, a card."""
         if value == "yes" or value.isdecimal():
             return "" if value == "yes" else value
-        found = self.text("values", value, "")
-        if found:
-            return found
-        if value in self.game.card_names:
-            return self.cards[self.game.card_names.index(value)]
-        return self.suit_name(value)
+        known = self.values.get(value)
+        if known is None:
+            known = self.text("values", value, "")
+            if not known and value in self.game.card_names:
+                known = self.cards[self.game.card_names.index(value)]
+            known = known or self.suit_name(value)
+            if len(self.values) < MOST_VALUES:
+                self.values[value] = known
+        return known
 
     def mark(self, mark: str) -> str:
         """'as blue 10' is the mark 'as', of blue and 10."""
         words = mark.split(" ")
-        template = self.text("marks", words[0], mark)
-        if len(words) < 3:
-            return template
-        return template.format(suit=self.suit_name(words[1]), rank=words[2])
+        found = self.find("marks", words[0])
+        if found is None:
+            return mark
+        places = {"suit": self.suit_name(words[1]), "rank": words[2]} if len(words) > 2 else {}
+        return found.say(places)
 
     # Events.
 
-    def event_template(self, event: Event) -> str:
-        template = self.find("events", event.kind)
-        text = template if isinstance(template, str) else self.game.texts.get(event.kind, event.kind)
-        count = event.number if "{number}" in text else len(event.cards)
-        return plural(text, count)
+    def event(self, kind: str) -> Saying:
+        """The sentence of this kind of event; without one it is called by its kind."""
+        known = self.events.get(kind)
+        if known is None:
+            known = self.find("events", kind) or said_in_code(self.game.texts.get(kind, kind))
+            self.events[kind] = known
+        return known
 
-    def parts(self, template: str, event: Event) -> list[Part]:
+    def parts(self, saying: Saying, event: Event) -> list[Part]:
         """The sentence in pieces: words, and the cards, seats and pieces it speaks of."""
+        words = saying.words({"number": event.number, "count": len(event.cards)})
         parts: list[Part] = []
-        at = 0
-        for place in PLACE.finditer(template):
-            if place.start() > at:
-                parts.append(template[at : place.start()])
-            parts += self.part(place.group(1), event)
-            at = place.end()
-        if at < len(template):
-            parts.append(template[at:])
+        for i in range(len(words)):
+            if i % 2:
+                parts += self.part(words[i], event)
+            elif words[i]:
+                parts.append(words[i])
         return parts
 
     def part(self, place: str, event: Event) -> list[Part]:
         if place == "cards":
             return self.card_parts(event.cards)
         if place == "seat":
-            return [{"seat": event.seat}]
+            return [shapes.Named(seat=event.seat)]
         if place == "other":
-            return [{"seat": event.other}]
+            return [shapes.Named(seat=event.other)]
         if place == "piece" and event.number in self.game.pieces:
-            return [{"piece": self.game.pieces[event.number].key}]
+            return [shapes.Named(piece=self.game.pieces[event.number].key)]
         if place in ("suit", "face"):
             return [self.of_first_card(place, event)]
         if place == "power" and event.what in self.game.powers:
-            return [str(self.power_facts(event.what)["name"])]
-        if place == "count":
-            return [str(len(event.cards))]
-        return [str(event.number)]
+            return [self.power_words(event.what).name]
+        return [str(len(event.cards) if place == "count" else event.number)]
 
     def of_first_card(self, place: str, event: Event) -> Part:
         """Its suit, or the piece whose picture it bears."""
         card = event.cards[0]
         number = self.piece_on(card)
         if place == "face" and number is not None:
-            return {"piece": self.game.pieces[number].key}
+            return shapes.Named(piece=self.game.pieces[number].key)
         return self.suit_name(self.game.faces[card].suit)
 
     def card_parts(self, cards: list[int]) -> list[Part]:
         shown: list[Part] = [self.card_part(card) for card in cards if card != HIDDEN]
         hidden = len(cards) - len(shown)
         if hidden or not cards:
-            key = "nothing" if not cards else "hidden"
-            shown.append(plural(self.phrase(key), hidden).format(number=hidden))
+            shown.append(self.phrase("hidden", number=hidden) if hidden else self.phrase("nothing"))
         last = "and" if len(shown) == 2 else "last-and"
         parts: list[Part] = []
         for i in range(len(shown)):
@@ -238,8 +273,8 @@ class Wording:
     def card_part(self, card: int) -> Part:
         piece = self.game.faces[card].piece
         if piece in self.game.pieces:
-            return {"piece": self.game.pieces[piece].key}
-        return {"card": self.game.card_names[card]}
+            return shapes.Named(piece=self.game.pieces[piece].key)
+        return shapes.Named(card=self.game.card_names[card])
 
     def plain(self, parts: list[Part], names: list[str]) -> str:
         """The same as one text."""
@@ -248,20 +283,13 @@ class Wording:
     def plain_part(self, part: Part, names: list[str]) -> str:
         if isinstance(part, str):
             return part
-        if "seat" in part:
-            return names[part["seat"]]
-        if "card" in part:
-            return self.cards[self.game.cards_by_name[part["card"].lower()]]
+        if isinstance(part.seat, int):
+            return names[part.seat]
+        if isinstance(part.card, str):
+            return self.cards[self.game.cards_by_name[part.card.lower()]]
         return next(
-            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part["piece"]
+            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part.piece
         )
-
-
-def plural(text: str, count: int) -> str:
-    """'{number} [card|cards]' with the word that fits the count."""
-    if "[" not in text:
-        return text
-    return PLURAL.sub(lambda words: words.group(1 if count == 1 else 2), text)
 
 
 @cache
@@ -269,6 +297,6 @@ def wording(game: Game, language: str) -> Wording:
     return Wording(game, language)
 
 
-def reason(game: Game, reason: Reason, language: str) -> dict[str, str]:
+def reason(game: Game, reason: Reason, language: str) -> shapes.Reason:
     """A rule's number, and what it says."""
     return wording(game, language).reason(reason)

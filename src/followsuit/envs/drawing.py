@@ -11,7 +11,7 @@ import numpy as np
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.errors import WrongOption
-from followsuit.core.face import NO_RANK, CardFace
+from followsuit.core.face import NO_RANK, CardFace, Ink
 from followsuit.core.layout import Area, Layout
 from followsuit.envs.extras import missing
 from followsuit.envs.playing import Bytes, Playing
@@ -33,7 +33,7 @@ LABEL: Final = 16
 LETTERS: Final = 13  # the size of the words
 LETTERS_A_LINE: Final = 140
 DRAWN_RANKS: Final = range(1, 13)  # those whose figures are drawn
-LIGHT: Final = ["white", "yellow"]  # suits on which what is drawn has to be dark
+LIGHT: Final[list[Ink]] = ["white", "yellow"]  # on which what is drawn has to be dark
 PREFIXES: Final = ["", "s-", "k-", "h-", "c-", "i-", "t-", "b-"]
 
 
@@ -119,17 +119,15 @@ def text_of(places: list[Path]) -> str:
 def symbol_of(name: str) -> str:
     """The drawing of this name, or nothing."""
     _, known, _ = drawings()
-    plain = name.lower().replace(" ", "-").replace("_", "-")
-    for word in (plain, plain.removesuffix("s")):
-        for prefix in PREFIXES:
-            if word and prefix + word in known:
-                return prefix + word
+    for prefix in PREFIXES:
+        if name and prefix + name in known:
+            return prefix + name
     return ""
 
 
-def colour_of(suit: str) -> str:
+def colour_of(ink: Ink) -> str:
     colours = drawings()[2]
-    return colours.get(suit) or colours.get(suit.removesuffix("s")) or colours["cloth"]
+    return colours.get(ink) or colours["cloth"]
 
 
 Label = tuple[str, int, int]  # a text, and where it begins
@@ -186,12 +184,12 @@ def card_svg(playing: Playing, card: int) -> str:
         stitched = f'<rect x="6" y="6" width="88" height="128" rx="6" fill="none" stroke="{colours["lamp"]}"'
         return back + stitched + ' stroke-width="1.6" stroke-dasharray="7 4"/>'
     face = playing.game.faces[card]
-    ink = colour_of(face.suit)
-    emblem = symbol_of(face.suit) or symbol_of(face.kind) or symbol_of(face.symbol)
+    ink = colour_of(face.ink)
+    emblem = symbol_of(face.sign if face.look == "shield" else face.symbol)
     picture = symbol_of(face.symbol) or emblem
     if face.piece >= 0 and face.piece in playing.game.pieces:
         picture = symbol_of(playing.game.pieces[face.piece].symbol) or picture
-    is_light = face.suit in LIGHT
+    is_light = face.ink in LIGHT
     on_panel = colours["c-ink"] if is_light else colours["card"]
     on_paper = colours["c-ink"] if is_light else ink
     drawn = paper(colours["card-edge"], colours["card"])

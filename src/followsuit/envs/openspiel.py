@@ -259,8 +259,7 @@ class SpielObserver:
         seen = f"{who}, {t.heading()}: {t.view(seat).fingerprint()}"
         if not self.has_recall or t.log is None:
             return seen
-        names = [f"seat {other}" for other in range(t.seat_count)]
-        told = [self.game.game.tell(event, names) for event in t.log.told[seat]]
+        told = [repr(event) for event in t.log.told[seat]]
         return "\n".join([*told, seen])
 
 

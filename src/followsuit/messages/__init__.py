@@ -5,23 +5,20 @@
     messages.text("tricktakers", "characters.king.name", "ja")  # キング
     messages.rules("tricktakers", "characters.king")  # ['TT-KING-01', …]
 
-There is one file for each game and language, <game>/<language>.toml, and one of each language for what
-every game says, common/<language>.toml. A file that begins with `extends` has all that the file of that
-game has, and says what is otherwise. English is the language of the code: its file says the same, or
-says it at greater length; the rules stand in it, once for all languages. All else that is in a file, such
-as the sentences of events and reasons, is read by followsuit.describe.
+All that is said stands in Fluent files, `<game>/<language>.ftl`, English like every other language; only
+the sentence of a rule stands beside its number in the code, and its translations in the files. The rules a
+text rests on stand in the English file, once for all languages. What is said of a game, such as its events
+and questions, is put together by followsuit.describe.
 """
 
-import tomllib
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
 
 from followsuit.core.errors import FollowSuitError
+from followsuit.messages.files import ENGLISH, all_languages, found, messages_of
+from followsuit.messages.voice import speech
 
-ENGLISH: Final = "en"
-ENDING: Final = ".toml"
+__all__ = ["ENGLISH", "Entry", "NoSuchText", "all_languages", "entries", "languages", "rules", "text"]
 
 
 class NoSuchText(FollowSuitError):
@@ -53,10 +50,7 @@ def rules(game_id: str, key: str) -> list[str]:
 
 def languages(game_id: str) -> list[str]:
     """The languages there are texts in; none for a game without texts."""
-    folder = files(__name__).joinpath(game_id)
-    if not folder.is_dir():
-        return []
-    return sorted(file.name.removesuffix(ENDING) for file in folder.iterdir() if file.name.endswith(ENDING))
+    return sorted(found().get(game_id, {}))
 
 
 def entry(game_id: str, key: str, language: str) -> Entry:
@@ -70,24 +64,17 @@ def entry(game_id: str, key: str, language: str) -> Entry:
 
 @cache
 def entries(game_id: str, language: str) -> dict[str, Entry]:
-    """Everything a game has a name and a text for, by its key, in the order of the file."""
+    """Everything a game has a name for, by its key, in the order of the file.
+
+    What is the sentence of a rule as well has no text in English: that stands beside the rule's number.
+    """
     if language not in languages(game_id):
         known = ", ".join(languages(game_id)) or "none"
         raise NoSuchText(f"{game_id} has no texts in the language {language}; it has {known}.")
-    return {
-        f"{group}.{id}": Entry(values["name"], values["text"], values.get("rules", []))
-        for group, members in tables(game_id, language).items()
-        for id, values in members.items()
-        if isinstance(values, dict) and "name" in values and "text" in values
-    }
-
-
-@cache
-def tables(game_id: str, language: str) -> dict[str, dict[str, Any]]:
-    """A whole file, group by group; nothing where there is none."""
-    if language not in languages(game_id):
-        return {}
-    file = files(__name__).joinpath(game_id, language + ENDING)
-    own = tomllib.loads(file.read_text(encoding="utf-8"))
-    base = tables(own.pop("extends"), language) if "extends" in own else {}
-    return {group: {**base.get(group, {}), **own.get(group, {})} for group in {**base, **own}}
+    found: dict[str, Entry] = {}
+    for id, source in messages_of(game_id, language).items():
+        if ".name" in source and (".text" in source or ".rules" in source):
+            facts = {name: saying.plain for name, saying in speech(game_id, language).sayings(id).items()}
+            rules = facts.get("rules", "").split()
+            found[id.replace("-", ".", 1)] = Entry(facts["name"], facts.get("text", ""), rules)
+    return found

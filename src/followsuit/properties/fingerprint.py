@@ -10,17 +10,6 @@ from followsuit.properties.playing import Options, holds, positions
 
 # The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
 NOT_STATE: Final = ["log", "owned", "owns_knows", "owns_may_be"]
-OF_EVERY_TABLE: Final = [
-    "cards",
-    "last_part",
-    "log",
-    "outcome",
-    "policy",
-    "rng",
-    "sealed",
-    "seat_count",
-    "todo",
-]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:
@@ -51,14 +40,13 @@ def check_declared(t: Table) -> None:
     state = t.state()
     if state is None:
         return
-    declared = [*OF_EVERY_TABLE, *state.beside, *[field.name for field in state.fields]]
+    of_every_table = attributes(Table(t.seat_count, t.cards, t.rng))
+    declared = [*of_every_table, *state.beside, *[field.name for field in state.fields]]
     for name in attributes(t):
         holds(name in declared, f"the state of {type(t).__name__} does not declare {name}")
-    places = [place for named in state.places for place in named.places(t.seat_count)]
-    if state.rest is not None:
-        places.append(state.rest)
     for place in range(len(t.cards.piles)):
-        holds(place in places or not t.cards.piles[place], f"place {place} has cards, and no name")
+        has_name = state.area_of(place, t.seat_count) is not None
+        holds(has_name or not t.cards.piles[place], f"place {place} has cards, and no name")
 
 
 def check_object(t: Table, thing: object, path: str) -> None:

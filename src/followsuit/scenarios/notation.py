@@ -8,12 +8,13 @@ from followsuit.core.errors import Unreadable
 from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.table import Table
+from followsuit.messages.files import event_kinds
 from followsuit.scenarios.scenario import Answer, Asked, Happening, Refusal
 
 NOBODY_ASKED: Final = "nobody"
 NUMBER_ANSWER: Final = re.compile(r"number-(-?[0-9]{1,9})")
 MOST_NUMBERS: Final = 256  # see core/option.py
-NUMBER_PLACES: Final = ("{number}", "{piece}", "{power}")  # of a sentence, where the number is said
+NUMBER_PLACE: Final = re.compile(r"[{$](?:number|piece|power)\b")  # of a sentence, where the number is said
 
 
 def read_seat(players: int, text: str) -> int:
@@ -98,8 +99,9 @@ def read_happening(game: Game, players: int, text: str) -> Happening:
     body, by, because = text.partition(" by ")
     kind, _, rest = body.partition(":")
     kind = kind.strip()
-    if kind not in game.texts:
-        raise Unreadable(f"{game.name} tells of no {kind!r}; it tells of {', '.join(sorted(game.texts))}.")
+    if kind not in kinds_of(game):
+        known = ", ".join(sorted(kinds_of(game)))
+        raise Unreadable(f"{game.name} tells of no {kind!r}; it tells of {known}.")
     words = rest.split()
     seat: int | None = None
     other: int | None = None
@@ -115,6 +117,11 @@ def read_happening(game: Game, players: int, text: str) -> Happening:
     cards = [HIDDEN if word == "?" else game.read_card(word) for word in words]
     rules = [rule.strip() for rule in because.split(",")] if by else None
     return Happening(kind, seat, other, sorted(cards) if cards else None, number, rules)
+
+
+def kinds_of(game: Game) -> dict[str, str]:
+    """The kinds of events that the game tells of, each with its sentence."""
+    return {**event_kinds(game.id), **game.texts}
 
 
 def read_number(text: str) -> int:
@@ -138,8 +145,8 @@ def is_told(event: Event, expected: Happening) -> bool:
 
 def write_event(game: Game, event: Event) -> str:
     """Everything the event says; a number if it is not 0, or if the game's sentence has a place for it."""
-    sentence = game.texts.get(event.kind, "")
-    has_number = event.number != 0 or any(place in sentence for place in NUMBER_PLACES)
+    sentence = kinds_of(game).get(event.kind, "")
+    has_number = event.number != 0 or NUMBER_PLACE.search(sentence) is not None
     return write_happening(
         game,
         Happening(

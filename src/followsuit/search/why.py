@@ -1,12 +1,10 @@
 """Why an answer was given: how it does over the worlds that were imagined, and what was feared."""
 
-from collections.abc import Callable
 from typing import Final
 
 from followsuit.search.tree import Node, Search
 
 SELDOM: Final = 20  # a reply seen in less than one of so many visits is nothing to fear
-BARELY: Final = 0.005  # of the victory: less is no difference
 
 
 class Look:
@@ -40,29 +38,6 @@ class Why:
         self.feared_pick = feared_pick
         self.feared_mean = feared_mean
 
-    def sentence(self, write_pick: Callable[[int], str], name_of: Callable[[int], str]) -> str:
-        """In English, with the game's words for answers and the table's names for seats."""
-        said = (
-            f"Over {self.worlds} imagined worlds {write_pick(self.choice.pick)} "
-            f"comes to {percent(self.choice.mean)} of the victory"
-        )
-        second = self.second
-        if second is not None:
-            other = write_pick(second.pick)
-            if abs(self.choice.mean - second.mean) < BARELY:
-                said += f", and {other} to as much"
-            elif self.choice.mean > second.mean:
-                said += f", {other} to {percent(second.mean)}"
-            elif self.choice.visits > second.visits:
-                said += f"; {other} to {percent(second.mean)}, but I looked at it less"
-            else:
-                said += f"; {other} to {percent(second.mean)}, too close to tell, "
-                said += "and it looks worse at first sight"
-        if self.feared_seat < 0:
-            return f"{said}."
-        feared = f"{write_pick(self.feared_pick)} from {name_of(self.feared_seat)}"
-        return f"{said}. What I feared most was {feared}, which leaves me {percent(self.feared_mean)}."
-
 
 def why_of(search: Search, choice: Node) -> Why:
     ranked = search.answers()
@@ -85,10 +60,6 @@ def why_of(search: Search, choice: Node) -> Why:
 
 def look_at(node: Node) -> Look:
     return Look(node.pick, node.visits, node.mean(), node.error())
-
-
-def percent(share: float) -> str:
-    return f"{100.0 * share:.0f} %"
 
 
 def worst_reply(search: Search, choice: Node) -> Node | None:

@@ -3,7 +3,7 @@
 import hmac
 from collections.abc import AsyncIterator
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -13,8 +13,10 @@ from followsuit.bots.roster import check_plain_level
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.game import Game
+from followsuit.describe.shapes import Form, Kit, Rulebook, Sheet
 from followsuit.registry import find_game
-from followsuit.service import forms, metrics, wire
+from followsuit.service import forms, metrics, shapes, wire
+from followsuit.service.answers import Responses, Sent, described
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
 from followsuit.service.forms import LONGEST_NAME
 from followsuit.service.house import House
@@ -41,18 +43,18 @@ from followsuit.service.tables import (
 from followsuit.service.texts import language, say
 
 YEAR: Final = 365 * 86_400
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": forms.Error, "description": "Something given will not do."},
-    403: {"model": forms.Error, "description": "Not yours to do, or sent by another site's page."},
-    404: {"model": forms.Error, "description": "There is no such thing."},
-    409: {"model": forms.Error, "description": "Not at this moment."},
-    413: {"model": forms.Error, "description": "Too big."},
-    422: {"model": forms.Error, "description": "Not of the form described here."},
-    429: {"model": forms.Error, "description": "Too often."},
-    503: {"model": forms.Error, "description": "The store does not answer; try again."},
+ERRORS: Final[Responses] = {
+    400: described(shapes.Error, "Something given will not do."),
+    403: described(shapes.Error, "Not yours to do, or sent by another site's page."),
+    404: described(shapes.Error, "There is no such thing."),
+    409: described(shapes.Error, "Not at this moment."),
+    413: described(shapes.Error, "Too big."),
+    422: described(shapes.Error, "Not of the form described here."),
+    429: described(shapes.Error, "Too often."),
+    503: described(shapes.Error, "The store does not answer; try again."),
 }
 
-router = APIRouter(prefix="/api", responses=ERRORS)
+router = APIRouter(prefix="/api", responses=ERRORS, default_response_class=Sent)
 
 
 class Problem(Exception):
@@ -75,7 +77,10 @@ def house_of(request: Request) -> House:
 
 
 def lang_of(
-    lang: Annotated[str, Query(max_length=16, description="en or ja; anything else is en.")] = "en",
+    lang: Annotated[
+        str,
+        Query(max_length=16, description="A language we speak, such as ja; or en."),
+    ] = "en",
 ) -> str:
     return language(lang)
 
@@ -102,7 +107,7 @@ def may_change(request: Request) -> None:
 HouseIn = Annotated[House, Depends(house_of)]
 RoomIn = Annotated[Room, Depends(room_of)]
 Lang = Annotated[str, Depends(lang_of)]
-GameId = Annotated[str, Path(description="The id of a game.", examples=["trick-raiders"])]
+GameId = Annotated[str, Path(description="The id of a game.")]
 
 
 async def seat_in(request: Request, room: Room) -> int | None:
@@ -136,9 +141,9 @@ def asking_guest(request: Request, response: Response) -> str:
     return guest_hash(token)
 
 
-def seated(room: Room, seat: int, with_invitations: bool) -> forms.Seated:
+def seated(room: Room, seat: int, with_invitations: bool) -> shapes.Seated:
     story = room.story
-    return forms.Seated(
+    return shapes.Seated(
         table=room.id,
         seat=seat,
         token=seat_token(story.row, seat, story.seats[seat].guest),
@@ -147,9 +152,9 @@ def seated(room: Room, seat: int, with_invitations: bool) -> forms.Seated:
     )
 
 
-def invitations(room: Room) -> list[forms.Invitation]:
+def invitations(room: Room) -> list[shapes.Invitation]:
     return [
-        forms.Invitation(seat=number, path=f"/t/{room.id}/join/{invitation(room.story.row, number)}")
+        shapes.Invitation(seat=number, path=f"/t/{room.id}/join/{invitation(room.story.row, number)}")
         for number, seat in enumerate(room.story.seats)
         if seat.kind == VACANT
     ]
@@ -172,27 +177,21 @@ def game_of(game: str) -> Game:
 # Games.
 
 
-class Written(Response):
-    """JSON that was written once for all who ask."""
-
-    media_type = "application/json"
-
-
-@router.get("/games", response_model=forms.Games, tags=["games"])
-def games(lang: Lang) -> Response:
+@router.get("/games", responses={200: described(shapes.Games)}, tags=["games"])
+def games(lang: Lang) -> Sent:
     """Every game with its player counts and options, and the levels of bots."""
-    return Written(all_games(lang))
+    return Sent(all_games(lang))
 
 
 @lru_cache(8)
 def all_games(lang: str) -> bytes:
-    return wire.to_json({"games": describe.games(lang), "bots": describe.bots(lang)})
+    return wire.to_json(shapes.Games(describe.games(lang), describe.bots(lang)))
 
 
-@router.get("/games/{game}", response_model=dict[str, Any], tags=["games"])
-def kit(game: GameId, lang: Lang) -> Response:
+@router.get("/games/{game}", responses={200: described(Kit)}, tags=["games"])
+def kit(game: GameId, lang: Lang) -> Sent:
     """All that is needed to draw a game: its cards, its pieces, its words."""
-    return Written(kit_of(game_of(game).id, lang))
+    return Sent(kit_of(game_of(game).id, lang))
 
 
 @lru_cache(64)
@@ -200,20 +199,20 @@ def kit_of(game: str, lang: str) -> bytes:
     return wire.to_json(describe.kit(find_game(game), lang))
 
 
-@router.post("/games/{game}/form", tags=["games"])
-def form_of(game: GameId, asked: forms.ChosenForm, lang: Lang) -> dict[str, Any]:
+@router.post("/games/{game}/form", responses={200: described(Form)}, tags=["games"])
+def form_of(game: GameId, asked: forms.ChosenForm, lang: Lang) -> Sent:
     """What the host of a table may choose, by the number of players and what is chosen so far."""
     found = game_of(game)
     try:
-        return describe.form(found, asked.players or found.default_players, dict(asked.options), lang)
+        return Sent(describe.form(found, asked.players or found.default_players, dict(asked.options), lang))
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
 
 
-@router.get("/games/{game}/rules", response_model=dict[str, Any], tags=["games"])
-def rules(game: GameId, lang: Lang) -> Response:
+@router.get("/games/{game}/rules", responses={200: described(Rulebook)}, tags=["games"])
+def rules(game: GameId, lang: Lang) -> Sent:
     """The numbered rules, by section."""
-    return Written(rules_of(game_of(game).id, lang))
+    return Sent(rules_of(game_of(game).id, lang))
 
 
 @lru_cache(64)
@@ -224,10 +223,16 @@ def rules_of(game: str, lang: str) -> bytes:
 # Tables.
 
 
-@router.post("/tables", status_code=201, tags=["tables"], dependencies=[Depends(may_change)])
+@router.post(
+    "/tables",
+    status_code=201,
+    responses={201: described(shapes.Seated)},
+    tags=["tables"],
+    dependencies=[Depends(may_change)],
+)
 async def begin_table(
     form: forms.TableForm, request: Request, response: Response, house: HouseIn, lang: Lang
-) -> forms.Seated:
+) -> Sent:
     """Begin a table and sit down at it. The game is dealt when no seat is open any more."""
     game = game_of(form.game)
     name = named(form.name)
@@ -243,22 +248,35 @@ async def begin_table(
         room = await begin(house, game, dict(form.options), plans, name, guest, form.within or 0)
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
-    return seated(room, [seat.kind for seat in form.seats].index("me"), with_invitations=True)
+    own = [seat.kind for seat in form.seats].index("me")
+    return Sent(seated(room, own, with_invitations=True), 201, response.headers)
 
 
-@router.get("/tables/{table}", tags=["tables"])
-async def table_info(request: Request, room: RoomIn, lang: Lang) -> forms.TableInfo:
+@router.get("/tables/{table}", responses={200: described(shapes.TableCard)}, tags=["tables"])
+async def table_info(request: Request, room: RoomIn, lang: Lang) -> Sent:
     """Who sits at a table and whether the game has begun."""
+    return Sent(table_card(room, await seat_in(request, room), lang))
+
+
+def table_card(room: Room, seat: int | None, lang: str) -> shapes.TableCard:
     story = room.story
-    seat = await seat_in(request, room)
-    part = wire.table_part(story, 7 if seat is None else seat, room.online(), lang)
+    part = wire.table_part(story, SPECTATOR if seat is None else seat, room.online(), lang)
     is_host = seat is not None and story.seats[seat].guest == story.row.host
-    return forms.TableInfo(
+    return shapes.TableCard(
         table=room.id,
+        game=part.game,
         players=story.row.players,
+        options=part.options,
+        seats=part.seats,
+        state=part.state,
+        within=part.within,
+        commitment=part.commitment,
+        you=part.you,
         is_host=is_host,
         invitations=invitations(room) if is_host else [],
-        **{key: value for key, value in part.items() if key != "id"},
+        next=part.next,
+        seed=part.seed or None,
+        salt=part.salt or None,
     )
 
 
@@ -277,39 +295,51 @@ def invited(room: Room, text: str, guest: str) -> int:
     return seat
 
 
-@router.get("/tables/{table}/invitations/{invitation}", tags=["tables"])
+@router.get(
+    "/tables/{table}/invitations/{invitation}",
+    responses={200: described(shapes.Invitation)},
+    tags=["tables"],
+)
 async def look_at_invitation(
     request: Request,
     room: RoomIn,
     lang: Lang,
     invitation: Annotated[str, Path(max_length=100, description="The last part of an invitation's path.")],
-) -> forms.Invitation:
+) -> Sent:
     """Whether an invitation can still be used, before anybody types a name."""
     seat = invited(room, invitation, guest_of(request))
-    return forms.Invitation(seat=seat, path=f"/t/{room.id}/join/{invitation}")
+    return Sent(shapes.Invitation(seat=seat, path=f"/t/{room.id}/join/{invitation}"))
 
 
-@router.post("/tables/{table}/join", tags=["tables"], dependencies=[Depends(may_change)])
-async def join(
-    form: forms.JoinForm, request: Request, response: Response, room: RoomIn, lang: Lang
-) -> forms.Seated:
+@router.post(
+    "/tables/{table}/join",
+    responses={200: described(shapes.Seated)},
+    tags=["tables"],
+    dependencies=[Depends(may_change)],
+)
+async def join(form: forms.JoinForm, request: Request, response: Response, room: RoomIn, lang: Lang) -> Sent:
     """Sit down by invitation. The first guest uses it up; the same guest may come again."""
     guest = guest_of(request)
     seat = invited(room, form.invitation, guest)
     name = named(form.name)
     if not guest or room.story.seats[seat].guest != guest:
         await room.sit(seat, PERSON, name, guest=guest or asking_guest(request, response))
-    return seated(room, seat, with_invitations=False)
+    return Sent(seated(room, seat, with_invitations=False), 200, response.headers)
 
 
-@router.post("/tables/{table}/seats/{seat}", tags=["tables"], dependencies=[Depends(may_change)])
+@router.post(
+    "/tables/{table}/seats/{seat}",
+    responses={200: described(shapes.TableCard)},
+    tags=["tables"],
+    dependencies=[Depends(may_change)],
+)
 async def fill_seat(
     form: forms.FillForm,
     request: Request,
     room: RoomIn,
     lang: Lang,
     seat: Annotated[int, Path(ge=0, le=9)],
-) -> forms.TableInfo:
+) -> Sent:
     """Let a bot take an open seat; for the host."""
     story = room.story
     own = await seat_in(request, room)
@@ -324,17 +354,23 @@ async def fill_seat(
     if story.seats[seat].kind != VACANT:
         raise Problem(409, "not-open")
     await room.sit(seat, BOT, free_bot_name(story.names("")), level=form.level)
-    return await table_info(request, room, lang)
+    return Sent(table_card(room, own, lang))
 
 
-@router.post("/tables/{table}/rematch", tags=["tables"], dependencies=[Depends(may_change)])
-async def play_again(request: Request, room: RoomIn, house: HouseIn, lang: Lang) -> forms.Seated:
+@router.post(
+    "/tables/{table}/rematch",
+    responses={200: described(shapes.Seated)},
+    tags=["tables"],
+    dependencies=[Depends(may_change)],
+)
+async def play_again(request: Request, room: RoomIn, house: HouseIn, lang: Lang) -> Sent:
     """The same game once more; the second to ask gets the same new table."""
     seat = await seat_in(request, room)
     if seat is None:
         raise Problem(403, "seated-only")
     following, own = await rematch(house, room, seat)
-    return seated(following, own, with_invitations=following.story.row.host == room.story.seats[seat].guest)
+    is_host = following.story.row.host == room.story.seats[seat].guest
+    return Sent(seated(following, own, with_invitations=is_host))
 
 
 # What remains.
@@ -361,21 +397,20 @@ BillIn = Annotated[Bill, Depends(billed)]
 Finished = Annotated[Room, Depends(finished)]
 
 
-@router.get("/tables/{table}/replay", tags=["replay"])
-async def replay(room: Finished, bill: BillIn, lang: Lang) -> forms.Replay:
+@router.get("/tables/{table}/replay", responses={200: described(shapes.Replay)}, tags=["replay"])
+async def replay(room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """How many answers a finished game has, and where its rounds and tricks begin."""
     story = room.story
     names = story.names("")
-    return forms.Replay(
-        answers=len(story.given),
-        names=names,
-        game=story.row.game,
-        seats=len(names),
-        marks=[forms.Mark(at=at, label=label) for at, label in await room.replay.marks(lang, bill)],
+    marks = [shapes.Milestone(at, label) for at, label in await room.replay.marks(lang, bill)]
+    return Sent(
+        shapes.Replay(
+            answers=len(story.given), names=names, game=story.row.game, seats=len(names), marks=marks
+        )
     )
 
 
-@router.get("/tables/{table}/replay/{n}", tags=["replay"])
+@router.get("/tables/{table}/replay/{n}", responses={200: described(shapes.State)}, tags=["replay"])
 async def replay_at(
     room: Finished,
     bill: BillIn,
@@ -384,14 +419,14 @@ async def replay_at(
     seat: Annotated[
         str, Query(pattern="^([0-9]|watch|all)$", description="A seat's number, watch, or all.")
     ] = "watch",
-) -> dict[str, Any]:
+) -> Sent:
     """A state as that seat saw it after n answers; its news are those of the last one."""
     story = room.story
     if n > len(story.given):
         raise Problem(404, "no-moment", count=len(story.given))
     if seat.isdecimal() and int(seat) >= len(story.seats):
         raise Problem(404, "no-seat")
-    return await room.replay.moment(n, seat, lang, bill)
+    return Sent(await room.replay.moment(n, seat, lang, bill))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["replay"])
@@ -400,41 +435,43 @@ async def record(room: Finished, bill: BillIn) -> PlainTextResponse:
     return PlainTextResponse(await room.replay.written(bill))
 
 
-@router.get("/tables/{table}/sheets", tags=["replay"])
-async def sheets(request: Request, room: RoomIn, bill: BillIn, lang: Lang) -> list[dict[str, Any]]:
+@router.get("/tables/{table}/sheets", responses={200: described(list[Sheet])}, tags=["replay"])
+async def sheets(request: Request, room: RoomIn, bill: BillIn, lang: Lang) -> Sent:
     """The scoring sheet of every finished round, as the one who asks may see it."""
     story = room.story
     seat = await seat_in(request, room)
     names = story.names(say("open-name", lang))
     with bill.at_once():
-        return wire.sheets(story, SPECTATOR if seat is None else seat, names, lang)
+        return Sent(wire.sheets(story, SPECTATOR if seat is None else seat, names, lang))
 
 
 # How the server is.
 
-house_router = APIRouter(tags=["server"])
+house_router = APIRouter(tags=["server"], default_response_class=Sent)
 
 
-@house_router.get("/healthz")
-async def health() -> forms.Health:
+@house_router.get("/healthz", responses={200: described(shapes.Health)})
+async def health() -> Sent:
     """Whether the process answers."""
-    return forms.Health(status="ok")
+    return Sent(shapes.Health("ok"))
 
 
-@house_router.get("/readyz", responses={503: {"model": forms.Error, "description": "Not ready."}})
-async def ready(house: HouseIn) -> forms.Health:
+@house_router.get(
+    "/readyz", responses={200: described(shapes.Health), 503: described(shapes.Error, "Not ready.")}
+)
+async def ready(house: HouseIn) -> Sent:
     """Whether the store can be read and written to, and nothing that should go on has ended lately."""
     troubles = await house.troubles()
     if troubles:
         sentence = "; ".join(troubles)
         raise Problem(503, "", f"{sentence[0].upper()}{sentence[1:]}.")
-    return forms.Health(status="ok")
+    return Sent(shapes.Health("ok"))
 
 
 @house_router.get(
     "/metrics",
     response_class=PlainTextResponse,
-    responses={403: {"model": forms.Error, "description": "Not yours to read."}},
+    responses={403: described(shapes.Error, "Not yours to read.")},
 )
 async def metrics_page(request: Request, house: HouseIn, lang: Lang) -> Response:
     """Counters and times, as Prometheus reads them; for whoever has the token that the server was told."""

@@ -1,13 +1,12 @@
 """The application: everything put together."""
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
@@ -15,7 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 import followsuit
-from followsuit.service import metrics
+from followsuit.service import metrics, shapes
+from followsuit.service.answers import Sent, with_examples, with_shapes
 from followsuit.service.api import Problem, house_router, router
 from followsuit.service.asking import address_of, is_own_host, is_own_origin, is_secure
 from followsuit.service.compressing import compressed
@@ -61,7 +61,7 @@ def new_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     described = app.openapi
-    app.openapi = lambda: with_errors_in_json(described())  # type: ignore[method-assign]
+    app.openapi = lambda: with_examples(with_shapes(with_errors_in_json(described())))  # type: ignore[method-assign]
     app.include_router(house_router)
     app.include_router(router)
 
@@ -107,7 +107,7 @@ async def all_else(scope: Scope, receive: Receive, send: Send) -> None:
     if request.method in ("GET", "HEAD") and not scope["path"].startswith("/api/"):
         answered = await serve_page(request)
     else:
-        answered = JSONResponse({"error": "There is nothing here."}, 404)
+        answered = failed("There is nothing here.", 404)
     await answered(scope, receive, send)
 
 
@@ -187,42 +187,46 @@ async def read_body(request: Request, limit: int) -> bytes | None:
     return body
 
 
-def answer(request: Request, problem: Problem) -> JSONResponse:
+def failed(sentence: str, status: int, headers: Mapping[str, str] | None = None) -> Sent:
+    return Sent(shapes.Error(sentence), status, headers)
+
+
+def answer(request: Request, problem: Problem) -> Sent:
     lang = language(request.query_params.get("lang"))
-    return JSONResponse({"error": problem.text(lang)}, problem.status)
+    return failed(problem.text(lang), problem.status)
 
 
-async def on_problem(request: Request, error: Exception) -> JSONResponse:
+async def on_problem(request: Request, error: Exception) -> Sent:
     assert isinstance(error, Problem)
     return answer(request, error)
 
 
-async def on_refused(request: Request, error: Exception) -> JSONResponse:
+async def on_refused(request: Request, error: Exception) -> Sent:
     assert isinstance(error, Refused)
     status = 429 if error.refusal.key == "too-many-tables" else 409
     return answer(request, Problem(status, error.refusal.key))
 
 
-async def on_store_down(request: Request, _: Exception) -> JSONResponse:
+async def on_store_down(request: Request, _: Exception) -> Sent:
     return answer(request, Problem(503, "server-fault"))
 
 
-async def on_wrong_form(request: Request, error: Exception) -> JSONResponse:
+async def on_wrong_form(request: Request, error: Exception) -> Sent:
     assert isinstance(error, RequestValidationError)
     lang = language(request.query_params.get("lang"))
     what = what_is_wrong_with(error.errors()[0])
-    return JSONResponse({"error": say("wrong-message", lang, what=what)}, 422)
+    return failed(say("wrong-message", lang, what=what), 422)
 
 
-async def on_http(request: Request, error: Exception) -> JSONResponse:
+async def on_http(request: Request, error: Exception) -> Sent:
     assert isinstance(error, HTTPException)
     words: dict[int, str] = {404: "There is nothing here.", 405: "That cannot be done here."}
     sentence = words.get(error.status_code, f"{error.detail}.")
-    return JSONResponse({"error": sentence}, error.status_code, headers=dict(error.headers or {}))
+    return failed(sentence, error.status_code, error.headers)
 
 
-async def on_fault(request: Request, error: Exception) -> JSONResponse:
+async def on_fault(request: Request, error: Exception) -> Sent:
     metrics.FAULTS.inc()
     route = getattr(request.scope.get("route"), "path", "")  # without the secrets that stand in an address
     log.error("a request ended by a fault of ours", route=route, error=said(error))
-    return JSONResponse({"error": say("server-fault", language(request.query_params.get("lang")))}, 500)
+    return failed(say("server-fault", language(request.query_params.get("lang"))), 500)

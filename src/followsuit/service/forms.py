@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, as Pydantic checks it and OpenAPI describes it."""
+"""What is asked over HTTP, as Pydantic checks it and OpenAPI describes it."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -69,20 +69,6 @@ class ChosenForm(Form):
 
 
 class TableForm(Form):
-    model_config = ConfigDict(
-        extra="forbid",
-        json_schema_extra={
-            "examples": [
-                {
-                    "game": "trick-raiders",
-                    "players": 3,
-                    "options": {},
-                    "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}],
-                    "name": "Mika",
-                }
-            ]
-        },
-    )
     game: str = Field(max_length=64, description="The id of a game, as GET /api/games lists it.")
     players: WholeNumber = Field(ge=1, le=10)
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)
@@ -101,75 +87,3 @@ class JoinForm(Form):
 class FillForm(Form):
     kind: Literal["bot"] = "bot"
     level: str = Field("random", max_length=40)
-
-
-class Error(BaseModel):
-    error: str = Field(description="One clear sentence.")
-
-
-class Invitation(BaseModel):
-    seat: int
-    path: str
-
-
-class Seated(BaseModel):
-    table: str
-    seat: int
-    token: str = Field(description="The right to this seat, for clients without cookies; keep it secret.")
-    path: str
-    invitations: list[Invitation] = Field(default_factory=list)
-
-
-class SeatInfo(BaseModel):
-    seat: int
-    name: str
-    kind: Literal["person", "bot", "open"]
-    level: str | None
-    online: bool
-    stand_in: bool
-    bot_in: int | None = Field(None, description="Seconds until a bot answers for who is waited for.")
-
-
-class TableInfo(BaseModel):
-    table: str
-    game: str
-    players: int
-    options: dict[str, OptionValue]
-    seats: list[SeatInfo]
-    state: Literal["waiting", "playing", "over"]
-    within: int | None = Field(None, description="Seconds after which a bot answers for a person.")
-    commitment: str = Field(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")
-    you: int | None
-    is_host: bool
-    invitations: list[Invitation] = Field(description="Of the open seats; for the host only.")
-    next: str | None
-    seed: str | None = Field(None, description="Only when the game is over.")
-    salt: str | None = Field(None, description="Only when the game is over.")
-
-
-class BotLevel(BaseModel):
-    id: str
-    label: str
-    text: str
-
-
-class Games(BaseModel):
-    games: list[dict[str, Any]]
-    bots: list[BotLevel]
-
-
-class Mark(BaseModel):
-    at: int
-    label: str
-
-
-class Replay(BaseModel):
-    answers: int
-    names: list[str]
-    game: str
-    seats: int
-    marks: list[Mark]
-
-
-class Health(BaseModel):
-    status: str

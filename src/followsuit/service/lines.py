@@ -7,7 +7,6 @@ brings everybody's connections, and bounds them itself.
 """
 
 import asyncio
-import json
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING, Final
@@ -17,9 +16,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from followsuit.service import metrics
+from followsuit.service import metrics, wire
 from followsuit.service.limits import Bucket, network_of, read_address
 from followsuit.service.settings import Settings
+from followsuit.service.shapes import Error
 from followsuit.service.texts import ENGLISH, say
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class HttpLine(H11Protocol):
         self.deadline = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def say_and_end(self, status: int, sentence: str) -> None:
-        body = json.dumps({"error": sentence}).encode()
+        body = wire.to_json(Error(sentence))
         headers = [
             ("content-type", "application/json"),
             ("content-length", str(len(body))),

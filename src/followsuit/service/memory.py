@@ -1,6 +1,6 @@
 """When memory is looked through for what nobody can reach any more.
 
-Nearly everything a table makes is freed at once, by counting references. What the collector is for, closed
+Nearly everything a table makes is freed at once, by counting references. What is looked for here, closed
 sockets and the like, can wait; a full look through the memory of 500 tables takes a third of a second, in
 which nobody is answered. So it is done when nobody is there, and otherwise once an hour.
 """

@@ -1,7 +1,7 @@
 """What a client may say over its socket. Unknown fields and kinds are refused."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -53,6 +53,8 @@ class Ping(Message):
     type: Literal["ping"]
 
 
+# Every kind there is.
+ALL: Final = (Hello, Answer, Say, Undo, Consent, Nudge, AskHint, Ping)
 KINDS = ("hello", "answer", "chat", "undo", "consent", "nudge", "hint", "ping")
 # Where Pydantic would quote what was sent.
 SHORT = {

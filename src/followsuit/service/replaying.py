@@ -5,7 +5,7 @@ never further than a few answers from one that is at hand.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from followsuit import describe
 from followsuit.core.cards import SPECTATOR
@@ -13,6 +13,8 @@ from followsuit.core.event import Event, Log
 from followsuit.core.record import Writing
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.describe.shapes import Area
+from followsuit.service.shapes import State
 from followsuit.service.slices import Bill
 from followsuit.service.story import Story
 from followsuit.service.wire import table_part
@@ -69,7 +71,7 @@ class Replay:
     def described_marks(self, lang: str, marks: list[tuple[int, str]]) -> Iterator[None]:
         names = self.story.names("")
         for at, view in self.headings:
-            marks.append((at, describe.view(self.story.game, view, names, lang)["heading"]))
+            marks.append((at, describe.view(self.story.game, view, names, lang).heading))
             yield
 
     async def written(self, bill: Bill) -> str:
@@ -80,37 +82,38 @@ class Replay:
             self.record = writing.text()
         return self.record
 
-    async def moment(self, n: int, seat: str, lang: str, bill: Bill) -> dict[str, Any]:
+    async def moment(self, n: int, seat: str, lang: str, bill: Bill) -> State:
         """The state one seat saw, or those who watched; 'all' lays every seat's cards open."""
         await self.prepare(bill)
         with bill.at_once():
             return self.state_at(n, seat, lang)
 
-    def state_at(self, n: int, seat: str, lang: str) -> dict[str, Any]:
+    def state_at(self, n: int, seat: str, lang: str) -> State:
         story = self.story
         names = story.names("")
         viewer = int(seat) if seat.isdecimal() else SPECTATOR
         t, told, events = self.at(n, viewer)
         view = t.view(viewer)
-        question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
+        question = None
+        if viewer != SPECTATOR:
+            question = describe.question(story.game, view, names, lang, f"replay-{n}")
         new_sheets = describe.sheets(story.game, events, names, lang) if events else []
         team = story.game.winning_team(t)
         sheets = describe.sheets(story.game, told, names, lang, team) if new_sheets else []
         shown = describe.view(story.game, view, names, lang)
         if seat == "all":
-            shown["areas"] = open_areas(story, t, shown["areas"], names, lang)
-        return {
-            "type": "state",
-            "n": n,
-            "table": table_part(story, viewer, [True] * len(names), lang),
-            "view": shown,
-            "question": None if question is None else {**question, "id": f"replay-{n}"},
-            "asides": None,
-            "news": describe.news(story.game, events, names, lang),
-            "sheet": sheets[-1] if sheets else None,
-            "outcome": describe.outcome(story.game, t, names, lang),
-            "undo": None,
-        }
+            shown.areas = open_areas(story, t, shown.areas, names, lang)
+        return State(
+            n=n,
+            table=table_part(story, viewer, [True] * len(names), lang),
+            view=shown,
+            question=question,
+            asides=None,
+            news=describe.news(story.game, events, names, lang),
+            sheet=sheets[-1] if sheets else None,
+            outcome=describe.outcome(story.game, t, names, lang),
+            undo=None,
+        )
 
     def at(self, n: int, viewer: int) -> tuple[Table, list[Event], list[Event]]:
         """The table after so many answers, what a viewer had been told by then, and what by the last one."""
@@ -128,18 +131,16 @@ class Replay:
         return t, told, told[stop.told[viewer] + before :] if n else told
 
 
-def open_areas(
-    story: Story, t: Table, areas: list[dict[str, Any]], names: list[str], lang: str
-) -> list[dict[str, Any]]:
+def open_areas(story: Story, t: Table, areas: list[Area], names: list[str], lang: str) -> list[Area]:
     """Each seat's own areas as that seat sees them, the common ones as everyone does."""
-    own: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    own: dict[tuple[str, int], list[Area]] = {}
     for seat in range(len(names)):
-        for area in describe.view(story.game, t.view(seat), names, lang)["areas"]:
-            if area["seat"] == seat:
-                own.setdefault((area["name"], seat), []).append(area)
-    opened: list[dict[str, Any]] = []
+        for area in describe.view(story.game, t.view(seat), names, lang).areas:
+            if area.seat == seat:
+                own.setdefault((area.name, seat), []).append(area)
+    opened: list[Area] = []
     for area in areas:
-        waiting = own.get((area["name"], area["seat"]), []) if area["seat"] is not None else []
+        waiting = own.get((area.name, area.seat), []) if area.seat is not None else []
         opened.append(waiting.pop(0) if waiting else area)
     for left in own.values():
         opened += left

@@ -28,6 +28,8 @@ from followsuit.service.messages import (
 )
 from followsuit.service.rights import TABLE_ID, token_seat
 from followsuit.service.room import Refused, Room
+from followsuit.service.shapes import Pong
+from followsuit.service.shapes import Refused as RefusedAnswer
 from followsuit.service.store import StoreDown
 from followsuit.service.story import OtherRules
 from followsuit.service.texts import language, say
@@ -201,7 +203,7 @@ class Connection:
         elif not self.has_said_hello:
             self.strike("hello-first")
         elif isinstance(message, Ping):
-            self.send('{"type":"pong"}')
+            self.send(wire.text_of(Pong()))
         elif self.seat == SPECTATOR:
             self.complain("watching", getattr(message, "ref", None))
         else:
@@ -236,7 +238,7 @@ class Connection:
         if ref is None:
             self.send(wire.text_of(wire.error(sentence)))
         else:
-            self.send(wire.text_of({"type": "refused", "ref": ref, "rule": "", "sentence": sentence}))
+            self.send(wire.text_of(RefusedAnswer(ref, "", sentence)))
 
     def strike(self, key: str, **values: object) -> None:
         """Somebody who does not know how to talk is told, and after a while no longer heard."""

@@ -39,6 +39,7 @@ from followsuit.service.entries import (
 )
 from followsuit.service.rights import commitment
 from followsuit.service.settings import Limits
+from followsuit.service.shapes import SeatKind, TableState
 from followsuit.service.undo import Mark, Moment, looked_at_again, mark_of
 
 PERSON: Final = "person"
@@ -58,7 +59,7 @@ class OtherRules(FollowSuitError):
 
 @dataclass
 class Seat:
-    kind: str = VACANT
+    kind: SeatKind = VACANT
     name: str = ""
     level: str = ""
     guest: str = ""  # the hash of the person's token
@@ -145,7 +146,7 @@ class Story:
 
     # Looking.
 
-    def state(self) -> str:
+    def state(self) -> TableState:
         if self.table is None:
             return WAITING
         return PLAYING if self.table.outcome is None else OVER

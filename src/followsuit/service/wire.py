@@ -1,7 +1,6 @@
 """What is sent: made from the view of the one it is sent to and from what that one was told, nothing else."""
 
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
@@ -10,18 +9,19 @@ from followsuit.bots.hint import Hint
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.event import Event
 from followsuit.core.view import View
+from followsuit.describe.shapes import News, Sheet
 from followsuit.describe.wording import wording
+from followsuit.service import shapes
 from followsuit.service.entries import Chat
 from followsuit.service.story import BOT, OVER, Heard, Note, Refusal, Story
 from followsuit.service.texts import say
 
-Json = dict[str, Any]
 Clocks = dict[int, float]
 
 to_json = msgspec.json.Encoder().encode
 
 
-def text_of(message: Json) -> str:
+def text_of(message: shapes.FromService) -> str:
     return to_json(message).decode()
 
 
@@ -37,38 +37,37 @@ class Telling:
         self.lang = lang
         self.names = story.names(say("open-name", lang))
         self.table = common_part(story, online, lang, clocks)
-        self.made: dict[tuple[int, ...], list[Json]] = {}  # news, by the events it tells of
+        self.made: dict[tuple[int, ...], list[News]] = {}  # news, by the events it tells of
 
-    def state(self, viewer: int, heard: list[Heard]) -> Json:
+    def state(self, viewer: int, heard: list[Heard]) -> shapes.State:
         """The table as one viewer sees it, and what it heard since the last time."""
         story, names, lang = self.story, self.names, self.lang
-        message: Json = {
-            "type": "state",
-            "n": story.n(viewer),
-            "table": {**self.table, "you": seat_or_none(viewer)},
-            "view": None,
-            "question": None,
-            "asides": None,
-            "news": self.news(heard),
-            "sheet": None,
-            "outcome": None,
-            "undo": undo(story, viewer, lang),
-        }
+        message = shapes.State(
+            n=story.n(viewer),
+            table=msgspec.structs.replace(self.table, you=seat_or_none(viewer)),
+            view=None,
+            question=None,
+            asides=None,
+            news=self.news(heard),
+            sheet=None,
+            outcome=None,
+            undo=undo(story, viewer, lang),
+        )
         if story.table is not None:
             view = story.table.view(viewer)
-            message["view"] = describe.view(story.game, view, names, lang)
-            question = describe.question(story.game, view, names, lang) if viewer != SPECTATOR else None
-            if question is not None:
-                message["question"] = {**question, "id": story.question_id(viewer)}
+            message.view = describe.view(story.game, view, names, lang)
+            if viewer != SPECTATOR:
+                id = story.question_id(viewer)
+                message.question = describe.question(story.game, view, names, lang, id)
             asides = describe.asides(story.game, view, lang)
             if asides:
-                message["asides"] = {"id": story.aside_id(viewer), "options": asides}
-            message["sheet"] = self.new_sheet(viewer, heard)
-            message["outcome"] = describe.outcome(story.game, view.table, names, lang)
+                message.asides = shapes.Asides(story.aside_id(viewer), asides)
+            message.sheet = self.new_sheet(viewer, heard)
+            message.outcome = describe.outcome(story.game, view.table, names, lang)
         return message
 
-    def news(self, heard: list[Heard]) -> list[Json]:
-        items: list[Json] = []
+    def news(self, heard: list[Heard]) -> list[News]:
+        items: list[News] = []
         events: list[Event] = []
         for one in heard:
             if one.note is not None:
@@ -78,7 +77,7 @@ class Telling:
             events += one.events
         return items + self.told(events)
 
-    def told(self, events: list[Event]) -> list[Json]:
+    def told(self, events: list[Event]) -> list[News]:
         """Most events are the same object for everyone who is told of them."""
         if not events:
             return []
@@ -87,7 +86,7 @@ class Telling:
             self.made[key] = describe.news(self.story.game, events, self.names, self.lang)
         return self.made[key]
 
-    def new_sheet(self, viewer: int, heard: list[Heard]) -> Json | None:
+    def new_sheet(self, viewer: int, heard: list[Heard]) -> Sheet | None:
         """The sheet of a round that was counted in what was just heard."""
         events = [event for one in heard for event in one.events]
         if not events or not describe.sheets(self.story.game, events, self.names, self.lang):
@@ -98,68 +97,70 @@ class Telling:
 
 def state(
     story: Story, viewer: int, lang: str, online: list[bool], heard: list[Heard], clocks: Clocks | None = None
-) -> Json:
+) -> shapes.State:
     return Telling(story, lang, online, clocks).state(viewer, heard)
 
 
-def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[Json]:
+def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[Sheet]:
     """One for every round that is over, as this viewer may see it."""
     team = "" if story.table is None else story.game.winning_team(story.table)
     return describe.sheets(story.game, story.log.told[viewer], names, lang, team)
 
 
-def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> Json:
-    return {**common_part(story, online, lang), "you": seat_or_none(viewer)}
+def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> shapes.TableInfo:
+    return msgspec.structs.replace(common_part(story, online, lang), you=seat_or_none(viewer))
 
 
-def common_part(story: Story, online: list[bool], lang: str, clocks: Clocks | None = None) -> Json:
+def common_part(
+    story: Story, online: list[bool], lang: str, clocks: Clocks | None = None
+) -> shapes.TableInfo:
     """The table as everyone may see it; `clocks`: in how many seconds a bot answers for a seat."""
     row = story.row
     clocks = clocks or {}
-    part: Json = {
-        "id": row.id,
-        "game": row.game,
-        "state": story.state(),
-        "options": story.match.options,
-        "you": None,
-        "seats": [
-            {
-                "seat": number,
-                "name": seat.name or say("open-name", lang),
-                "kind": seat.kind,
-                "level": seat.level or None,
-                "online": seat.kind == BOT or online[number],
-                "stand_in": seat.is_stand_in,
-                "bot_in": round(clocks[number]) if number in clocks else None,
-            }
+    part = shapes.TableInfo(
+        id=row.id,
+        game=row.game,
+        state=story.state(),
+        options=story.match.options,
+        you=None,
+        seats=[
+            shapes.SeatInfo(
+                seat=number,
+                name=seat.name or say("open-name", lang),
+                kind=seat.kind,
+                level=seat.level or None,
+                online=seat.kind == BOT or online[number],
+                stand_in=seat.is_stand_in,
+                bot_in=round(clocks[number]) if number in clocks else None,
+            )
             for number, seat in enumerate(story.seats)
         ],
-        "within": story.within or None,
-        "commitment": story.commitment,
-        "next": f"/t/{story.next_table}" if story.next_table else None,
-    }
+        within=story.within or None,
+        commitment=story.commitment,
+        next=f"/t/{story.next_table}" if story.next_table else None,
+    )
     if story.state() == OVER:
-        part["seed"] = str(row.seed)
-        part["salt"] = row.salt
+        part.seed = str(row.seed)
+        part.salt = row.salt
     return part
 
 
-def note_news(note: Note, names: list[str], lang: str) -> Json:
+def note_news(note: Note, names: list[str], lang: str) -> News:
     seat = note.seat if note.seat >= 0 else None
     sentence = say(note.key, lang, name=names[note.seat] if seat is not None else "")
-    return {
-        "kind": note.key,
-        "seat": seat,
-        "other": None,
-        "cards": [],
-        "number": 0,
-        "parts": [sentence],
-        "text": sentence,
-        "because": [],
-    }
+    return News(
+        kind=note.key,
+        seat=seat,
+        other=None,
+        cards=[],
+        number=0,
+        parts=[sentence],
+        text=sentence,
+        because=[],
+    )
 
 
-def undo(story: Story, viewer: int, lang: str) -> Json | None:
+def undo(story: Story, viewer: int, lang: str) -> shapes.Undo | None:
     """What this seat may do about its last answer, or is asked about somebody else's."""
     if viewer == SPECTATOR or story.table is None:
         return None
@@ -168,12 +169,10 @@ def undo(story: Story, viewer: int, lang: str) -> Json | None:
         is_asked = viewer in story.to_be_asked(wish.seat) and viewer not in wish.agreed
         key = "undo-asked" if is_asked else "undo-mine" if viewer == wish.seat else "undo-waiting"
         text = say_of_card(key, story, viewer, lang)
-        return {"may": False, "asked_by": wish.seat, "asks_you": is_asked, "text": text}
+        return shapes.Undo(may=False, asked_by=wish.seat, asks_you=is_asked, text=text)
     forbidden = story.undo_refused(viewer)
-    if forbidden is None:
-        forbidden = "undo-by-consent" if story.to_be_asked(viewer) else "undo-free"
-        return {"may": True, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}
-    return {"may": False, "asked_by": None, "asks_you": False, "text": say(forbidden, lang)}
+    key = forbidden or ("undo-by-consent" if story.to_be_asked(viewer) else "undo-free")
+    return shapes.Undo(may=forbidden is None, asked_by=None, asks_you=False, text=say(key, lang))
 
 
 def say_of_card(key: str, story: Story, viewer: int, lang: str) -> str:
@@ -190,33 +189,38 @@ def say_of_card(key: str, story: Story, viewer: int, lang: str) -> str:
     return say(f"{key}-card", lang, name=story.seats[wish.seat].name, names=names, card=name)
 
 
-def taken(ref: str, n: int) -> Json:
-    return {"type": "taken", "ref": ref, "n": n}
+def taken(ref: str, n: int) -> shapes.Taken:
+    return shapes.Taken(ref, n)
 
 
-def refused(story: Story, refusal: Refusal, ref: str, lang: str) -> Json:
-    if refusal.reason is not None:
-        why = describe.reason(story.game, refusal.reason, lang)
-    else:
-        why = {"rule": "", "sentence": say(refusal.key, lang)}
-    return {"type": "refused", "ref": ref, "rule": why["rule"], "sentence": why["sentence"]}
+def refused(story: Story, refusal: Refusal, ref: str, lang: str) -> shapes.Refused:
+    if refusal.reason is None:
+        return shapes.Refused(ref, "", say(refusal.key, lang))
+    why = describe.reason(story.game, refusal.reason, lang)
+    return shapes.Refused(ref, why.rule, why.sentence)
 
 
-def hint(story: Story, view: View, hint: Hint, question: str, names: list[str], lang: str) -> Json:
+def hint(story: Story, view: View, hint: Hint, question: str, names: list[str], lang: str) -> shapes.Hint:
     """Made from the view of the seat that asks, like all it is sent."""
-    return {"type": "hint", "question": question, **describe.hint(story.game, view, hint, names, lang)}
+    advice = describe.hint(story.game, view, hint, names, lang)
+    return shapes.Hint(
+        question=question,
+        picks=advice.picks,
+        label=advice.label,
+        sentence=advice.sentence,
+        looks=advice.looks,
+    )
 
 
-def error(sentence: str) -> Json:
-    return {"type": "error", "sentence": sentence}
+def error(sentence: str) -> shapes.Complaint:
+    return shapes.Complaint(sentence)
 
 
-def chat(one: Chat) -> Json:
-    return {
-        "type": "chat",
-        "n": one.number,
-        "seat": one.seat if one.seat >= 0 else None,
-        "name": one.name,
-        "text": one.text,
-        "at": datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
-    }
+def chat(one: Chat) -> shapes.Chat:
+    return shapes.Chat(
+        n=one.number,
+        seat=one.seat if one.seat >= 0 else None,
+        name=one.name,
+        text=one.text,
+        at=datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
+    )

@@ -2,8 +2,7 @@
 
 import pytest
 
-from followsuit import SPECTATOR
-from followsuit.games.kings import rules
+from followsuit import SPECTATOR, messages
 from followsuit.games.kings.faces import character_pieces, set_pieces
 from kings import Kings, Options
 from kings_points import BIDS, Player, Scoring, scored
@@ -175,11 +174,11 @@ def test_the_numbers_of_a_bid_can_be_read_by_all() -> None:
     for card, piece in character_pieces().items():
         key = piece.key.rpartition("-")[0]
         for wins, amount in BIDS.get(key, {}).items():
-            text = piece.text.partition("As bid card:")[2]
+            text = messages.text("kings", f"characters.{piece.entry}.text").partition("As bid card:")[2]
             assert f"{amount} for {wins}" in text, f"{card}: {text}"
     assert all(
-        "As a bid: 100 for 3 wins." in piece.text
-        for piece in set_pieces(rules.MAIN).values()
+        "As a bid: 100 for 3 wins." in messages.text("kings", f"jacks.{piece.key}.text")
+        for piece in set_pieces().values()
         if "jack" in piece.key
     )
 

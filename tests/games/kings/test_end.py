@@ -10,7 +10,7 @@ from followsuit.games.kings.end import FIND_WINNER
 from followsuit.games.kings.new_table import new_kings_table
 from followsuit.games.kings.options import rules_of
 from followsuit.games.kings.rules import MAIN
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import EndGame, KingsTable
 from kings_points import DEFAULTS
 

@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.core.bits import BIT
 from followsuit.core.rng import seeded
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from kings import Kings
 from kings_powers import RED_KING
 

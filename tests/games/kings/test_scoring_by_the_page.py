@@ -12,7 +12,7 @@ from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.game import KINGS
 from followsuit.games.kings.pieces import KEY_OF, is_character
 from followsuit.games.kings.scoring import ScoreRound
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import COUNTS, NO_PIECE, KingsTable
 from followsuit.properties.playing import answer_at_random
 from kings_points import (

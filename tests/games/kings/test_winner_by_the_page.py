@@ -11,7 +11,7 @@ from followsuit.core.rng import seeded
 from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.game import KINGS, NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.pieces import KEY_OF
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.turn import KingsTurn
 from kings import KingsGame, Options

@@ -462,7 +462,7 @@ def test_collectors_combinations_are_no_choice() -> None:
 
 def set_texts(g: Little, viewer: int) -> list[str]:
     assert g.t.log is not None
-    return [g.game.tell(event, ["A", "B", "C"]) for event in g.t.log.told[viewer] if event.cards]
+    return [g.game.write_cards(event.cards) for event in g.t.log.told[viewer]]
 
 
 def test_round_3_of_two() -> None:

@@ -237,3 +237,12 @@ def test_both_cards_are_taken_and_reserved_together() -> None:
         f"1 {ELIXIR}, 1 b3, 1 b4, 2 r8, 2 b3"
     )
     assert g.now("taken") == ["r8 k9", "", "b3 b4"]
+
+
+def test_both_cards_are_written_in_a_position() -> None:
+    """LT-ITEM-82  As they were played, parted by "/", then what they count as; and read so again."""
+    played = behind("r2", "b3 b4").when(f"1 {ELIXIR}, 1 b4, 1 b3")
+    assert played.now("trick") == "r2 b4/b3=r7"
+    g = Little(3, None, 0, characters=PLAIN, hands=["g5", "g9", "r9 r8"], trick="r2 b4/b3=r7", trick_number=4)
+    assert (g.now("trick"), stands_for(g)) == ("r2 b4/b3=r7", (NUMBER, RED, 7))
+    assert g.when("2 r8").told("won") == ["2 r8 LT-STR-01"]

@@ -17,6 +17,7 @@ from followsuit.games.little.places import BERSERKERS_PLACE, DEVILS_PLACE, KINGS
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.takers.cards import DRAW_DECK
 from followsuit.games.takers.table import DECK
+from followsuit.scenarios.notation import kinds_of
 from little import Little
 from little_rounds import answer_until, question, to_round
 
@@ -167,7 +168,7 @@ def test_five_cards_are_looked_at_before_anything_is_selected(players: int) -> N
 def test_there_are_no_crowns() -> None:
     """LT-SET-10"""
     g = Little(4)
-    words = [*GAME.texts, *GAME.write_position(g.t)]
+    words = [*kinds_of(GAME), *GAME.write_position(g.t)]
     assert not [word for word in words if "crown" in word]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from followsuit import HIDDEN, SPECTATOR
+from followsuit.cli.speaker import Speaker
 from followsuit.core.rng import seeded
 from followsuit.games.raiders.flow import Lead
 from followsuit.games.raiders.game import GAME
@@ -277,10 +278,8 @@ def test_the_number_of_lead_cards_is_the_number_declared() -> None:
     }
     assert declared == {0: 4, 1: 0, 2: 2, 3: 2}
     assert g.now("lead_counts") == [4, 0, 2, 2]
-    assert (
-        GAME.tell(g.events("added")[0], ["Ada", "Ben", "Cem", "Dea"])
-        == "Ada adds H1 H2 and declares 4 leads."
-    )
+    told = Speaker(GAME, ["Ada", "Ben", "Cem", "Dea"], "en").event(g.events("added")[0])
+    assert told == "Ada adds 1 of hearts and 2 of hearts and declares 4 leads."
 
 
 def test_the_order_of_lead_cards_has_no_meaning() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 from followsuit import SPECTATOR, WrongOption
+from followsuit.describe.kit import option_words
+from followsuit.describe.wording import wording
 from followsuit.games.raiders.game import GAME
 from raiders import Raiders
 
@@ -34,7 +36,8 @@ def test_no_other_number_of_lives_may_be_chosen(lives: int | str | bool) -> None
 
 def test_the_host_is_told_that_three_lives_are_long_with_three_players() -> None:
     """TR-OPT-02"""
-    assert OPTIONS["starting_lives"].text.endswith("with 3 players a very long one.")
+    text = option_words(wording(GAME, "en"), OPTIONS["starting_lives"]).text
+    assert text.endswith("with 3 players a very long one.")
 
 
 def test_there_is_no_other_variant() -> None:

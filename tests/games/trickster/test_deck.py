@@ -7,7 +7,7 @@ import pytest
 
 from followsuit import SPECTATOR
 from followsuit.games.trickster.cards import BASE, CARD_NAMES, GRAND_GAMBIT, HERO_NAMES, LIMITED, SUIT_NAMES
-from followsuit.games.trickster.game import GAME
+from followsuit.games.trickster.game import GAME, SUIT_SYMBOLS
 from followsuit.games.trickster.table import BOX
 from trickster import Options, Trickster
 
@@ -153,6 +153,6 @@ def test_the_numbers_are_those_of_the_printed_rules() -> None:
 def test_every_suit_has_a_word_and_a_sign_of_its_own() -> None:
     """TS-GAP-27  Nobody needs to tell colours apart: the page draws a different sign for each suit."""
     symbols = (Path(__file__).parents[3] / "web/src/cards/symbols.svg").read_text(encoding="utf-8")
-    signs = [re.findall(rf'<symbol id="s-{suit}"[^>]*>(.*?)</symbol>', symbols) for suit in SUIT_NAMES]
+    signs = [re.findall(rf'<symbol id="s-{sign}"[^>]*>(.*?)</symbol>', symbols) for sign in SUIT_SYMBOLS]
     assert len({str(sign) for sign in signs if sign}) == 8
     assert {face.suit for face in GAME.faces} == set(SUIT_NAMES)

@@ -4,6 +4,8 @@ import pytest
 
 from followsuit import WrongOption
 from followsuit.core.cards import SPECTATOR
+from followsuit.describe.kit import option_words
+from followsuit.describe.wording import wording
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of
 from followsuit.games.tricktakers.table import TrickTable
@@ -65,7 +67,8 @@ def test_options_are_fixed_and_everybody_sees_them() -> None:
     rules = g.table.rules
     g.play_on()
     assert g.table.rules is rules
-    assert all(option.text.endswith(".") for option in GAME.options)
+    texts = [option_words(wording(GAME, "en"), option).text for option in GAME.options]
+    assert all(text.endswith(".") for text in texts)
 
 
 def test_the_default_table_is_for_four_with_the_basic_characters() -> None:

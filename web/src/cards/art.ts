@@ -84,13 +84,13 @@ function night(value: number): string {
 }
 
 const COUNTED: Record<string, (value: number) => string> = {
-  red: sun,
-  blue: waves,
-  green: leaves,
-  black: night,
+  sun,
+  wave: waves,
+  leaf: leaves,
+  moon: night,
 };
 
-/** Jack and Queen of a set, as the 11 and 12 of its colour. */
+/** The figures of a court, as the 11 and 12 of its colour. */
 function courtier(symbol: string, ink: string, ground: "paper" | "panel"): string {
   return (
     `<g class="courtier on-${ground}" color="${ink}">` +
@@ -108,8 +108,8 @@ export function whiteCourt(value: number): string | null {
 }
 
 /** The picture of a number card, or nothing where the suit has no counting picture. */
-export function counted(suit: string, value: number): string | null {
-  const draw = COUNTED[suit];
+export function counted(emblem: string, value: number): string | null {
+  const draw = COUNTED[emblem];
   const symbol = COURT[value];
   if (draw && symbol) return courtier(symbol, CREAM, "panel");
   return draw && value >= 1 && value <= 10 ? draw(value) : null;

@@ -4,41 +4,54 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { keep, kept } from "../keep";
 
-export const LANGUAGES = ["en", "ja"] as const;
-export type Language = (typeof LANGUAGES)[number];
+const files: Record<string, string> = import.meta.glob("../**/*.*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-const files: Record<Language, Record<string, string>> = {
-  en: import.meta.glob("../**/*.en.ftl", { query: "?raw", import: "default", eager: true }),
-  ja: import.meta.glob("../**/*.ja.ftl", { query: "?raw", import: "default", eager: true }),
-};
+/** Every language there are files in, English first. */
+export const LANGUAGES: string[] = [
+  ...new Set(["en", ...Object.keys(files).map((path) => path.split(".").at(-2) ?? "en")]),
+];
 
-function bundle(language: Language): FluentBundle {
+const bundles: Record<string, FluentBundle> = {};
+
+function bundle(language: string): FluentBundle {
+  const known = bundles[language];
+  if (known) return known;
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(files[language])) made.addResource(new FluentResource(text));
-  return made;
+  for (const [path, text] of Object.entries(files)) {
+    if (path.endsWith(`.${language}.ftl`)) made.addResource(new FluentResource(text));
+  }
+  return (bundles[language] = made);
 }
 
-const bundles: Partial<Record<Language, FluentBundle>> = {};
-
-function first(): Language {
-  return document.documentElement.lang === "ja" ? "ja" : "en"; // first.js has looked it up
+function spoken(wish: string | null): string {
+  return wish && LANGUAGES.includes(wish) ? wish : "en";
 }
 
-let language = $state<Language>(first());
+let language = $state<string>(spoken(document.documentElement.lang)); // first.js has looked it up
+document.documentElement.lang = language;
 
-export function lang(): Language {
+export function lang(): string {
   return language;
 }
 
-export function setLang(next: Language): void {
+export function setLang(next: string): void {
   language = next;
   document.documentElement.lang = next;
   keep("lang", next);
 }
 
+/** What a language calls itself. */
+export function nameOf(language: string): string {
+  return bundle(language).getMessage("language-name")?.value?.toString() ?? language;
+}
+
 /** The message of this name in the language chosen. A missing one shows its name, and the console says so. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  const source = (bundles[language] ??= bundle(language));
+  const source = bundle(language);
   const pattern = source.getMessage(id)?.value;
   if (!pattern) {
     console.error(`No message "${id}" in ${language}.`);
@@ -55,9 +68,8 @@ export function list(names: string[]): string {
 
 // Another tab may have changed it.
 addEventListener("storage", (event) => {
-  const next = kept("lang");
-  if (event.key === "lang" && (next === "en" || next === "ja")) {
-    language = next;
-    document.documentElement.lang = next;
+  if (event.key === "lang") {
+    language = spoken(kept("lang"));
+    document.documentElement.lang = language;
   }
 });

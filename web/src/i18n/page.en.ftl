@@ -149,3 +149,5 @@ replay-eyes-of = As { $name } saw it
 replay-all = All cards open
 replay-watch = As watchers saw it
 replay-link = Link to this move
+
+language-name = English

@@ -139,3 +139,5 @@ replay-eyes-of = { $name }の視点
 replay-all = すべてのカードを公開
 replay-watch = 観戦者の視点
 replay-link = この場面へのリンク
+
+language-name = 日本語

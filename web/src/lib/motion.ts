@@ -51,8 +51,7 @@ function origin(card: string, news: News[]): DOMRect | null {
     const seat = spot(`seat-${told.from_seat}`);
     if (seat) return heart(seat);
   }
-  const isDealt = told === undefined || /hand|dealt|drew|took|draw/.test(told.kind);
-  if (isDealt) {
+  if (told === undefined || told.seat === null || told.from !== undefined) {
     const pile = spot("deck") ?? spot("mat");
     if (pile) return heart(pile);
   }

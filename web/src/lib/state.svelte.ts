@@ -289,7 +289,7 @@ class Live implements Connection {
     const before = this.state;
     const trick = finishedTrick(before, next);
     if (trick && before?.view && !isRushed && rest.trick > 0) {
-      const end = next.news.findIndex((line) => line.kind === "won") + 1;
+      const end = next.news.findIndex((line) => line.sheet === "win") + 1;
       const told = end > 0 ? next.news.slice(0, end) : [];
       const lay = places();
       this.tell(next.n, told);
@@ -359,7 +359,14 @@ export function withTrick(view: View, trick: LastTrick): View {
     if (area.shape === "trick") {
       // Of the notes only those stay that stand in for a name.
       const notes = trick.by.map((seat, i) => (seat === null ? (trick.notes?.[i] ?? "") : ""));
-      return { ...area, cards: trick.cards, by: trick.by, notes, marks: trick.marks ?? [] };
+      return {
+        ...area,
+        cards: trick.cards,
+        by: trick.by,
+        notes,
+        marks: trick.marks ?? [],
+        marked: trick.marked ?? [],
+      };
     }
     if (area.shape !== "hand" && area.shape !== "row") return area;
     const cards = area.cards.filter((card) => !laid.includes(card));
@@ -370,7 +377,7 @@ export function withTrick(view: View, trick: LastTrick): View {
   });
   const order = trick.by.filter((seat) => seat !== null);
   const first = view.trick ?? { leader: order[0] ?? null, best: null, led: null, order };
-  return { ...view, areas, to_act: [], waiting: null, trick: { ...first, best: trick.winner } };
+  return { ...view, areas, to_act: [], waiting: "", trick: { ...first, best: trick.winner } };
 }
 
 export function connect(table: string): Connection {

@@ -1,101 +1,180 @@
-/** What the service and the page say to each other. Every text in it is worded by the service. */
+/**
+ * What the service and the page say to each other. Every text in it is worded by the service.
+ *
+ * Made from followsuit's shapes by `python -m building.wire_types`: whatever is changed here is lost.
+ */
 
-export interface CardFace {
-  name: string;
-  short?: string;
-  suit?: string | null;
-  suit_name?: string | null;
-  letter?: string | null;
-  rank?: number | null;
-  symbol?: string | null;
-  /** What a special card does, as a sign. */
-  sign?: string | null;
-  kind?: string | null;
-  text?: string | null;
-  rules?: string[];
+/** The table as one viewer sees it, and what it heard since the last time. */
+export interface State {
+  type: "state";
+  n: number;
+  table: TableInfo;
+  view: View | null;
+  question: Question | null;
+  asides: Asides | null;
+  news: News[];
+  sheet: Sheet | null;
+  outcome: Outcome | null;
+  undo: Undo | null;
 }
 
-export interface Piece {
-  name: string;
-  text?: string | null;
-  rules?: string[];
-  symbol?: string | null;
-  ground?: number | null;
-  kind?: string | null;
-}
-
-export interface Kit {
-  id: string;
-  name: string;
-  style: string;
-  cards: Record<string, CardFace>;
-  pieces: Record<string, Piece>;
-  words: Record<string, string>;
-  suits?: Record<string, { name: string; letter: string; symbol: string }>;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "open";
-  level: string | null;
-  online: boolean;
-  stand_in: boolean;
-  /** Seconds until a bot answers for this seat, which is waited for. */
-  bot_in?: number | null;
-}
-
+/** A table as everyone may see it, and where the viewer sits at it. */
 export interface TableInfo {
   id: string;
   game: string;
-  state: "waiting" | "playing" | "over";
-  /** Seconds after which a bot answers for somebody who does not, where the table has agreed on that. */
-  within?: number | null;
-  options: Record<string, unknown>;
+  state: "over" | "playing" | "waiting";
+  options: Record<string, number | string | boolean>;
   you: number | null;
   seats: SeatInfo[];
+  /** Seconds after which a bot answers for somebody who does not. */
+  within: number | null;
+  /** sha256 of 'followsuit deal <table> <seed> <salt>'. */
   commitment: string;
-  seed?: string;
-  salt?: string;
+  /** The path of the rematch. */
   next: string | null;
+  /** Only when the game is over. */
+  seed?: string;
+  /** Only when the game is over. */
+  salt?: string;
 }
 
-export interface Reason {
-  rule: string;
-  sentence: string;
+/** Who sits in a seat. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string | null;
+  online: boolean;
+  /** A bot plays for somebody who is gone. */
+  stand_in: boolean;
+  /** Seconds until a bot answers for this seat, which is waited for. */
+  bot_in: number | null;
 }
 
+/** What lies on the table, as one seat may see it. */
+export interface View {
+  heading: string;
+  viewer: number | null;
+  to_act: number[];
+  areas: Area[];
+  counters: Counter[];
+  trick: Trick;
+  last_trick: LastTrick | null;
+  /** All seats as they sit, clockwise, if that is not by their numbers. */
+  seating?: number[];
+  /** Who is thinking, where it is not the viewer. */
+  waiting?: string;
+}
+
+/** Cards or pieces that lie together. */
 export interface Area {
   name: string;
+  role: AreaRole;
   label: string;
+  /** Whose it is; nobody's what lies in the middle. */
   seat: number | null;
-  shape: string;
+  shape: "board" | "circle" | "hand" | "list" | "pile" | "row" | "trick";
+  /** Keys of the kit; '?' for a card whose back is up. */
   cards: string[];
   /** Who laid each card; nobody where it came from elsewhere. */
   by?: (number | null)[];
+  /** What to write below each card. */
   notes?: string[];
+  /** The keys behind the notes. */
   marks?: string[];
+  /** What is drawn for the mark of each card. */
+  marked?: (Mark | null)[];
+  /** Of a circle: which of its points are joined. */
+  lines?: string[][];
 }
 
+/** What cards or pieces that lie together are there for. */
+export type AreaRole =
+  | ""
+  | "auction"
+  | "bid"
+  | "court"
+  | "court-down"
+  | "deck"
+  | "declared"
+  | "last-trick"
+  | "parties"
+  | "party"
+  | "turned-up";
+
+/** What is drawn for the mark of a card. */
+export interface Mark {
+  role: MarkRole;
+  /** What it stands for. */
+  suit?: string;
+  rank?: string;
+  /** What lies on it, or what it stands for. */
+  symbol?: string;
+  /** Of the seal that lies on it. */
+  ground?: number;
+}
+
+/** What the mark of a card says. */
+export type MarkRole = "" | "below" | "stands-for" | "under";
+
+/** Something counted or marked. */
 export interface Counter {
   name: string;
+  role: CounterRole;
   label: string;
   seat: number | null;
+  /** Empty for what is there or not. */
   value: string;
-  icon?: string | null;
-  piece?: string | null;
+  /** A picture; empty: that of the role, where it has one. */
+  icon: string;
+  /** The suit that the value names. */
+  suit?: string;
+  /** Of a figure: how it lies. */
+  lies?: "" | "counts" | "down" | "laid" | "turned" | "up";
   /** Of something that can be used once: whether it was. */
   spent?: boolean;
+  piece?: string;
 }
 
+/** What is counted or marked. */
+export type CounterRole =
+  | ""
+  | "award"
+  | "bid"
+  | "character"
+  | "contract"
+  | "copied"
+  | "court-figure"
+  | "court-number"
+  | "deck"
+  | "family"
+  | "leader"
+  | "led"
+  | "lives"
+  | "out"
+  | "passed"
+  | "pattern"
+  | "points"
+  | "prediction"
+  | "stake"
+  | "stands"
+  | "starter"
+  | "team"
+  | "token"
+  | "trump"
+  | "wins";
+
+/** The trick that is being played. */
 export interface Trick {
   leader: number | null;
+  /** Who would win now, where that can be told. */
   best: number | null;
   led: string | null;
   /** One entry for every turn: a seat may have several. */
   order: number[];
 }
 
+/** The trick that was finished last. */
 export interface LastTrick {
   cards: string[];
   by: (number | null)[];
@@ -103,97 +182,141 @@ export interface LastTrick {
   because: Reason[];
   notes?: string[];
   marks?: string[];
+  marked?: (Mark | null)[];
 }
 
-export interface View {
-  heading: string;
-  viewer: number | null;
-  to_act: number[];
-  areas: Area[];
-  counters: Counter[];
-  trick?: Trick | null;
-  last_trick?: LastTrick | null;
-  waiting?: string | null;
-  /** All seats as they sit, clockwise, if that is not by their numbers. */
-  seating?: number[];
+/** A rule's number, and what it says. */
+export interface Reason {
+  rule: string;
+  sentence: string;
 }
 
-export type Verb = "card" | "seat" | "number" | "power" | "place" | "colour" | "piece" | "word";
+/** What one seat is asked, what it may answer, and why not something else. */
+export interface Question {
+  id: string;
+  sentence: string;
+  rule: string | null;
+  options: Option[];
+  refused: Refusal[];
+  /** The picks of this set that have been sent. */
+  so_far: string[];
+  /** Those of them that are powers. */
+  announced: Option[];
+  is_sealed: boolean;
+  set: AskedSet | null;
+  help?: string;
+}
 
+/** Something that may be answered. */
 export interface Option {
   pick: string;
-  verb: Verb;
+  verb: "card" | "colour" | "number" | "piece" | "place" | "power" | "seat" | "word";
+  /** What it is about: a key of the kit, a seat, a number. */
   argument: string | number;
   label: string;
-  text?: string | null;
+  text?: string;
   rules?: string[];
+  /** On which a power lives. */
   piece?: string | null;
+  /** The emblem of a power, on a seal, where it has one of its own. */
+  symbol?: string;
 }
 
+/** An own card that may not be picked now, and by which rule. */
 export interface Refusal {
   pick: string;
   rule: string;
   sentence: string;
 }
 
-export interface Question {
-  id: string;
-  sentence: string;
-  rule?: string | null;
-  help?: string | null;
-  options: Option[];
-  refused: Refusal[];
-  so_far: string[];
-  /** Those of them that are powers. */
-  announced?: Option[];
-  is_sealed: boolean;
-  /** Asked for a set: so many cards, one after the other in the order of the options, then "done". */
-  set?: {
-    least: number;
-    most: number;
-    /** All that may be in it, in the order it is sent; one of `must` at least, where there is any. */
-    cards?: string[];
-    must?: string[];
-  } | null;
+/** So many cards, one after the other in the order of the options, then 'done'. */
+export interface AskedSet {
+  least: number;
+  most: number;
+  /** All that may be in it, in the order they are sent. */
+  cards?: string[];
+  /** One of these at least. */
+  must?: string[];
 }
 
 /** What a seat may do at any moment, asked or not. */
 export interface Asides {
   id: string;
-  options: { pick: string; verb: Verb; argument: string; label: string; rule: string }[];
+  options: Aside[];
 }
 
-export type Part = string | { card: string } | { seat: number } | { piece: string };
+/** Something this seat may do at any moment, asked or not. */
+export interface Aside {
+  pick: string;
+  verb: "card" | "colour" | "number" | "piece" | "place" | "power" | "seat" | "word";
+  argument: string;
+  label: string;
+  rule: string;
+}
 
+/** One thing that happened, as one viewer was told it. */
 export interface News {
   kind: string;
   seat: number | null;
-  other?: number | null;
+  other: number | null;
   cards: string[];
-  number?: number | null;
-  parts?: Part[];
+  number: number;
+  /** The sentence in pieces. */
+  parts: (string | Named)[];
   text: string;
   because: Reason[];
-  from?: string | null;
-  to?: string | null;
+  from?: string;
   /** Whose area that is, where it is somebody's. */
   from_seat?: number | null;
+  /** What it is on a scoring sheet. */
+  sheet?:
+    | "award"
+    | "down"
+    | "end"
+    | "minus"
+    | "no"
+    | "piece"
+    | "plus"
+    | "round"
+    | "start"
+    | "total"
+    | "unwin"
+    | "up"
+    | "win";
+  /** A picture, of what is an award. */
+  icon?: string;
+  to?: string;
   to_seat?: number | null;
 }
 
+/** What a sentence speaks of: one of these. */
+export interface Named {
+  card?: string;
+  seat?: number;
+  piece?: string;
+}
+
+/** How a round was counted. */
+export interface Sheet {
+  title: string;
+  awards: Award[];
+  seats: SheetSeat[];
+  /** The seats, best first. */
+  order: number[];
+  /** Whether points are to be shunned. */
+  fewest_wins: boolean;
+  /** How many the round had. */
+  tricks: number;
+  /** Empty after the last round. */
+  next: string;
+}
+
+/** Something for the head of a sheet. */
 export interface Award {
   title: string;
   text: string;
   rules: string[];
-  icon?: string | null;
-}
-
-export interface SheetLine {
-  text: string;
-  rule: string | null;
-  amount: number | null;
-  /** The cards that are counted in this line. */
-  cards?: string[];
+  icon: string;
 }
 
 export interface SheetSeat {
@@ -201,92 +324,434 @@ export interface SheetSeat {
   lines: SheetLine[];
   before: number;
   after: number;
-  wins?: number | null;
-  piece?: string | null;
+  /** Null where tricks are not won. */
+  wins: number | null;
+  /** Who the seat was in this round. */
+  piece: string | null;
   /** What is counted: points, life chips. */
-  unit?: string | null;
+  unit: string;
 }
 
-export interface Sheet {
-  title: string;
-  awards: Award[];
-  seats: SheetSeat[];
-  /** The seats, best first. */
-  order?: number[];
-  /** Whether points are to be shunned. */
-  fewest_wins?: boolean;
-  /** How many the round had. */
-  tricks?: number;
-  next?: string | null;
-}
-
-export interface Outcome {
-  title?: string;
-  places: number[];
-  scores: (number | string | null)[];
+export interface SheetLine {
+  text: string;
   rule: string | null;
-  sentence: string;
-  winners: number[];
-  /** What the team of each seat is called; nothing where everybody plays alone. */
-  teams?: string[];
+  amount: number;
+  /** The cards that are counted in this line. */
+  cards: string[];
 }
 
+/** How a game ended. */
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  rule: string;
+  sentence: string;
+  title: string;
+  winners: number[];
+  /** The team of each seat; none where everybody plays alone. */
+  teams: string[];
+}
+
+/** What this seat may do about its last answer, or is asked about somebody else's. */
 export interface Undo {
   may: boolean;
   asked_by: number | null;
   /** Whether this person is asked to agree. */
-  asks_you?: boolean;
-  text?: string | null;
+  asks_you: boolean;
+  text: string;
 }
 
-export interface State {
-  type: "state";
-  n: number;
-  table: TableInfo;
-  view: View | null;
-  question: Question | null;
-  asides?: Asides | null;
-  news: News[];
-  sheet: Sheet | null;
-  outcome: Outcome | null;
-  undo?: Undo | null;
-}
-
+/** Something a person said. */
 export interface Chat {
   type: "chat";
   n: number;
   seat: number | null;
   name: string;
   text: string;
+  /** The time, in UTC. */
   at: string;
 }
 
 /** What a bot that thinks ahead would answer in this seat, and why. */
 export interface Hint {
   type: "hint";
-  question: string;
   picks: string[];
   label: string;
   sentence: string;
-  /** The answers that were compared, the best known first; the share is the chance to win in percent. */
-  looks: { pick: string; name: string; share: number }[];
+  /** The best known first. */
+  looks: Compared[];
+  question: string;
 }
 
-export type FromService =
-  | State
-  | Chat
-  | Hint
-  | { type: "taken"; ref: string; n: number }
-  | { type: "refused"; ref: string; rule: string | null; sentence: string }
-  | { type: "error"; sentence: string }
-  | { type: "pong" };
+/** An answer that was compared; the share is the chance to win in percent. */
+export interface Compared {
+  pick: string;
+  name: string;
+  share: number;
+}
+
+/** An answer is stored. */
+export interface Taken {
+  type: "taken";
+  ref: string;
+  n: number;
+}
+
+/** An answer is not taken, and why; the rule is empty where it is the service's own sentence. */
+export interface Refused {
+  type: "refused";
+  ref: string;
+  rule: string;
+  sentence: string;
+}
+
+/** A message that was not understood, or something that cannot be. */
+export interface Complaint {
+  type: "error";
+  sentence: string;
+}
+
+/** The line is there. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Whatever went wrong. */
+export interface Error {
+  /** One clear sentence. */
+  error: string;
+}
+
+/** What can be played, and against which bots. */
+export interface Games {
+  games: GameFacts[];
+  bots: BotLevel[];
+}
+
+/** A game as it stands on the shelf. */
+export interface GameFacts {
+  id: string;
+  name: string;
+  style: string;
+  blurb: string;
+  players: number[];
+  default_players: number;
+  options: OptionFacts[];
+  minutes?: string | number;
+}
+
+/** Something the host of a table may choose. */
+export interface OptionFacts {
+  name: string;
+  label: string;
+  text: string;
+  allowed: (number | string | boolean)[];
+  allowed_labels: string[];
+  default: number | string | boolean;
+}
+
+/** How strong a bot is. */
+export interface BotLevel {
+  id: string;
+  label: string;
+  text: string;
+}
+
+/** Everything that can be drawn: cards, suits and pieces by their keys. */
+export interface Kit {
+  id: string;
+  name: string;
+  style: string;
+  cards: Record<string, CardFacts>;
+  suits: Record<string, SuitFacts>;
+  pieces: Record<string, PieceFacts>;
+  /** What a client says by itself. */
+  words: Record<string, string>;
+}
+
+/** What a card is and how it is drawn. */
+export interface CardFacts {
+  name: string;
+  /** What stands in its corner: its number, or J, Q, K, A; or nothing. */
+  label: string;
+  /** The same, or a word where there is no label. */
+  short: string;
+  suit: string | null;
+  suit_name: string;
+  letter: string;
+  rank: number | null;
+  /** The emblem drawn on it. */
+  symbol: string;
+  /** A second, small emblem: what the card does. */
+  sign: string;
+  kind: string;
+  /** How it is drawn; empty: by its label and its suit. */
+  look: "" | "flag" | "gate" | "number" | "owner" | "rare" | "shield" | "white";
+  /** The picture of somebody who is on it. */
+  portrait: string;
+  text: string;
+  rules: string[];
+}
+
+/** A suit, or what a game has for one. */
+export interface SuitFacts {
+  name: string;
+  letter: string;
+  symbol: string;
+  /** What it is coloured with; empty: as the text is. */
+  ink:
+    | ""
+    | "club"
+    | "diamond"
+    | "heart"
+    | "spade"
+    | "black"
+    | "blue"
+    | "green"
+    | "orange"
+    | "purple"
+    | "red"
+    | "white"
+    | "yellow";
+}
+
+/** A character, an item, a task: no playing card. */
+export interface PieceFacts {
+  name: string;
+  text: string;
+  rules: string[];
+  symbol: string;
+  /** Which of the grounds of its seal; 0 for none. */
+  ground: number;
+  kind: string;
+  price?: number;
+  /** Where it lies on its board, in a square of 100 by 100. */
+  at?: [number, number];
+}
+
+/** What the host of a table may choose there, with so many players and what is chosen so far. */
+export interface Form {
+  players: number;
+  options: FormRow[];
+  /** How many options would do nothing. */
+  hidden: number;
+  /** What is sent for such a table. */
+  chosen: Record<string, number | string | boolean>;
+  /** Why it cannot be laid yet. */
+  problem: FormProblem | null;
+}
+
+/** An option that does something at this table. */
+export interface FormRow {
+  name: string;
+  label: string;
+  text: string;
+  /** None where only a list of pieces will do. */
+  values: LabelledValue[];
+  value: number | string | boolean;
+  usual: number | string | boolean;
+  main: boolean;
+  pieces: PieceChoice | null;
+}
+
+export interface LabelledValue {
+  value: number | string | boolean;
+  label: string;
+}
+
+/** Pieces of the kit that are chosen one by one. */
+export interface PieceChoice {
+  keys: string[];
+  least: number;
+  /** Null where there is no limit. */
+  most: number | null;
+  /** By value, the keys it stands for. */
+  presets: Record<string, string[]>;
+  chosen: string[];
+}
+
+export interface FormProblem {
+  option: string;
+  sentence: string;
+}
+
+/** The numbered rules of a game, by section. */
+export interface Rulebook {
+  title: string;
+  sections: RuleSection[];
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  /** The page it is from; a game may have several. */
+  page: string;
+  rules: RuleText[];
+  beside: Beside[];
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+  ruling?: string;
+}
+
+/** What stands beside the rules: a table, a paragraph, an item of a list, a figure. */
+export interface Beside {
+  /** The rule it stands after; none at the head. */
+  after: string | null;
+  head?: string[];
+  rows?: string[][];
+  text?: string;
+  item?: string;
+  code?: string;
+}
+
+/** A seat that was taken. */
+export interface Seated {
+  table: string;
+  seat: number;
+  /** The right to this seat, for clients without cookies; keep it secret. */
+  token: string;
+  path: string;
+  invitations: Invitation[];
+}
+
+/** The right to take an open seat. */
+export interface Invitation {
+  seat: number;
+  path: string;
+}
+
+/** Who sits at a table and whether the game has begun. */
+export interface TableCard {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, number | string | boolean>;
+  seats: SeatInfo[];
+  state: "over" | "playing" | "waiting";
+  /** Seconds after which a bot answers for a person. */
+  within: number | null;
+  /** sha256 of 'followsuit deal <table> <seed> <salt>'. */
+  commitment: string;
+  you: number | null;
+  is_host: boolean;
+  /** Of the open seats; for the host only. */
+  invitations: Invitation[];
+  next: string | null;
+  /** Null until the game is over. */
+  seed: string | null;
+  /** Null until the game is over. */
+  salt: string | null;
+}
+
+/** How many answers a finished game has, and where its rounds and tricks begin. */
+export interface Replay {
+  answers: number;
+  names: string[];
+  game: string;
+  seats: number;
+  marks: Milestone[];
+}
+
+/** Where a round or a trick begins. */
+export interface Milestone {
+  at: number;
+  label: string;
+}
+
+export interface Health {
+  status: string;
+}
+
+export interface AnswerMessage {
+  type: "answer";
+  question: string;
+  pick: string;
+  ref?: string;
+}
+
+export interface AskHintMessage {
+  type: "hint";
+  question: string;
+}
+
+export interface ChosenForm {
+  /** 0: as many as the game says. */
+  players?: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface ConsentMessage {
+  type: "consent";
+  yes: boolean;
+}
+
+export interface FillForm {
+  kind?: "bot";
+  level?: string;
+}
+
+export interface HelloMessage {
+  type: "hello";
+  lang?: string;
+  since?: number | null;
+  token?: string | null;
+}
+
+export interface JoinForm {
+  /** The last part of an invitation's path. */
+  invitation: string;
+  /** What you are called; 1 to 20 letters and no comma. */
+  name?: string;
+}
+
+export interface NudgeMessage {
+  type: "nudge";
+}
+
+export interface PingMessage {
+  type: "ping";
+}
+
+export interface SayMessage {
+  type: "chat";
+  text: string;
+}
+
+export interface SeatForm {
+  /** Yours, waiting for somebody, or a bot's. */
+  kind: "me" | "open" | "bot";
+  /** How strong a bot is; GET /api/games lists them. */
+  level?: string;
+}
+
+export interface TableForm {
+  /** The id of a game, as GET /api/games lists it. */
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  /** One for every player. */
+  seats: SeatForm[];
+  /** What you are called; 1 to 20 letters and no comma. */
+  name?: string;
+  /** Seconds after which a bot answers for a person who does not; none: never. */
+  within?: number | null;
+}
+
+export interface UndoMessage {
+  type: "undo";
+}
+
+export type FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong;
 
 export type ToService =
-  | { type: "hello"; lang: string; since: number | null; token?: string }
-  | { type: "answer"; question: string; pick: string; ref: string }
-  | { type: "chat"; text: string }
-  | { type: "undo" }
-  | { type: "nudge" }
-  | { type: "hint"; question: string }
-  | { type: "consent"; yes: boolean }
-  | { type: "ping" };
+  | HelloMessage
+  | AnswerMessage
+  | SayMessage
+  | UndoMessage
+  | ConsentMessage
+  | NudgeMessage
+  | AskHintMessage
+  | PingMessage;

@@ -6,40 +6,10 @@
 import { tick, untrack } from "svelte";
 import { Failed, post } from "../api";
 import { lang, t } from "../i18n/index.svelte";
-import type { Value } from "./games";
+import type { Form, FormRow } from "../lib/wire";
 
+export type Value = FormRow["value"];
 export type Values = Record<string, Value>;
-
-/** Pieces of the kit that are chosen one by one. */
-export interface Pieces {
-  keys: string[];
-  least: number;
-  /** Null where there is no limit. */
-  most: number | null;
-  chosen: string[];
-}
-
-export interface Row {
-  name: string;
-  label: string;
-  text: string;
-  /** None where only a list of pieces will do. */
-  values: { value: Value; label: string }[];
-  value: Value;
-  usual: Value;
-  main: boolean;
-  pieces: Pieces | null;
-}
-
-interface Form {
-  options: Row[];
-  /** How many options would do nothing. */
-  hidden: number;
-  /** What is sent for such a table. */
-  chosen: Values;
-  /** Why it cannot be laid yet. */
-  problem: { option: string; sentence: string } | null;
-}
 
 /** So many milliseconds are waited for a further choice. */
 const PATIENCE = 120;
@@ -50,7 +20,7 @@ function listed(value: Value): string[] {
 }
 
 /** A row with what was chosen since the form came. */
-function withChoice(row: Row, value: Value | undefined): Row {
+function withChoice(row: FormRow, value: Value | undefined): FormRow {
   if (value === undefined) return row;
   const isValue = row.values.some((each) => each.value === value);
   const pieces = row.pieces && !isValue ? { ...row.pieces, chosen: listed(value) } : row.pieces;
@@ -84,7 +54,7 @@ export class TableForm {
     });
   }
 
-  choose(row: Row, value: Value): void {
+  choose(row: FormRow, value: Value): void {
     const { [row.name]: _, ...rest } = this.wishes;
     this.wishes = value === row.usual ? rest : { ...rest, [row.name]: value };
     this.#since = { ...this.#since, [row.name]: value };

@@ -1,30 +1,7 @@
 /** GET /api/games: what can be played, and against which bots. */
 
 import { get } from "../api";
-
-export type Value = string | number | boolean;
-
-export interface GameInfo {
-  id: string;
-  name: string;
-  blurb: string;
-  players: number[];
-  default_players: number;
-  minutes?: string | number;
-  /** What can be chosen at a table is in its form. */
-  options: unknown[];
-}
-
-export interface BotInfo {
-  id: string;
-  label: string;
-  text: string;
-}
-
-export interface Games {
-  games: GameInfo[];
-  bots: BotInfo[];
-}
+import type { BotLevel, Games } from "../lib/wire";
 
 /** As they stand on the shelf. */
 export async function allGames(): Promise<Games> {
@@ -45,7 +22,7 @@ const askedFor = new URLSearchParams(location.search).get("bots");
 /** The strongest of the house, unless the address asks for others; those of other packages are for who wants them. */
 const STRONGEST = "search";
 
-export function usualLevel(bots: BotInfo[]): string {
+export function usualLevel(bots: BotLevel[]): string {
   const wished = [askedFor, STRONGEST].find((id) => bots.some((each) => each.id === id));
   return wished ?? bots.at(-1)?.id ?? "random";
 }

@@ -1,39 +1,7 @@
 /** The numbered rules of a game, and how their sentences are taken apart to be shown. */
 
 import { get } from "../api";
-
-export interface Rule {
-  id: string;
-  text: string;
-  ruling?: string;
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  /** The page it is from, where the rules of a game are several pages. */
-  page?: string;
-  rules: Rule[];
-  beside?: Block[];
-}
-
-/** What stands beside the rules: a table, a paragraph, an item of a list, a figure. */
-export interface Block {
-  /** The rule it stands after; none at the head of the section. */
-  after: string | null;
-  head?: string[];
-  rows?: string[][];
-  text?: string;
-  item?: string;
-  code?: string;
-}
-
-export interface Rulebook {
-  title: string;
-  /** The language the sentences are in, where it is not the one asked for. */
-  lang?: string;
-  sections: Section[];
-}
+import type { Beside, Rulebook, RuleSection, RuleText } from "../lib/wire";
 
 const asked = new Map<string, Promise<Rulebook>>();
 
@@ -49,12 +17,12 @@ export function bookOf(game: string): Promise<Rulebook> {
 }
 
 /** What stands in a section after this rule, or at its head. */
-export function blocksOf(section: Section, after: string | null): Block[] {
-  return (section.beside ?? []).filter((block) => block.after === after);
+export function blocksOf(section: RuleSection, after: string | null): Beside[] {
+  return section.beside.filter((block) => block.after === after);
 }
 
 /** Whether a block has every word that is searched for. */
-export function blockHas(block: Block, words: readonly string[]): boolean {
+export function blockHas(block: Beside, words: readonly string[]): boolean {
   const { head = [], rows = [], text = "", item = "", code = "" } = block;
   const all = [...head, ...rows.flat(), text, item, code].join(" ");
   return words.every((word) => new RegExp(wordPattern(word), "i").test(all));
@@ -100,7 +68,7 @@ export function pieces(sentence: string, known: ReadonlySet<string>, words: read
 }
 
 /** Whether a rule has every word, in its number, its sentence or its ruling. */
-export function has(rule: Rule, words: readonly string[]): boolean {
+export function has(rule: RuleText, words: readonly string[]): boolean {
   const all = `${rule.id} ${rule.text} ${rule.ruling ?? ""}`;
   return words.every((word) => new RegExp(wordPattern(word), "i").test(all));
 }

@@ -2,28 +2,7 @@
 
 import { get } from "../api";
 import { keep, keptList } from "../keep";
-import type { SeatInfo } from "../lib/wire";
-
-/** GET /api/tables/{id} */
-export interface TableCard {
-  table: string;
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  seats: SeatInfo[];
-  state: "waiting" | "playing" | "over";
-  within?: number | null;
-  commitment: string;
-  you: number | null;
-  is_host: boolean;
-  /** Only for whoever made the table: the seats still open. */
-  invitations: Invitation[];
-}
-
-export interface Invitation {
-  seat: number;
-  path: string;
-}
+import type { TableCard } from "../lib/wire";
 
 const MOST = 8;
 

@@ -36,6 +36,8 @@ class KingsCharacter(Character):
     for_a_miss: ClassVar[int] = 0  # KT-DEV-06  as bid card, for every other player who has missed
     copies_bid: ClassVar[bool] = False  # KT-CHE-21  as bid card
     shares_partner: ClassVar[bool] = False  # KT-CHE-11  scores with the partner's wins, cards and bids
+    appeal: ClassVar[int] = 10  # to bots, what it does face up beyond the number of wins, in points
+    points_a_trick: ClassVar[float] = 0.0  # to bots, what a trick may bring it before its cards are seen
 
     def after_bids(self, t: TakersTable, seat: int, is_bid: bool) -> list[AnyStep]:
         """KT-BID-16  What its owner names when bids can be seen, face up or as bid (replaces_bid)."""

@@ -3,6 +3,8 @@
 from typing import Final
 
 from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.layout import MarkFace
+from followsuit.core.roles import MarkRole
 from followsuit.games.kings.cards import KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE_NUMBER
 from followsuit.games.kings.court import COURT, KING_POWER
 from followsuit.games.kings.pieces import (
@@ -15,17 +17,21 @@ from followsuit.games.kings.pieces import (
     KEY_OF,
 )
 from followsuit.games.kings.roster import CHARACTERS
-from followsuit.games.kings.set_texts import SET_NAMES, jack_text, king_text, set_text
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.takers.cards import NUMBER
 from followsuit.games.takers.faces import card_face, powers_of
+from followsuit.games.takers.layout import MARKS
 
 GROUNDS: Final = 5  # of the seals of characters
+SET_SYMBOLS: Final = {"red": "sun", "blue": "wave", "green": "leaf", "black": "moon", "white": "snow"}
 FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
 
 
 def face_of(card: int) -> CardFace:
     if KIND[card] == WHITE_NUMBER:
-        return CardFace(suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card])
+        return CardFace(
+            suit="", rank=VALUE[card], symbol="crown", kind="white", text=NAMES[card], look="white"
+        )
     is_number = KIND[card] == NUMBER
     return card_face(
         PRINTS,
@@ -49,29 +55,33 @@ def character_pieces() -> dict[int, Piece]:
     for card in range(CHARACTER_CARDS):
         one = CHARACTERS[CHARACTER_OF[card]]
         ground = CHARACTER_OF[card] % GROUNDS + 1
-        pieces[card] = Piece(
-            key_of_card(card), "character", one.name, one.text, one.key, ground, entry=one.key
-        )
+        pieces[card] = Piece(key_of_card(card), "character", one.name, "", one.key, ground, entry=one.key)
     return pieces
 
 
-def set_pieces(game: str) -> dict[int, Piece]:
-    """Sets, Jacks and Kings, by colour; what they do hangs on the game."""
+def set_pieces() -> dict[int, Piece]:
+    """Sets, Jacks and Kings, by colour; what they do is said by the messages of each game."""
     pieces: dict[int, Piece] = {}
     for colour in SET_COLOURS:
         name = SET_NAMES[colour]
         title = name.capitalize()
         ground = FIRST_SET_GROUND + colour
         pieces[FIRST_SET_PIECE + colour] = Piece(
-            f"{name}-set", "set", f"{title} set", set_text(game, colour), name, ground
+            f"{name}-set", "set", f"{title} set", "", SET_SYMBOLS[name], ground
         )
-        pieces[FIRST_JACK_PIECE + colour] = Piece(
-            f"{name}-jack", "jack", f"{title} Jack", jack_text(game, colour), "jack", ground
-        )
-        pieces[FIRST_KING_PIECE + colour] = Piece(
-            f"{name}-king", "king", f"{title} King", king_text(game, colour), "king", ground
-        )
+        pieces[FIRST_JACK_PIECE + colour] = Piece(f"{name}-jack", "jack", f"{title} Jack", "", "jack", ground)
+        pieces[FIRST_KING_PIECE + colour] = Piece(f"{name}-king", "king", f"{title} King", "", "king", ground)
     return pieces
+
+
+def court_marks() -> dict[str, MarkFace]:
+    """What may lie on a card of a trick, besides the marks of the family: a King or a Queen."""
+    marks = dict(MARKS)
+    for colour in SET_COLOURS:
+        for figure in ("king", "queen"):
+            face = MarkFace(MarkRole.BELOW, figure, FIRST_SET_GROUND + colour)
+            marks[f"{SET_NAMES[colour]}-{figure}"] = face
+    return marks
 
 
 def all_powers() -> list[Power]:
@@ -82,5 +92,6 @@ def all_powers() -> list[Power]:
     for power in range(COURT.power_count):
         colour = power % KING_POWER
         piece = FIRST_KING_PIECE + colour if power >= KING_POWER else FIRST_SET_PIECE + colour
-        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece))
+        symbol = "king" if power >= KING_POWER else "queen"
+        powers.append(Power(COURT.power_key(power), COURT.power_text(power), piece, symbol))
     return powers

@@ -8,14 +8,13 @@ from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
 from followsuit.core.option import YES
 from followsuit.core.policy import Policy
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.kings import main_mode, rules
 from followsuit.games.kings.cards import NAMES
-from followsuit.games.kings.faces import all_powers, character_pieces, face_of, set_pieces
+from followsuit.games.kings.faces import all_powers, character_pieces, court_marks, face_of, set_pieces
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
@@ -32,10 +31,9 @@ from followsuit.games.kings.options import (
     rules_of,
 )
 from followsuit.games.kings.policy import POLICY
-from followsuit.games.kings.position import read_position, write_position
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
-from followsuit.games.kings.texts import MOVES, SHEET, TEXTS
+from followsuit.games.kings.texts import MOVES, SHEET
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY
@@ -86,13 +84,13 @@ class KingsTrickTakers(Game):
             options=options,
             main_options=main_options,
             shelf=shelf,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4 if 4 in players else players[0],
             faces=[face_of(card) for card in range(len(NAMES))],
             pieces=pieces,
             powers=all_powers(),
             moves=MOVES,
+            marks=court_marks(),
             sheet=SHEET,
             floor=NO_TEAM_BELOW_ZERO if mode == rules.NAPOLEON else NEVER_BELOW_ZERO,
             style="tricktakers",
@@ -113,12 +111,6 @@ class KingsTrickTakers(Game):
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(kings_table(t))
 
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, mode_of(t), position, kings_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, mode_of(t), kings_table(t))
-
     def label(self, view: View, pick: int) -> str:
         """A Queen that is turned up has a price."""
         question = view.question()
@@ -133,17 +125,13 @@ class KingsTrickTakers(Game):
         return layout_of(view)
 
 
-def mode_of(t: Table) -> Mode:
-    return MODES[kings_table(t).rules.game]
-
-
 KINGS: Final = KingsTrickTakers(
     "kings",
     "Kings TrickTakers",
     [2, 3, 4, 5],
     rules.MAIN,
     KINGS_OPTIONS,
-    {**character_pieces(), **set_pieces(rules.MAIN)},
+    {**character_pieces(), **set_pieces()},
     "KT",
     50,
     POLICY,
@@ -155,7 +143,7 @@ OMBRE: Final = KingsTrickTakers(
     [3],
     rules.OMBRE,
     OMBRE_OPTIONS,
-    set_pieces(rules.OMBRE),
+    set_pieces(),
     "KO",
     60,
     OMBRE_POLICY,
@@ -166,7 +154,7 @@ WHIST: Final = KingsTrickTakers(
     [4],
     rules.WHIST,
     WHIST_OPTIONS,
-    set_pieces(rules.WHIST),
+    set_pieces(),
     "KW",
     70,
     WHIST_POLICY,
@@ -178,7 +166,7 @@ NAPOLEON: Final = KingsTrickTakers(
     [5],
     rules.NAPOLEON,
     NAPOLEON_OPTIONS,
-    set_pieces(rules.NAPOLEON),
+    set_pieces(),
     "KN",
     80,
     NAPOLEON_POLICY,

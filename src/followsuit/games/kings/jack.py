@@ -8,31 +8,31 @@ from typing import Final
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
 from followsuit.core.step import AskAll, Step
-from followsuit.games.kings.table import KingsTable
+from followsuit.games.kings.table_of_two import TableOfTwo
 
 SPEND_JACK: Final = Reason("KT2-JACK-09", "Spend your Jack to add 3 to your bid, or keep it.")
 ANSWERS: Final[list[int]] = [NO, YES]
 
 
-class AskForJacks(Step[KingsTable]):
+class AskForJacks(Step[TableOfTwo]):
     """KT2-JACK-09, KT2-FLOW-03  Everybody whose Jack is still face up is asked once."""
 
-    def run(self, t: KingsTable) -> None:
+    def run(self, t: TableOfTwo) -> None:
         seats = [seat for seat in range(t.seat_count) if t.is_jack_up(seat)]
         if seats:
             t.then([SpendJacks(tuple(seats))])
 
 
-class SpendJacks(AskAll[KingsTable]):
+class SpendJacks(AskAll[TableOfTwo]):
     """KT2-JACK-04, KT2-JACK-09  All at once: no answer has to do with another."""
 
     def about(self) -> Reason:
         return SPEND_JACK
 
-    def options(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
+    def options(self, t: TableOfTwo, seat: int, picks: list[int]) -> list[int]:
         return ANSWERS
 
-    def revealed(self, t: KingsTable, picks: list[list[int]]) -> None:
+    def revealed(self, t: TableOfTwo, picks: list[list[int]]) -> None:
         for seat in self.seats:
             if picks[seat][0] == YES:
                 t.spend_jack(seat)

@@ -5,7 +5,8 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
-from followsuit.core.layout import Area, Counter, Layout, TrickNow
+from followsuit.core.layout import Area, Counter, Layout, Lies, TrickNow
+from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.view import View
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
 from followsuit.games.kings.counting import own_wins
@@ -21,14 +22,14 @@ from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.parties import PARTY_CARDS
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, FIRST_SET_PIECE
 from followsuit.games.kings.places import AUCTION, FRONT, SHELF
-from followsuit.games.kings.rules import BY_CHOICE, NAPOLEON, OMBRE, WHIST
-from followsuit.games.kings.set_texts import SET_NAMES
+from followsuit.games.kings.rules import BY_CHOICE
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.cards import COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.layout import hand_area, last_trick, pile_areas, trick_areas, trick_now
 from followsuit.games.takers.table import Play, TakersTable
 
-QUEEN_WORDS: Final[list[str]] = ["up", "turned", "laid", "counts", "down", "laid"]  # by how she lies
+QUEEN_LIES: Final[list[Lies]] = ["up", "turned", "laid", "counts", "down", "laid"]  # by how she lies
 
 
 def layout_of(view: View) -> Layout:
@@ -80,38 +81,33 @@ def middle_counters(t: KingsTable) -> list[Counter]:
     """The lead colour, trump, and the contract."""
     counters: list[Counter] = []
     if t.led != NO_COLOUR:
-        counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led]))
-    if has_trump(t):
-        counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump]))
+        counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led], role=CounterRole.LED))
+    if t.has_trump():
+        counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[t.trump], role=CounterRole.TRUMP))
     if t.round and t.contracts[t.round] != NO_SET:
         piece = FIRST_KING_PIECE + t.contracts[t.round]
-        counters.append(Counter("contract", NO_SEAT, SET_NAMES[t.contracts[t.round]], piece=piece))
+        name = SET_NAMES[t.contracts[t.round]]
+        counters.append(Counter("contract", NO_SEAT, name, "devil", piece, CounterRole.CONTRACT))
     return counters
-
-
-def has_trump(t: KingsTable) -> bool:
-    """KT-TRICK-10, KO-SET-01  Black; in Ombre the King player's colour, once there is one."""
-    if t.rules.game == OMBRE:
-        return t.king_player != NO_SEAT and t.sets[t.king_player] != NO_SET
-    return t.round > 0
 
 
 def offered_areas(t: KingsTable) -> list[Area]:
     """What lies in the middle, as long as somebody is still to take of it."""
     is_before = t.trick_number == 0
     areas: list[Area] = []
-    if is_before and t.set_row and NO_SET in t.sets and not is_auction(t):
+    if is_before and t.set_row and NO_SET in t.sets and not t.is_auction():
         in_order = [FIRST_SET_PIECE + colour for colour in SET_COLOURS if colour in t.set_row]
         areas.append(Area("sets", NO_SEAT, "board", [], pieces=in_order))
         if t.rules.initial_parties == BY_CHOICE and t.row:
-            areas.append(Area("ready parties", NO_SEAT, "board", [], pieces=ready_parties(t)))
+            parties = ready_parties(t)
+            areas.append(Area("ready parties", NO_SEAT, "board", [], pieces=parties, role=AreaRole.PARTIES))
     if is_before and t.row and any(len(party) < PARTY for party in t.party):
         areas.append(Area("characters", NO_SEAT, "board", [], pieces=sorted(t.row)))
     if t.rules.is_two:  # KT2-PREP-05
         kings = [FIRST_KING_PIECE + colour for colour in t.contracts[1:] if colour != NO_SET]
         areas.append(Area("King's deck", NO_SEAT, "list", [], pieces=kings))
     shelf = t.cards.piles[SHELF]
-    if is_before and t.rules.game == WHIST and shelf:
+    if is_before and t.rules.drafts_specials and shelf:
         specials = [card for card in shelf if t.prints.owner[card] == ""]
         if specials:
             areas.append(Area("special cards", NO_SEAT, "row", sorted(specials)))
@@ -127,32 +123,29 @@ def ready_parties(t: KingsTable) -> list[int]:
     return pieces
 
 
-def is_auction(t: KingsTable) -> bool:
-    """KO-AUC-01  Nobody is the King player yet."""
-    return t.rules.game == OMBRE and t.king_player == NO_SEAT and t.trick_number == 0
-
-
 def areas_of(t: KingsTable, seat: int) -> list[Area]:
     """What lies before a seat: its court, its characters, its bid, its auction cards."""
     areas: list[Area] = []
     court = court_pieces(t, seat)
     if court:
-        areas.append(Area("court", seat, "board", [], pieces=court))
+        areas.append(Area("court", seat, "board", [], pieces=court, role=AreaRole.COURT))
     down = [FIRST_KING_PIECE + colour for colour in SET_COLOURS if t.kings[seat] & t.played & BIT[colour]]
     if down:
-        areas.append(Area("Kings face down", seat, "board", [], pieces=down))
+        areas.append(Area("Kings face down", seat, "board", [], pieces=down, role=AreaRole.COURT_DOWN))
     up = [card for card in t.party[seat] if card not in t.bids[seat]]
     if up:
-        areas.append(Area("party", seat, "board", [], pieces=up))
+        areas.append(Area("party", seat, "board", [], pieces=up, role=AreaRole.PARTY))
     if t.bids[seat]:
-        areas.append(Area("bid", seat, "board", [], pieces=t.bids[seat]))
+        areas.append(Area("bid", seat, "board", [], pieces=t.bids[seat], role=AreaRole.BID))
     in_front = t.cards.piles[FRONT + seat]
-    if in_front and t.rules.game == NAPOLEON:  # KN-R1-02  shown for the sets
+    if in_front and t.rules.shows_numbers:  # KN-R1-02  shown for the sets
         areas.append(Area("number shown", seat, "row", in_front[:]))
     elif in_front:
-        areas.append(Area("cards in front", seat, "pile", [HIDDEN] * len(in_front)))
+        hidden = [HIDDEN] * len(in_front)
+        areas.append(Area("cards in front", seat, "pile", hidden, role=AreaRole.DECLARED))
     if t.cards.piles[AUCTION + seat]:
-        areas.append(Area("auction cards", seat, "pile", [HIDDEN] * len(t.cards.piles[AUCTION + seat])))
+        hidden = [HIDDEN] * len(t.cards.piles[AUCTION + seat])
+        areas.append(Area("auction cards", seat, "pile", hidden, role=AreaRole.AUCTION))
     if t.rules.shows_taken and t.taken(seat):
         areas.append(Area("taken", seat, "list", sorted(t.taken(seat))))
     return areas
@@ -170,22 +163,27 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
     """Points, wins, King Number, the Queen, and who belongs together."""
     counters: list[Counter] = []
     if t.sets[seat] != NO_SET:
-        counters.append(Counter("set", seat, "", piece=FIRST_SET_PIECE + t.sets[seat]))
-        if t.rules.game != OMBRE:
-            counters.append(Counter("King Number", seat, str(t.king_number(seat))))
-        if t.rules.game != NAPOLEON:
-            word = QUEEN_WORDS[t.queens[seat]]
-            counters.append(Counter("Queen", seat, word, f"queen-{word}"))
+        counters.append(
+            Counter("set", seat, "", piece=FIRST_SET_PIECE + t.sets[seat], role=CounterRole.FAMILY)
+        )
+        if not t.rules.has_auction:
+            number = str(t.king_number(seat))
+            counters.append(Counter("King Number", seat, number, role=CounterRole.COURT_NUMBER))
+        if not t.rules.shows_numbers:  # KN-PREP-02
+            lies = QUEEN_LIES[t.queens[seat]]
+            set_piece = FIRST_SET_PIECE + t.sets[seat]
+            counters.append(Counter("Queen", seat, lies, "queen", set_piece, CounterRole.COURT_FIGURE, lies))
     if t.teams:
-        counters.append(Counter("team", seat, str(t.teams[seat] + 1)))
-    counters.append(Counter("points", seat, str(t.points[seat])))
-    counters.append(Counter("wins", seat, str(own_wins(t, seat) if t.roles else t.wins[seat])))  # KT-SCORE-01
+        counters.append(Counter("team", seat, str(t.teams[seat] + 1), role=CounterRole.TEAM))
+    counters.append(Counter("points", seat, str(t.points[seat]), role=CounterRole.POINTS))
+    wins = own_wins(t, seat) if t.roles else t.wins[seat]  # KT-SCORE-01
+    counters.append(Counter("wins", seat, str(wins), role=CounterRole.WINS))
     if t.partner == seat:
-        counters.append(Counter("KIZUNA", seat, "yes"))
+        counters.append(Counter("KIZUNA", seat, "yes", "kizuna"))
     if t.copied_from == seat:
-        counters.append(Counter("COPY", seat, "", piece=t.copied))
+        counters.append(Counter("COPY", seat, "", piece=t.copied, role=CounterRole.COPIED))
     if t.spent and t.spent[seat]:
-        counters.append(Counter("Jack spent", seat, "yes"))
+        counters.append(Counter("Jack spent", seat, "yes", "jack"))
     if t.king_player != NO_SEAT:
         counters.append(Counter("King player" if t.king_player == seat else "Rival", seat, "yes"))
     return counters + auction_counters(t, seat)
@@ -194,11 +192,11 @@ def counters_of(t: KingsTable, seat: int) -> list[Counter]:
 def auction_counters(t: KingsTable, seat: int) -> list[Counter]:
     """KO-AUC-02 to KO-AUC-08  Who has started, whose declaration stands, who has passed."""
     counters: list[Counter] = []
-    if is_auction(t) and t.declarer != NO_SEAT:
+    if t.is_auction() and t.declarer != NO_SEAT:
         if t.drafter == seat:
-            counters.append(Counter("starter", seat, "yes"))
+            counters.append(Counter("starter", seat, "yes", role=CounterRole.STARTER))
         if t.declarer == seat:
-            counters.append(Counter("stands", seat, str(t.declared[seat])))
+            counters.append(Counter("stands", seat, str(t.declared[seat]), role=CounterRole.STANDS))
         if t.passed & BIT[seat]:
-            counters.append(Counter("passed", seat, "yes"))
+            counters.append(Counter("passed", seat, "yes", role=CounterRole.PASSED))
     return counters

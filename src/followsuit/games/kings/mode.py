@@ -11,9 +11,8 @@ from followsuit.games.kings.table import KingsTable
 class Mode:
     """It keeps nothing: tables do."""
 
-    def __init__(self, name: str, moments: list[str]) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name  # of rules.py
-        self.moments = moments  # by the words of scenarios, in the order of a round; "play" and "score" too
 
     def begin(self, t: KingsTable) -> None:
         """What is drawn or found once, before the first round; it lies on the table then."""
@@ -24,14 +23,6 @@ class Mode:
 
     def activate(self, t: KingsTable) -> None:
         """The courts, and the characters that lie face up: by t.sets, t.party and t.bids."""
-        raise NotImplementedError
-
-    def steps_from(self, t: KingsTable, moment: str) -> list[AnyStep]:
-        """What remains to be done from this moment on, for a table that is set up in it."""
-        raise NotImplementedError
-
-    def moment_of(self, t: KingsTable) -> str:
-        """At which moment this table stands, before or in the tricks; by the question that is open."""
         raise NotImplementedError
 
 

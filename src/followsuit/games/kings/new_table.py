@@ -16,11 +16,16 @@ from followsuit.games.kings.cards import (
     TWELVES,
     VALUE,
 )
+from followsuit.games.kings.main_table import MainTable
+from followsuit.games.kings.napoleon.table import NapoleonTable
 from followsuit.games.kings.numbers import COPIES, NUMBERS_OUT, POINTS_OF_TWO
+from followsuit.games.kings.ombre.table import OmbreTable
 from followsuit.games.kings.pieces import CARDS_OF, KEYS
 from followsuit.games.kings.places import PLACE_COUNT, SHELF
-from followsuit.games.kings.rules import NAPOLEON, OFF, OMBRE, WHIST, Rules
+from followsuit.games.kings.rules import MAIN, NAPOLEON, OFF, OMBRE, TWO_PLAYER, WHIST, Rules
 from followsuit.games.kings.table import DOWN, KingsTable
+from followsuit.games.kings.table_of_two import TableOfTwo
+from followsuit.games.kings.whist.table import WhistTable
 from followsuit.games.takers.cards import FLAG, NUMBER
 from followsuit.games.takers.table import DECK, FACE_DOWN, UNORDERED
 
@@ -34,7 +39,7 @@ def new_kings_table(rules: Rules, turns: list[AnyStep], rng: Rng) -> KingsTable:
         keepers[seat] = BIT[seat]
         keepers[FACE_DOWN + seat] = BIT[seat]
     cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, UNORDERED)
-    t = KingsTable(rules, cards, rng)
+    t = table_of(rules, cards, rng)
     t.turns = turns
     t.points = [POINTS_OF_TWO if rules.is_two else 0] * players  # KT-PREP-10, KT2-PREP-01
     t.wins = [0] * players
@@ -50,6 +55,20 @@ def new_kings_table(rules: Rules, turns: list[AnyStep], rng: Rng) -> KingsTable:
     t.row = rules.characters[:]
     t.cards.go_home(t.homes())
     return t
+
+
+def table_of(rules: Rules, cards: Cards, rng: Rng) -> KingsTable:
+    """Each of the five games has a table of its own."""
+    if rules.game == MAIN:
+        return MainTable(rules, cards, rng)
+    if rules.game == TWO_PLAYER:
+        return TableOfTwo(rules, cards, rng)
+    if rules.game == OMBRE:
+        return OmbreTable(rules, cards, rng)
+    if rules.game == WHIST:
+        return WhistTable(rules, cards, rng)
+    assert rules.game == NAPOLEON
+    return NapoleonTable(rules, cards, rng)
 
 
 def characters_of(rules: Rules) -> list[int]:
@@ -75,15 +94,15 @@ def homes_of(rules: Rules) -> Homes:
     if rules.has_characters:
         for card in BLACK_TENS:
             place_of[card] = SHELF
-    if rules.game == OMBRE:
+    if rules.has_auction:
         place_of[[card for card in SPECIALS if KIND[card] == FLAG][1]] = -1
-    if rules.game == WHIST:
+    if rules.drafts_specials:
         for card in SPECIALS:
             place_of[card] = SHELF
-    if rules.game in (WHIST, NAPOLEON):
+    if rules.has_elevens:
         for card in ELEVENS:
             place_of[card] = SHELF
-    if rules.game == NAPOLEON:
+    if rules.shows_numbers:
         for card in TWELVES:
             place_of[card] = SHELF
     return Homes(place_of, PLACE_COUNT)

@@ -18,51 +18,48 @@ from followsuit.games.kings.rules import (
 from followsuit.games.takers.options import RANDOM
 
 BY_SEATS: Final = "seats"
-WHO_DRAFTS: Final = "Who is first in the first draft: drawn by lot, or a seat."
 
-SHOW_CARDS_TAKEN: Final = GameOption(
-    "show_cards_taken", [True, False], True, "Whether the cards a player has taken can be looked at."
-)
+SHOW_CARDS_TAKEN: Final = GameOption("show_cards_taken", [True, False], True, "")
 KINGS_OPTIONS: Final[list[GameOption]] = [
     GameOption(
         "initial_parties",
         [OFF, BY_LOT, BY_CHOICE],
         OFF,
-        "4 or 5 players: begin with ready parties, by lot or by choice, instead of a draft.",
+        "",
         [ForPlayers([4, 5])],  # KT-DRAFT-12
     ),
     GameOption(
         "cheerleader",
         [False, True],
         False,
-        "4 or 5 players: play with Cheerleader.",
+        "",
         [ForPlayers([4, 5])],  # KT-PREP-09
     ),
     GameOption(
         "red_queen_advanced",
         [False, True],
         False,
-        "With Cheerleader: a Red Queen counts for whoever used her, and not for the partner.",
+        "",
         [WithValue("cheerleader")],  # KT-CHE-15
     ),
     GameOption(
         "devil_contract",
         [False, True],
         False,
-        "3 or 4 players: play with the Devil's contract.",
+        "",
         [ForPlayers([3, 4])],  # KT-DEVC-01
     ),
     GameOption(
         "set_assignment",
         [BY_LOT, BY_CHOICE],
         BY_LOT,
-        "2 players: sets are drawn by lot, or chosen.",
+        "",
         [ForPlayers([2])],  # KT2-PREP-02
     ),
     SeatOption(
         "first_drafter",
         5,
-        WHO_DRAFTS,
+        "",
         [
             ForPlayers([3, 4, 5]),
             WithValue("initial_parties", [OFF, BY_CHOICE], "for a table that drafts or chooses its parties"),
@@ -78,14 +75,12 @@ MAIN_OPTIONS: Final[list[str]] = [
     "first_drafter",
 ]
 OMBRE_OPTIONS: Final[list[GameOption]] = [
-    SeatOption("ombre_first_starter", 3, "Who starts the first auction: drawn by lot, or a seat."),
+    SeatOption("ombre_first_starter", 3, ""),
     SHOW_CARDS_TAKEN,
 ]
 WHIST_OPTIONS: Final[list[GameOption]] = [
-    GameOption(
-        "whist_teams", [BY_SEATS, RANDOM], BY_SEATS, "Partners are those who sit opposite, or drawn by lot."
-    ),
-    SeatOption("first_drafter", 4, WHO_DRAFTS),
+    GameOption("whist_teams", [BY_SEATS, RANDOM], BY_SEATS, ""),
+    SeatOption("first_drafter", 4, ""),
     SHOW_CARDS_TAKEN,
 ]
 NAPOLEON_OPTIONS: Final[list[GameOption]] = [SHOW_CARDS_TAKEN]

@@ -9,11 +9,12 @@ from followsuit.games.kings.bidding import Bid
 from followsuit.games.kings.cards import PRINTS, VALUE, WHITE, is_of_colour
 from followsuit.games.kings.characters.cheerleader import NameCopied, NamePartner, PassCard
 from followsuit.games.kings.characters.ninja import Appoint
-from followsuit.games.kings.counting import for_a_miss, paid_for_wins
+from followsuit.games.kings.counting import copies_bid, for_a_miss, paid_for_wins
 from followsuit.games.kings.jack import SpendJacks
 from followsuit.games.kings.numbers import KING_UNUSED, QUEEN_PRICE
 from followsuit.games.kings.pieces import (
     CARDS_OF,
+    CHARACTER_OF,
     FIRST_KING_PIECE,
     FIRST_SET_PIECE,
     KEY_OF,
@@ -24,7 +25,7 @@ from followsuit.games.kings.policy_turn import turning
 from followsuit.games.kings.policy_worth import (
     BID_COPIED,
     BID_OF_MISSES,
-    KEY_OF_COPY,
+    FACE_UP,
     MOST,
     chance_of,
     expected,
@@ -32,13 +33,13 @@ from followsuit.games.kings.policy_worth import (
     tenths_of,
     wants_more,
     wins_of,
-    worth_face_up,
     worths_of,
 )
+from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.kings.turn import KingsTurn
-from followsuit.games.takers.policy import alike_cards
+from followsuit.games.takers.policy import equivalent_cards
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.tricks.following import PLAY_OF
 from followsuit.tricks.sealed import PickCards
@@ -46,19 +47,6 @@ from followsuit.tricks.sealed import PickCards
 PLACES: Final = 64  # more than a hand has
 ALIKE: Final = 131072  # above every answer and every kind of card: a kind of character
 
-# What a character does face up, beyond the number of wins: how readily it is taken.
-LIKED: Final[dict[str, float]] = {
-    "gambler": 10.0,
-    "hermit": 14.0,
-    "resistance": 12.0,
-    "berserker": 16.0,
-    "samurai": 10.0,
-    "ninja": 8.0,
-    "healer": 14.0,
-    "collector": 10.0,
-    "devil": 12.0,
-    "cheerleader": 20.0,
-}
 SET: Final[list[int]] = [30, 28, 26, 26, 34]  # by colour: red, blue, green, black, white
 A_CARD_OF_IT: Final = 5  # for each card of the hand that the King may lie on
 NO_BID: Final = 45.0  # what Cheerleader face up may bring
@@ -100,7 +88,7 @@ class KingsPolicy(Policy):
 
     def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
         """Copies of a character are the same to whoever takes one."""
-        same = alike_cards(PRINTS, offered)
+        same = equivalent_cards(PRINTS, offered)
         for i in range(len(offered)):
             if verb_of(offered[i]) == PIECE and is_character(argument_of(offered[i])):
                 same[i] = ALIKE + CARDS_OF[KEY_OF[argument_of(offered[i])]][0]
@@ -112,7 +100,7 @@ POLICY: Final = KingsPolicy()
 
 
 def bounded(worth: float) -> int:
-    """Points as a hunch."""
+    """Points as a prior."""
     return max(0, min(100, 20 + int(worth)))
 
 
@@ -144,29 +132,30 @@ def taking(t: KingsTable, seat: int, pick: int) -> int:
         return 0  # KT2-ASSIST-02  no King to help
     if number >= FIRST_KING_PIECE:
         return 40 + KING_UNUSED[number - FIRST_KING_PIECE] // 2
-    return set_hunch(t, seat, number - FIRST_SET_PIECE)
+    return set_prior(t, seat, number - FIRST_SET_PIECE)
 
 
-def set_hunch(t: KingsTable, seat: int, colour: int) -> int:
+def set_prior(t: KingsTable, seat: int, colour: int) -> int:
     """A King needs a card to lie on."""
-    hunch = SET[colour]
+    prior = SET[colour]
     for card in t.hand(seat):
         if is_of_colour(card, colour):
-            hunch += A_CARD_OF_IT + (VALUE[card] // 3 if colour != WHITE else 0)
-    return min(100, hunch)
+            prior += A_CARD_OF_IT + (VALUE[card] // 3 if colour != WHITE else 0)
+    return min(100, prior)
 
 
 def character_worth(key: str, left: int, later: float) -> float:
     """As a bid card or face up, whichever is more; and a little for the other."""
+    number = KEYS.index(key)
     bid = hoped(AS_BID[key], 0, left, later)
-    shown = expected(FACE_UP[key], 0, left, later) + LIKED[key]
+    shown = expected(FACE_UP[number], 0, left, later) + CHARACTERS[number].appeal
     return max(bid, shown) + 0.3 * min(bid, shown)
 
 
 def worths_as_bid(key: str) -> list[float]:
     """KT-BID-08  By wins; what names no numbers brings about the same for all."""
     card = CARDS_OF[key][0]
-    if key == KEY_OF_COPY:
+    if copies_bid(card):
         return [BID_COPIED] * (MOST + 1)
     if for_a_miss(card):
         return [BID_OF_MISSES] * (MOST + 1)
@@ -174,9 +163,6 @@ def worths_as_bid(key: str) -> list[float]:
 
 
 AS_BID: Final[dict[str, list[float]]] = {key: worths_as_bid(key) for key in KEYS}
-FACE_UP: Final[dict[str, list[float]]] = {
-    key: [worth_face_up(key, wins, True) for wins in range(MOST + 1)] for key in KEYS
-}
 
 
 # Bids, and what goes with them.
@@ -191,12 +177,11 @@ def bidding(t: KingsTable, seat: int, pick: int) -> int:
         return bounded(NO_BID)
     up = [card for card in t.party[seat] if card not in bids]
     worths = worths_of(t, seat, bids, up)
-    added = 2 if "devil" in [KEY_OF[card] for card in up] else 0
+    shown = [CHARACTERS[CHARACTER_OF[card]] for card in up]
+    added = sum([character.added_wins for character in shown])
     later = wins_of(t, tenths_of(t, seat))
-    shown = 0.0
-    for card in up:
-        shown += LIKED[KEY_OF[card]]
-    return bounded((hoped(worths, added, len(t.hand(seat)), later) + shown) / 2)
+    appeal = sum([character.appeal for character in shown])
+    return bounded((hoped(worths, added, len(t.hand(seat)), later) + appeal) / 2)
 
 
 def spending(t: KingsTable, seat: int, pick: int) -> int:

@@ -20,19 +20,19 @@ from followsuit.games.kings.policy_worth import (
     worth_of_cards,
     worths_now,
 )
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
 from followsuit.games.kings.table import COURT_SLOT, KingsTable
 from followsuit.games.kings.turn import parts_rule, play_rule
 from followsuit.games.takers.announcing import numbers_in, resolve_all
 from followsuit.games.takers.cards import FLAG, GREEN, NO_COLOUR, NUMBER, RARE, RED
+from followsuit.games.takers.character import AT_ONCE
 from followsuit.games.takers.order import RED_AS_BLACK
+from followsuit.games.takers.policy import power_prior
 from followsuit.games.takers.table import NONE, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, following_plays, role_of_power
 
-BEST: Final = 75  # the hunch of the best card without anything; every point more or less is worth two
+BEST: Final = 75  # the prior of the best card without anything; every point more or less is worth two
 A_POINT: Final = 2.0
 MOST_CHANCES: Final = 16  # more than a card has tenths
-AT_ONCE: Final = 96
 NEVER: Final = 0
 TRICK_OF_NAPOLEON: Final = 10.0
 # What it costs to have used it, by colour: red, blue, green, black, white.
@@ -55,11 +55,11 @@ def turning(t: KingsTable, seat: int, offered: list[int]) -> list[int]:
         else:
             found.append(sight.none)
     most = sight.best_card()
-    hunches = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
+    priors = [max(NEVER, min(AT_ONCE, BEST + int((worth - most) * A_POINT))) for worth in found]
     for i in range(len(offered)):
         if verb_of(offered[i]) != CARD and not is_part(t, seat, argument_of(offered[i])):
-            hunches[i] = before_card(t, seat, argument_of(offered[i]), sight)
-    return hunches
+            priors[i] = before_card(t, seat, argument_of(offered[i]), sight)
+    return priors
 
 
 def is_part(t: KingsTable, seat: int, number: int) -> bool:
@@ -161,7 +161,7 @@ class Sight:
 
     def gain(self, other: int, cards: list[int]) -> float:
         """What it is worth that this one takes these cards."""
-        if self.t.rules.game == NAPOLEON:
+        if self.t.rules.shows_numbers:
             worth = TRICK_OF_NAPOLEON + worth_of_cards(self.t, other, cards)
             return worth if self.gains[other] > 0.0 else -worth
         return self.gains[other]
@@ -183,7 +183,7 @@ def gain_of(t: KingsTable, seat: int, other: int) -> float:
     """What it is worth to a seat that this one takes a trick."""
     if t.teams:
         return A_WHIST_TRICK if t.teams[seat] == t.teams[other] else 0.0
-    if t.rules.game == OMBRE:
+    if t.rules.has_auction:
         return 0.0 if t.king_player in (seat, other) else A_RIVALS_TRICK
     if seat == sharer(t) and other == t.partner:
         worths = worths_now(t, other)
@@ -196,9 +196,9 @@ def gain_of(t: KingsTable, seat: int, other: int) -> float:
 
 def cost_of_king(t: KingsTable, seat: int, colour: int) -> float:
     """KT-KING-09, KT-KING-11  What the King brings unused, less what his back will bring."""
-    if t.rules.game == OMBRE:
+    if t.rules.has_auction:
         return KING_OF_OMBRE
-    if t.rules.game == WHIST:
+    if t.rules.drafts_specials:
         return KING_OF_WHIST
     rounds = t.rules.rounds - t.round + 1
     return KING_UNUSED[colour] - KING_A_ROUND * rounds
@@ -241,7 +241,7 @@ def before_card(t: KingsTable, seat: int, number: int, sight: Sight) -> int:
     slot = number // POWERS_OF_A_ROLE
     power = number % POWERS_OF_A_ROLE
     if slot != COURT_SLOT:
-        return AT_ONCE
+        return power_prior(t, seat, number, True)
     if power == RED:
         return red_queen(t, seat, sight)
     assert power == GREEN
@@ -250,7 +250,7 @@ def before_card(t: KingsTable, seat: int, number: int, sight: Sight) -> int:
 
 def red_queen(t: KingsTable, seat: int, sight: Sight) -> int:
     """KT-QUEEN-21, KO-PLAY-10  Before the last cards; in Ombre and Whist with a play that is sure to win."""
-    if t.rules.game in (OMBRE, WHIST):
+    if t.rules.has_auction or t.rules.drafts_specials:
         is_sure = False
         for card in t.hand(seat):
             is_sure = is_sure or chance_of(t, seat, card) >= 9

@@ -5,42 +5,43 @@ from typing import Final
 from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
 from followsuit.games.kings.backs import back_of_king
-from followsuit.games.kings.cards import COLOUR, KIND, NO_SET, VALUE, WHITE_NUMBER, is_of_colour, is_special
-from followsuit.games.kings.counting import added_wins, for_a_miss, paid_for_wins, queen_wins, sharer
+from followsuit.games.kings.cards import COLOUR, KIND, NO_SET, VALUE, WHITE_NUMBER, is_of_colour
+from followsuit.games.kings.character import FOR_BID, FOR_CARDS, FOR_WINS, LOSS, KingsCharacter
+from followsuit.games.kings.counting import (
+    added_wins,
+    copies_bid,
+    for_a_miss,
+    paid_for_wins,
+    queen_wins,
+    sharer,
+)
 from followsuit.games.kings.napoleon.scoring import count_flags, count_pictures
 from followsuit.games.kings.numbers import (
     A_FLAG,
     A_PICTURE,
     A_TRICK,
-    BERSERKER_ONE_WIN,
     CONTRACT_A_CARD,
-    DEVIL_COSTLY_WINS,
-    DEVIL_COSTS,
-    GAMBLER_BONUS,
-    HERMIT_NO_WIN,
     JACK,
-    NINJA_TWO_WINS,
     NUMBERS_OUT,
     RIVALS_WINS,
 )
-from followsuit.games.kings.pieces import FIRST_JACK_PIECE, KEY_OF
-from followsuit.games.kings.rules import NAPOLEON, OMBRE, WHIST
+from followsuit.games.kings.pieces import CHARACTER_OF, FIRST_JACK_PIECE
+from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.takers.cards import BLUE, FLAG, GREEN, NO_COLOUR, RARE, RED
+from followsuit.games.kings.tally import Tally
+from followsuit.games.takers.cards import FLAG, NO_COLOUR, RARE, RED
 from followsuit.games.takers.policy import OF_TEN
+from followsuit.games.takers.table import NONE
 
 MOST: Final = 15  # wins that a list of worths has a place for
 MOST_CHANCE: Final = 0.95
 HIGHEST_COMMON: Final = 9  # of the numbers below the 10
-KEY_OF_COPY: Final = "cheerleader"
 BID_COPIED: Final = 25.0  # what a bid may bring that is still to be named
 BID_OF_MISSES: Final = 45.0  # what Devil's bid may bring
 A_WHIST_TRICK: Final = 18.0
 AN_OMBRE_TRICK: Final = 22.0
 A_RIVALS_TRICK: Final = 12.0  # to the other Rival
-HEALED: Final = 9.0  # points a trick may bring beside the number of wins
-COLLECTED: Final = 10.0
-CROWNED: Final = 9.0
+CROWNED: Final = 9.0  # points a trick may bring beside the number of wins
 
 
 # Hands.
@@ -56,7 +57,7 @@ def chance_of(t: KingsTable, seat: int, card: int) -> int:
     if kind == WHITE_NUMBER:
         return 7
     value = rank_of(t, VALUE[card])
-    if COLOUR[card] == t.trump or (COLOUR[card] == RED and has_samurai(t, seat)):
+    if COLOUR[card] == t.trump or (COLOUR[card] == RED and fights_red_as_black(t, seat)):
         return min(10, 4 + value // 2)
     return max(1, value - (2 if t.trump == NO_COLOUR else 3))
 
@@ -68,7 +69,7 @@ def rank_of(t: KingsTable, value: int) -> int:
     return value * HIGHEST_COMMON // (HIGHEST_COMMON - len(NUMBERS_OUT[t.seat_count]))
 
 
-def has_samurai(t: KingsTable, seat: int) -> bool:
+def fights_red_as_black(t: KingsTable, seat: int) -> bool:
     """KT-SAM-01  Whether this seat's red cards fight as black ones."""
     if t.roles:
         for role in t.roles_of(seat):
@@ -117,23 +118,17 @@ def hoped(worths: list[float], wins: int, left: int, later: float) -> float:
 
 def worths_now(t: KingsTable, seat: int) -> list[float]:
     """For none and more tricks: what is added to them by Queen and Devil is in the worth already."""
-    game = t.rules.game
-    if game == WHIST:
+    if t.rules.drafts_specials:
         return [A_WHIST_TRICK * wins for wins in range(MOST + 1)]
-    if game == NAPOLEON:
+    if t.rules.shows_numbers:
         return [float(A_TRICK * wins) for wins in range(MOST + 1)]
-    if game == OMBRE:
+    if t.rules.has_auction:
         return worths_of_ombre(t, seat)
     if seat == sharer(t):
         return [0.0] * (MOST + 1)  # KT-CHE-11  her own tricks do not count
     up = [card for card in t.party[seat] if card not in t.bids[seat]]
-    bids = [t.copied if key_of(piece) == KEY_OF_COPY and t.copied >= 0 else piece for piece in t.bids[seat]]
+    bids = [t.copied if copies_bid(piece) and t.copied >= 0 else piece for piece in t.bids[seat]]
     return moved(worths_of(t, seat, bids, up), queen_wins(t, seat) + added_wins(t, seat))
-
-
-def key_of(piece: int) -> str:
-    """The name of a character card; nothing for a Jack."""
-    return KEY_OF[piece] if piece < len(KEY_OF) else ""
 
 
 def moved(worths: list[float], added: int) -> list[float]:
@@ -156,7 +151,7 @@ def worths_of(t: KingsTable, seat: int, bids: list[int], up: list[int]) -> list[
         paid = bid_worth(t, seat, bids, wins)
         total = paid * factor + each * wins
         for card in up:
-            total += worth_face_up(KEY_OF[card], wins, paid > 0.0)
+            total += worth_face_up(card, wins, paid > 0.0)
         found.append(total)
     return found
 
@@ -169,7 +164,7 @@ def bid_worth(t: KingsTable, seat: int, bids: list[int], wins: int) -> float:
     for piece in bids:
         if piece >= FIRST_JACK_PIECE:
             has_jack = False
-        if key_of(piece) == KEY_OF_COPY:
+        if copies_bid(piece):
             paid += BID_COPIED
         elif piece < FIRST_JACK_PIECE and for_a_miss(piece):
             paid += BID_OF_MISSES
@@ -182,29 +177,29 @@ def bid_worth(t: KingsTable, seat: int, bids: list[int], wins: int) -> float:
     return max(paid, raised) if t.rules.is_two else paid
 
 
-def worth_face_up(key: str, wins: int, is_made: bool) -> float:
-    """KT-SCORE-03, KT-SCORE-04  What a character face up pays for the number of wins."""
-    if key == "gambler" and is_made:
-        return float(GAMBLER_BONUS)
-    if key == "hermit" and wins == 0:
-        return float(HERMIT_NO_WIN)
-    if key == "berserker" and wins == 1:
-        return float(BERSERKER_ONE_WIN)
-    if key == "ninja" and wins == 2:
-        return float(NINJA_TWO_WINS)
-    if key == "devil" and wins == DEVIL_COSTLY_WINS:
-        return float(-DEVIL_COSTS)
-    return 0.0
+def table_face_up(character: KingsCharacter, is_made: bool) -> list[float]:
+    """KT-SCORE-03, KT-SCORE-04, KT-SCORE-07  What it pays for the number of wins, or costs."""
+    if character.pays_in not in (FOR_WINS, FOR_BID, LOSS):
+        return [0.0] * (MOST + 1)
+    paid = [1] if is_made else NONE
+    return [float(character.points(Tally(0, wins, NONE, NONE, paid))) for wins in range(MOST + 1)]
+
+
+# By character, what it is worth face up with none and more wins: with a bid that is made, and without.
+FACE_UP: Final[list[list[float]]] = [table_face_up(each, True) for each in CHARACTERS]
+FACE_UP_MISSED: Final[list[list[float]]] = [table_face_up(each, False) for each in CHARACTERS]
+
+
+def worth_face_up(card: int, wins: int, is_made: bool) -> float:
+    number = CHARACTER_OF[card]
+    return FACE_UP[number][wins] if is_made else FACE_UP_MISSED[number][wins]
 
 
 def worth_of_a_trick(t: KingsTable, seat: int, up: list[int]) -> float:
     """KT-SCORE-05, KT-DEVC-02  What the cards of a trick bring, before they are seen."""
     each = 0.0
     for card in up:
-        if KEY_OF[card] == "healer":
-            each += HEALED
-        elif KEY_OF[card] == "collector":
-            each += COLLECTED
+        each += CHARACTERS[CHARACTER_OF[card]].points_a_trick
     if t.kings[seat] & t.played:
         each += CROWNED
     if t.contracts[t.round] != NO_SET:
@@ -214,8 +209,7 @@ def worth_of_a_trick(t: KingsTable, seat: int, up: list[int]) -> float:
 
 def worth_of_cards(t: KingsTable, seat: int, cards: list[int]) -> float:
     """What these cards, taken in a trick, bring or cost this seat; beyond what any trick may."""
-    game = t.rules.game
-    if game == NAPOLEON:
+    if t.rules.shows_numbers:
         worth = A_PICTURE * count_pictures(cards) + A_FLAG * count_flags(cards)
         if t.played & BIT[t.sets[seat]]:
             worth += back_of_king(t.sets[seat], cards)
@@ -224,11 +218,11 @@ def worth_of_cards(t: KingsTable, seat: int, cards: list[int]) -> float:
         return 0.0
     total = 0.0
     for role in t.roles_of(seat):
-        key = key_of_role(t, role.seat, role.slot)
-        if key == "healer":
-            total += 10.0 * len([card for card in cards if COLOUR[card] in (BLUE, GREEN)]) - HEALED
-        elif key == "collector":
-            total += 25.0 * len([card for card in cards if is_special(card)]) - COLLECTED
+        character = role.character
+        if isinstance(character, KingsCharacter) and character.pays_in == FOR_CARDS:
+            before = t.taken(seat)
+            total += points_for_cards(character, [*before, *cards]) - points_for_cards(character, before)
+            total -= character.points_a_trick
     mine = t.kings[seat] & t.played
     for colour in range(5):
         if mine & BIT[colour]:
@@ -240,10 +234,8 @@ def worth_of_cards(t: KingsTable, seat: int, cards: list[int]) -> float:
     return total
 
 
-def key_of_role(t: KingsTable, seat: int, slot: int) -> str:
-    """Which character lies face up there."""
-    up = [card for card in t.party[seat] if card not in t.bids[seat]]
-    return KEY_OF[up[slot - 1]] if 0 < slot <= len(up) else ""
+def points_for_cards(character: KingsCharacter, cards: list[int]) -> int:
+    return character.points(Tally(0, 0, cards, NONE, NONE))
 
 
 def wants_more(t: KingsTable, seat: int) -> bool:

@@ -33,7 +33,10 @@ class Rules:
         self.has_random_teams = False
         self.shows_taken = True
         self.flag_beats_rare = game in (OMBRE, WHIST)  # KT-STR-07
-        self.has_two_late_turns = game == WHIST  # KW-PLAY-12  the Green Queen can be used twice
+        self.has_auction = game == OMBRE  # KO-AUC-01  for who is the King player; all sets anew each round
+        self.drafts_specials = game == WHIST  # KW-DRAFT-01  Rares and White Flags lie beside the sets
+        self.shows_numbers = game == NAPOLEON  # KN-R1-02  number cards are shown for the sets
+        self.has_elevens = game in (WHIST, NAPOLEON)  # KW-PREP-05, KN-PREP-03  and Napoleon the 12s
         self.is_two = game == TWO_PLAYER
         self.has_characters = game in (MAIN, TWO_PLAYER)
         self.characters: list[int] = []  # the character cards in use

@@ -1,11 +1,10 @@
-"""The state of a game of Kings TrickTakers, beyond what the family shares; for all five games."""
+"""What the tables of the five games share, beyond what the family does; each game has one of its own."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, Homes
 from followsuit.core.event import NO_SEAT
-from followsuit.core.option import PIECES
 from followsuit.core.outcome import Outcome
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
@@ -18,12 +17,11 @@ from followsuit.games.kings.marks import (
 )
 from followsuit.games.kings.numbers import KING_NUMBER, KING_NUMBER_BACK
 from followsuit.games.kings.order import NORMAL
-from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_KING_PIECE, is_jack
+from followsuit.games.kings.pieces import FIRST_KING_PIECE, is_jack
 from followsuit.games.kings.rules import Rules
 from followsuit.games.kings.standing import standing_of
 from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.table import (
-    CLOCKWISE,
     NO_ROLES,
     NO_SEATS,
     NOBODY_ASKED,
@@ -36,6 +34,9 @@ from followsuit.games.takers.table import (
     in_priority,
 )
 
+if TYPE_CHECKING:
+    from followsuit.core.state import State
+
 # A seat's roles: the court (King, Queen, Jack), and up to three characters that lie face up.
 COURT_SLOT: Final = 0
 SLOTS: Final = 4
@@ -47,13 +48,6 @@ LAID: Final = 2  # on or beside a card of this trick, or before her owner's late
 COUNTS: Final = 3  # KT-QUEEN-22  the Red Queen, with the tricks that were won
 DOWN: Final = 4
 LAID_AGAIN: Final = 5  # KW-PLAY-12  the Green Queen of Whist, before her second late turn
-
-SPEND_JACK: Final = Reason("KT2-JACK-01", "Spend the Jack to add 3 to your bid.")
-RAISES_BID: Final = Reason("KT2-JACK-01", "Every number of the bid card also stands for 3 more.")
-NO_BIDS_YET: Final = Reason("KT2-JACK-04", "The Jack can be spent when the bids are laid.")
-JACK_IS_SPENT: Final = Reason("KT2-JACK-01", "The Jack can be spent once in a round.")
-JACK_IS_BID: Final = Reason("KT2-JACK-07", "A Jack that is the bid card cannot be spent.")
-JACKS_ARE_ASKED: Final = Reason("KT2-JACK-09", "When points are counted, answer yes to spend the Jack.")
 
 NO_PIECE: Final = -1
 NO_LISTS: Final[list[list[int]]] = []
@@ -109,7 +103,13 @@ class KingsTable(TakersTable):
         self.won_because: Reason | None = None
 
     def clone(self) -> "KingsTable":
-        copy = KingsTable(self.rules, self.cards.clone(), self.rng.clone(), self)
+        raise NotImplementedError
+
+    def state(self) -> "State":
+        raise NotImplementedError
+
+    def copy_to(self, copy: "KingsTable") -> None:
+        """What `clone` copies of the fields above."""
         self.copy_trick_to(copy)
         copy.sets = self.sets
         copy.kings = self.kings
@@ -138,31 +138,6 @@ class KingsTable(TakersTable):
         copy.seating = self.seating
         copy.places = self.places
         copy.won_because = self.won_because
-        return copy
-
-    def own_words(self, out: list[int]) -> None:
-        self.trick_words(out)
-        for numbers in (
-            self.sets,
-            self.kings,
-            self.queens,
-            self.spent,
-            self.set_row,
-            self.row,
-            self.choosers,
-            self.contracts,
-            self.declared,
-            self.teams,
-            self.seating,
-            self.places,
-            *self.party,
-            *self.barred,
-            *self.bids,
-        ):
-            out.append(len(numbers))
-            out += numbers
-        out += [self.played, self.late, self.partner, self.copied, self.copied_from, self.appointed]
-        out += [self.drafter, self.trump, self.king_player, self.passed, self.declarer]
 
     # Nobody writes down anything: all that is secret are cards and sealed answers.
 
@@ -233,9 +208,8 @@ class KingsTable(TakersTable):
         self.queens = changed(self.queens, seat, how)
 
     def turn_green_queen(self, seat: int) -> None:
-        """KT-QUEEN-45, KW-PLAY-12  Down as the late turn begins; in Whist, the first time, by 90 degrees."""
-        is_first_of_two = self.rules.has_two_late_turns and self.queens[seat] == LAID
-        self.set_queen(seat, TURNED if is_first_of_two else DOWN)
+        """KT-QUEEN-45  Down as the late turn begins."""
+        self.set_queen(seat, DOWN)
 
     def is_jack_up(self, seat: int) -> bool:
         """KT-JACK-04, KT2-JACK-05  Neither spent nor a bid card."""
@@ -246,68 +220,20 @@ class KingsTable(TakersTable):
                 return False
         return True
 
-    # KT2-JACK-04  The Jack of two players: what may be done at any moment, whoever is asked.
+    # What differs from game to game.
 
-    def has_asides(self) -> bool:
-        return self.rules.is_two
+    def has_trump(self) -> bool:
+        """KT-TRICK-10  Black, from the first deal on."""
+        return self.round > 0
 
-    def asides(self, seat: int) -> list[int]:
-        """From when the bids are shown until everybody is asked for it, when points are counted."""
-        if not self.rules.is_two or self.why_no_jack(seat) is not None:
-            return NONE
-        return [PIECES[FIRST_JACK_PIECE + self.sets[seat]]]
-
-    def why_not(self, seat: int, pick: int) -> Reason | None:
-        """An own Jack that cannot be spent is refused with its rule, once there are bids."""
-        has_bid = self.rules.is_two and self.has_bid(seat) and self.outcome is None
-        if has_bid and pick == PIECES[FIRST_JACK_PIECE + self.sets[seat]]:
-            return self.why_no_jack(seat)
-        return super().why_not(seat, pick)
-
-    def take_aside(self, seat: int, pick: int) -> None:
-        self.spend_jack(seat)
-
-    def about_aside(self, seat: int, pick: int) -> Reason:
-        return SPEND_JACK
-
-    def why_no_jack(self, seat: int) -> Reason | None:
-        """KT2-JACK-01, KT2-JACK-04, KT2-JACK-07, KT2-JACK-09  Why this seat's Jack cannot be spent now."""
-        if not self.has_bid(seat):
-            return NO_BIDS_YET
-        if self.spent[seat]:
-            return JACK_IS_SPENT
-        if not self.is_jack_up(seat):
-            return JACK_IS_BID
-        return None if self.is_before_scoring() else JACKS_ARE_ASKED
-
-    def has_bid(self, seat: int) -> bool:
-        """Whether this is a seat, and has laid its bid."""
-        return 0 <= seat < self.seat_count and bool(self.bids[seat])
-
-    def is_before_scoring(self) -> bool:
-        """Whether tricks are still to be played."""
-        for seat in range(self.seat_count):
-            if self.cards.piles[seat]:
-                return True
+    def is_auction(self) -> bool:
+        """KO-AUC-01  Whether it is open who will be the King player."""
         return False
-
-    def spend_jack(self, seat: int) -> None:
-        """KT2-JACK-05, KT2-JACK-09  It goes face down under the bid card, for all to see."""
-        self.spent = changed(self.spent, seat, 1)
-        if self.log is not None:
-            self.log.tell("jack-spent", seat=seat, because=[RAISES_BID])
 
     # What the family asks.
 
     def homes(self) -> Homes:
         return self.rules.homes
-
-    def sequence_from(self, leader: int) -> list[int]:
-        """KW-PREP-01  Clockwise, which with teams by lot is not by ascending seat."""
-        if not self.seating:
-            return CLOCKWISE[self.seat_count][leader]
-        at = self.seating.index(leader)
-        return self.seating[at:] + self.seating[:at]
 
     def lead_colour_of(self, play: Play) -> int:
         """KT-TRICK-08  What is printed, whatever lies on it; a card without a colour leads none."""

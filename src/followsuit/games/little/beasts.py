@@ -9,12 +9,11 @@ from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NO_COLOUR, RED
 class Beast:
     """One beast card. Never changed."""
 
-    def __init__(self, key: str, name: str, mark: int, colour: int, text: str) -> None:
+    def __init__(self, key: str, name: str, mark: int, colour: int) -> None:
         self.key = key
         self.name = name
         self.mark = mark
         self.colour = colour  # LT-BEAST-10  of the cards it pays for, if it does
-        self.text = text
 
 
 FOR_EACH: Final = 10  # LT-BEAST-10
@@ -28,25 +27,23 @@ NEMU_TIE: Final = 5
 OKO_SHIELD: Final = 7
 
 BEASTS: Final[list[Beast]] = [
-    Beast("maru-x10", "MARU ×10", MARU, RED, "10 points for each red card you have taken."),
-    Beast("maru-30", "MARU +30", MARU, NO_COLOUR, "30 points."),
-    Beast("guru-x10", "GURU ×10", GURU, BLUE, "10 points for each blue card you have taken."),
-    Beast("guru-draw", "GURU draw", GURU, NO_COLOUR, "Once, before playing: draw 3 cards and discard 3."),
-    Beast("nemu-x10", "NEMU ×10", NEMU, GREEN, "10 points for each green card you have taken."),
+    Beast("maru-x10", "MARU ×10", MARU, RED),
+    Beast("maru-30", "MARU +30", MARU, NO_COLOUR),
+    Beast("guru-x10", "GURU ×10", GURU, BLUE),
+    Beast("guru-draw", "GURU draw", GURU, NO_COLOUR),
+    Beast("nemu-x10", "NEMU ×10", NEMU, GREEN),
     Beast(
         "nemu-tie",
         "NEMU tie",
         NEMU,
         NO_COLOUR,
-        "You win a tie for the strongest card, but not against King or the Wing.",
     ),
-    Beast("oko-x10", "OKO ×10", OKO, BLACK, "10 points for each black card you have taken."),
+    Beast("oko-x10", "OKO ×10", OKO, BLACK),
     Beast(
         "oko-shield",
         "OKO shield",
         OKO,
         NO_COLOUR,
-        "You lose no points at scoring, and a lost stake comes back.",
     ),
 ]
 

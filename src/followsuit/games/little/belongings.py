@@ -8,7 +8,7 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.little.announcing import BEAST_DRAW, SWORD_DOWN, item_of_power
 from followsuit.games.little.beasts import BEASTS, FOR_EACH, GURU_DRAW, GURU_DRAWS, MARU_THIRTY, THIRTY
-from followsuit.games.little.cards import COLOUR, MIRIA, is_number
+from followsuit.games.little.cards import COLOUR, KIND, MIRIA, VALUE, is_number
 from followsuit.games.little.clock import NO_SIZES, SizesBefore, note_sizes, turn_back_time
 from followsuit.games.little.elixir import PlayTwo, elixir_play
 from followsuit.games.little.exchanging import exchange
@@ -33,9 +33,10 @@ from followsuit.games.little.table import LittleTable, little_table, replaced
 from followsuit.games.little.turn import GoOn
 from followsuit.games.little.without_options import why_without_options
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import NO_COLOUR
-from followsuit.games.takers.character import Character, Face
+from followsuit.games.takers.cards import NO_COLOUR, NUMBER
+from followsuit.games.takers.character import AT_ONCE, Character, Face
 from followsuit.games.takers.drawing import can_draw, draw
+from followsuit.games.takers.policy import best_key, is_kakumei, key_of
 from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.powers.items import AXE_VALUE, after_sword, put_off_turn
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable, without
@@ -65,6 +66,9 @@ BEAST_OF_COLOUR: Final = Reason(
     "LT-BEAST-10", "The beast brings 10 points for each taken card of its colour."
 )
 BEAST_OF_PLENTY: Final = Reason("LT-BEAST-12", "The beast brings 30 points.")
+
+
+HIGHEST_BY_SWORD: Final = 9
 
 
 class Belongings(Character):
@@ -220,6 +224,20 @@ class Belongings(Character):
         if sheet.sizes and CLOCK in little_table(t).items[role.seat]:
             written["hands_before"] = sheet.sizes
 
+    # What bots think.
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """LT-ITEM-30, LT-ITEM-40  Drawing is always good; the rest when it wins the trick."""
+        if power in (MAP, BOOK) or power > SWORD_DOWN:
+            return AT_ONCE
+        if not wants_trick:
+            return 0
+        if power == AXE:
+            return 85 if only_wins_with(t, role.seat, AXE_VALUE) else 0
+        if power == SWORD:
+            return 85 if only_wins_with(t, role.seat, HIGHEST_BY_SWORD) else 0
+        return 30 if power in (GLOVE, BOOTS) else 0
+
 
 def why_useless(t: LittleTable, seat: int, power: int) -> Reason | None:
     """LT-ITEM-01  The conditions given with each item."""
@@ -256,6 +274,20 @@ def drink(t: LittleTable, seat: int) -> None:
         t.unwind(GoOn)
         t.todo.pop()
         t.then([PlayTwo(seat, t.led == NO_COLOUR)])
+
+
+def only_wins_with(t: TakersTable, seat: int, value: int) -> bool:
+    """Whether a card wins now that would not as it is printed."""
+    is_turned = is_kakumei(t)
+    best = best_key(t, is_turned)
+    gains = False
+    for card in t.hand(seat):
+        if KIND[card] != NUMBER or (t.led != NO_COLOUR and COLOUR[card] != t.led):
+            return False  # it might as well win without
+        if key_of(NUMBER, COLOUR[card], VALUE[card], t.led, is_turned) > best:
+            return False
+        gains = gains or key_of(NUMBER, COLOUR[card], value, t.led, is_turned) > best
+    return gains
 
 
 BELONGINGS: Final = Belongings()

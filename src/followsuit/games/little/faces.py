@@ -32,20 +32,7 @@ ENHANCEMENTS: Final[list[tuple[str, str]]] = [
     ("buy-white-flag", "Enhancement White Flag"),
     ("buy-rare", "Enhancement Rare"),
 ]
-ENHANCEMENT_TEXT: Final = "Costs {price} points. It goes into your hand, and another card is discarded."
-ITEM_TEXT: Final = "Costs {price} points. {text}"
 GROUNDS: Final = 5  # of the seals
-# LT-PREP-01  What is done in each step of a setup, by the number printed on the character.
-STEPS: Final[dict[str, list[str]]] = {
-    "01": ["King's Rare comes into your hand; discard another card."],
-    "02": [
-        "Discard any cards of your hand and draw as many, or none.",
-        "Say how many tricks you will win.",
-        "Lay down up to 30 points on your bid, or none.",
-    ],
-    "05": ["Show and discard all black cards of your hand, and draw as many."],
-    "08": ["Discard your hand; take MIRIA and four other cards of the Berserker deck."],
-}
 
 
 def face_of(card: int) -> CardFace:
@@ -72,33 +59,25 @@ def all_pieces() -> dict[int, Piece]:
     for number in range(len(CHARACTERS)):
         one = CHARACTERS[number]
         key = key_of(one.name)
-        pieces[number] = Piece(key, "character", one.name, one.text, key, ground=number % GROUNDS + 1)
-    pieces[POKER_EXCHANGE] = Piece(
-        "poker-exchange", "exchange", "Poker Exchange", "Discard any cards of your hand and draw as many."
-    )
-    pieces[HERMITS_EXCHANGE] = Piece(
-        "hermits-exchange", "exchange", "Hermit's Exchange", "Draw a card, then discard one."
-    )
+        pieces[number] = Piece(key, "character", one.name, "", key, ground=number % GROUNDS + 1)
+    pieces[POKER_EXCHANGE] = Piece("poker-exchange", "exchange", "Poker Exchange", "", "shift")
+    pieces[HERMITS_EXCHANGE] = Piece("hermits-exchange", "exchange", "Hermit's Exchange", "", "shift")
     for i in range(len(ENHANCEMENT_CARDS)):
         key, name = ENHANCEMENTS[i]
         price = ENHANCEMENT_PRICES[i]
-        text = ENHANCEMENT_TEXT.format(price=price)
-        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(
-            key, "enhancement", name, text, "enhancement", price=price
-        )
+        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(key, "enhancement", name, "", "enhancement", price=price)
     for i in range(len(ITEMS)):
         item = ITEMS[i]
-        text = ITEM_TEXT.format(price=item.price, text=item.text)
         pieces[FIRST_ITEM_PIECE + i] = Piece(
-            item.key, "item", item.name, text, "item", i % GROUNDS + 1, price=item.price
+            item.key, "item", item.name, "", item.key, i % GROUNDS + 1, price=item.price
         )
     for i in range(len(BEASTS)):
         beast = BEASTS[i]
         symbol = beast.key.partition("-")[0]
-        pieces[FIRST_BEAST_PIECE + i] = Piece(beast.key, "beast", beast.name, beast.text, symbol)
+        pieces[FIRST_BEAST_PIECE + i] = Piece(beast.key, "beast", beast.name, "", symbol)
     pieces.update(all_tasks())
-    pieces[LEFT] = Piece("left", "side", "To the left", "The new character lies left of the other one.")
-    pieces[RIGHT] = Piece("right", "side", "To the right", "The new character lies right of the other one.")
+    pieces[LEFT] = Piece("left", "side", "To the left")
+    pieces[RIGHT] = Piece("right", "side", "To the right")
     return pieces
 
 
@@ -114,7 +93,7 @@ def all_tasks() -> dict[int, Piece]:
                 key,
                 "preparation",
                 f"{one.name}: {words}",
-                STEPS[one.code][step],
+                "",
                 key_of(one.name),
                 number % GROUNDS + 1,
             )
@@ -122,7 +101,7 @@ def all_tasks() -> dict[int, Piece]:
         "put-in",
         "preparation",
         "Enhancement Card: put it in",
-        "The card you bought goes into your hand; discard another one.",
+        "",
         "enhancement",
     )
     return tasks

@@ -4,11 +4,10 @@ from typing import Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.option import PLACE, verb_of
-from followsuit.core.position import Position
+from followsuit.core.layout import Area, Counter, Layout, Picture, Shape
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
@@ -20,13 +19,13 @@ from followsuit.games.little.order import KAKUMEI
 from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
 from followsuit.games.little.places import SHELF, WAITING
 from followsuit.games.little.policy import POLICY
-from followsuit.games.little.position import read_position, write_position
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.table import EndGame, LittleTable, little_table
-from followsuit.games.little.texts import MOVES, SHEET, TEXTS
+from followsuit.games.little.texts import MOVES, SHEET
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
+    MARKS,
     add_roles,
     hand_area,
     last_trick,
@@ -40,7 +39,6 @@ from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
-UNSEEN_CARD: Final = "a card unseen"  # LT-ITEM-123
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 
 
@@ -56,13 +54,13 @@ class LittleTrickTakers(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=40,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
             faces=[face_of(card) for card in range(len(NAMES))],
             pieces=all_pieces(),
             powers=all_powers(),
             moves=MOVES,
+            marks=MARKS,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             style="tricktakers",
@@ -78,16 +76,6 @@ class LittleTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(little_table(t))
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, little_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, little_table(t))
-
-    def label(self, view: View, pick: int) -> str:
-        """A place is a card that nobody else can tell from others."""
-        return UNSEEN_CARD if verb_of(pick) == PLACE else super().label(view, pick)
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)
@@ -115,10 +103,11 @@ class LittleTrickTakers(Game):
     def counters_of(self, t: LittleTable, seat: int) -> list[Counter]:
         """LT-HID-13, LT-HID-22  Characters, points, wins, and what is still to be prepared."""
         counters = [
-            Counter("character", seat, CHARACTERS[number].name, piece=number) for number in t.characters[seat]
+            Counter("character", seat, CHARACTERS[number].name, piece=number, role=CounterRole.CHARACTER)
+            for number in t.characters[seat]
         ]
-        counters.append(Counter("points", seat, str(t.points[seat])))
-        counters.append(Counter("wins", seat, str(t.wins[seat])))
+        counters.append(Counter("points", seat, str(t.points[seat]), role=CounterRole.POINTS))
+        counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
         if t.trick_number == 0:
             for task in pending_tasks(t, seat):
                 counters.append(Counter("to prepare", seat, "", piece=task))
@@ -127,7 +116,7 @@ class LittleTrickTakers(Game):
 
 def offered_areas(t: LittleTable) -> list[Area]:
     """What lies in the middle: while characters are taken it is what the round is about, later a list."""
-    shape = "board" if t.trick_number == 0 else "list"
+    shape: Shape = "board" if t.trick_number == 0 else "list"
     shelf = [FIRST_ENHANCEMENT_PIECE + ENHANCEMENT_CARDS.index(card) for card in sorted(t.cards.piles[SHELF])]
     offered = [
         ("characters", t.row if t.trick_number == 0 else []),

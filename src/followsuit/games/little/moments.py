@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.moment import Moment
 from followsuit.core.step import AnyStep
 from followsuit.games.little.end_of_round import END_OF_ROUND, NoteFiveWins
 from followsuit.games.little.flow import THE_ROUND, FindLeader, PlayRound
@@ -12,21 +13,7 @@ from followsuit.games.little.selecting import Select, SelectCharacter, SelectRes
 from followsuit.games.little.table import EndGame, LittleTable
 from followsuit.games.little.two_players import ChooseOwn, HandOverCharacters, SelectOfTwo
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.moments import (
-    AFTER_PLAY,
-    GAME_OVER,
-    IN_SCORING,
-    IN_SET_UP,
-    IN_TURN,
-    PLAY,
-    SCORE,
-    is_after_play,
-    is_scoring,
-    steps_with,
-    turn_from,
-)
-from followsuit.games.takers.trick import EndTrick, PlayTricks
-from followsuit.games.takers.turn import NextTurn, TakeTurn
+from followsuit.games.takers.moments import steps_with, trick_moments
 
 DEAL: Final = "deal"
 GIVE_BACK: Final = "give back"  # before the last round each gives a character away, all at once
@@ -35,48 +22,25 @@ PREPARE: Final = "prepare"  # the closing step: what is still to be prepared
 HAND_OUT: Final = "hand out"  # all are prepared
 LEAD: Final = "lead"  # the leader of the first trick is named
 
-MOMENTS: Final[list[str]] = [
-    DEAL,
-    GIVE_BACK,
-    SELECT,
-    PREPARE,
-    HAND_OUT,
-    LEAD,
-    PLAY,
-    AFTER_PLAY,
-    SCORE,
-]
-BEFORE_CAST: Final[list[str]] = [DEAL, GIVE_BACK, SELECT]
-BEFORE_PREPARED: Final[list[str]] = [DEAL, GIVE_BACK, SELECT, PREPARE]
-BEFORE_TRICKS: Final[list[str]] = [DEAL, GIVE_BACK, SELECT, PREPARE, HAND_OUT, LEAD]
+BEFORE_CAST: Final = (DEAL, GIVE_BACK, SELECT)
+BEFORE_PREPARED: Final = (*BEFORE_CAST, PREPARE)
+BEFORE_TRICKS: Final = (*BEFORE_PREPARED, HAND_OUT, LEAD)
 
 
-def steps_from(t: LittleTable, moment: str) -> list[AnyStep]:
-    """What remains to be done from this moment on."""
-    if moment == DEAL:
-        return [PlayRound(), EndGame()]
-    if moment == GIVE_BACK:
-        return [*giving_back(t), EndGame()]
-    if moment == SELECT:
-        return [*selecting(t), *steps_with(THE_ROUND, FinishPreparations), EndGame()]
-    if moment == PREPARE:
-        return [*steps_with(THE_ROUND, FinishPreparations), EndGame()]
-    if moment == HAND_OUT:
-        return [*steps_with(THE_ROUND, HandOut), EndGame()]
-    if moment == LEAD:
-        return [*steps_with(THE_ROUND, FindLeader), EndGame()]
-    rest: list[AnyStep] = [*END_OF_ROUND, PlayRound(), EndGame()]
-    if moment == SCORE:
-        return rest
-    return [*turn_from(t, moment), NextTurn(), EndTrick(), PlayTricks(TRICKS - t.trick_number), *rest]
+def round_from(kind: type[AnyStep]) -> list[AnyStep]:
+    """The round from this step on, and all after it."""
+    return [*steps_with(THE_ROUND, kind), EndGame()]
+
+
+def after_tricks(t: LittleTable) -> list[AnyStep]:
+    return [*END_OF_ROUND, PlayRound(), EndGame()]
 
 
 def giving_back(t: LittleTable) -> list[AnyStep]:
     """LT-R3-02, LT-2P-19  To the pool before characters are offered; or to the other player after it."""
     if t.seat_count > 2:
-        return [GiveBackCharacters(tuple(range(t.seat_count))), *steps_with(THE_ROUND, Offer)]
-    steps: list[AnyStep] = [HandOverCharacters((0, 1)), FixOrder(), SelectOfTwo()]
-    return [*steps, *steps_with(THE_ROUND, FinishPreparations)]
+        return [GiveBackCharacters(tuple(range(t.seat_count))), *round_from(Offer)]
+    return [HandOverCharacters((0, 1)), FixOrder(), SelectOfTwo(), *round_from(FinishPreparations)]
 
 
 def selecting(t: LittleTable) -> list[AnyStep]:
@@ -96,31 +60,13 @@ def selecting(t: LittleTable) -> list[AnyStep]:
     return steps
 
 
-def moment_of(t: LittleTable) -> str:
-    """The moment at which this table waits for an answer, or for its next step."""
-    top = t.todo[-1] if t.todo else EndGame()
-    found = {
-        EndGame: GAME_OVER,
-        PlayRound: DEAL,
-        GiveBackCharacters: GIVE_BACK,
-        HandOverCharacters: GIVE_BACK,
-        Select: SELECT,
-        SelectRest: SELECT,
-        SelectCharacter: SELECT,
-        ChooseOwn: SELECT,
-        FinishPreparations: PREPARE,
-        ChooseTask: PREPARE,
-        HandOut: HAND_OUT,
-        FindLeader: LEAD,
-        NameLeader: LEAD,
-        NoteFiveWins: SCORE,
-    }.get(type(top), "")
-    if found:
-        return found
-    if isinstance(top, TakeTurn):
-        return PLAY
-    if t.trick_number == 0:
-        return IN_SET_UP
-    if is_scoring(t):
-        return IN_SCORING
-    return AFTER_PLAY if is_after_play(t) else IN_TURN
+SELECTS: Final = (Select, SelectRest, SelectCharacter, ChooseOwn)
+MOMENTS: Final = [
+    Moment(DEAL, PlayRound, lambda t: [PlayRound(), EndGame()]),
+    Moment(GIVE_BACK, (GiveBackCharacters, HandOverCharacters), giving_back),
+    Moment(SELECT, SELECTS, lambda t: [*selecting(t), *round_from(FinishPreparations)]),
+    Moment(PREPARE, (FinishPreparations, ChooseTask), lambda t: round_from(FinishPreparations)),
+    Moment(HAND_OUT, HandOut, lambda t: round_from(HandOut)),
+    Moment(LEAD, (FindLeader, NameLeader), lambda t: round_from(FindLeader)),
+    *trick_moments(TRICKS, NoteFiveWins, EndGame, after_tricks),
+]

@@ -58,21 +58,19 @@ OPTIONS: Final[list[GameOption]] = [
         "mode",
         [STANDARD, LIGHT_1, LIGHT_2, LIGHT_3],
         STANDARD,
-        "The whole game; or a lighter one, for 3 to 5 players: with five characters and nothing beside them "
-        "(light1), without options and items (light2), or with the six simpler items only (light3).",
+        "",
         [ForPlayers([3, 4, 5])],
     ),
     StyleOption(
         "style",
         [ALL_STARS, SHUFFLE],
         ALL_STARS,
-        "Light game 1: whether all its characters are offered in every round, or one more than there are "
-        "players.",
+        "",
         [IN_LIGHT_1],
     ),
     CharactersOption(
         [BASIC, ALL],
-        "Light game 1: which characters are in it, by a preset or by their names parted by commas.",
+        "",
         KEYS,
         [IN_LIGHT_1],
     ),

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from followsuit.core.option import CARD, NO, NUMBER, PIECE, YES, argument_of, verb_of
+from followsuit.core.option import CARD, NUMBER, PIECE, YES, argument_of, verb_of
 from followsuit.core.policy import BY_POLICY, EVEN, Policy
 from followsuit.core.table import Table
 from followsuit.games.little import numbers
-from followsuit.games.little.announcing import SWORD_DOWN
 from followsuit.games.little.beasts import (
     BEASTS,
     GURU_DRAW,
@@ -15,7 +14,7 @@ from followsuit.games.little.beasts import (
     OKO_SHIELD,
     completed_marks,
 )
-from followsuit.games.little.cards import COLOUR, KIND, PRINTS, VALUE, is_devil_card
+from followsuit.games.little.cards import COLOUR, PRINTS, is_devil_card
 from followsuit.games.little.items import (
     AXE,
     BOOK,
@@ -42,47 +41,33 @@ from followsuit.games.little.pieces import (
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.selecting import Select
 from followsuit.games.little.table import BELONGINGS_SLOT, LittleTable
-from followsuit.games.takers.cards import BLUE, GREEN, NO_COLOUR
-from followsuit.games.takers.cards import NUMBER as NUMBER_CARD
+from followsuit.games.takers.cards import NO_COLOUR
+from followsuit.games.takers.character import Character
 from followsuit.games.takers.policy import (
-    FAILS,
-    WINS,
-    alike_cards,
-    best_key,
     bidding,
     discarding,
+    equivalent_cards,
     exchanging,
     expected_wins,
     gain_by_trick,
+    has_own_priors,
     is_kakumei,
     key_of,
+    own_priors,
     playing,
+    power_prior,
     reserving,
     turning_over,
     worth_between,
 )
-from followsuit.games.takers.powers.bidding import NO_BID, BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.bidding import BidWins, StakePoints
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.powers.reserving import MayReserve
-from followsuit.games.takers.powers.sums import value_of_sum
-from followsuit.games.takers.table import FACE_DOWN, Role
-from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn
-
-GAMBLER: Final = 1  # by their numbers in the roster
-RESISTANCE: Final = 3
-COLLECTOR: Final = 6
-HEALER: Final = 8
-DEVIL: Final = 9
+from followsuit.games.takers.table import Role
+from followsuit.games.takers.turn import TakeTurn
 
 WINS_GAME: Final = 300  # five wins
-# What wins bring besides the table: cards for combinations, blue and green cards, Kakumei.
-BESIDES: Final[dict[int, list[int]]] = {
-    RESISTANCE: [0, 60, 90, 120, 140, 160],
-    COLLECTOR: [10, 30, 50, 60, 60, 60],
-    HEALER: [0, 20, 40, 60, 80, 100],
-}
 NOTHING: Final[list[int]] = [0, 0, 0, 0, 0, 0]
-SOME_BID: Final[list[int]] = [40, 60, 100, 120, 120, 300]  # before it is known
 
 # How readily something is taken, at about 40 points; in the order of the Enhancement Cards.
 ENHANCEMENT: Final[list[int]] = [25, 48, 56, 20, 60]
@@ -102,19 +87,16 @@ BEAST: Final[dict[int, int]] = {MARU_THIRTY: 75, GURU_DRAW: 55, NEMU_TIE: 45, OK
 EXCHANGE: Final = 55
 
 
-def worths_of_character(number: int, is_of_two: bool) -> list[int]:
-    """What none to five wins bring this character, without a bid."""
-    name = "points_of_two" if is_of_two else "points_for_wins"
-    points = list(getattr(CHARACTERS[number], name, NOTHING))
-    besides = BESIDES.get(number, NOTHING)
-    worths = [points[wins] + besides[wins] for wins in range(numbers.TRICKS + 1)]
-    if not is_of_two and number not in (RESISTANCE, COLLECTOR):
+def worths_of_character(character: Character, is_of_two: bool) -> list[int]:
+    """What none to five wins bring this character; with more than two players most win the game with five."""
+    worths = character.points_by_wins(is_of_two)
+    if not is_of_two and character.has_hook("wins_game"):
         worths[-1] = WINS_GAME
     return worths
 
 
-OF_WINS: Final[list[list[int]]] = [worths_of_character(i, False) for i in range(len(CHARACTERS))]
-OF_WINS_OF_TWO: Final[list[list[int]]] = [worths_of_character(i, True) for i in range(len(CHARACTERS))]
+OF_WINS: Final[list[list[int]]] = [worths_of_character(each, False) for each in CHARACTERS]
+OF_WINS_OF_TWO: Final[list[list[int]]] = [worths_of_character(each, True) for each in CHARACTERS]
 
 
 class LittlePolicy(Policy):
@@ -135,17 +117,21 @@ class LittlePolicy(Policy):
         if isinstance(question, StakePoints):
             return [40 + argument_of(pick) for pick in offered]
         if isinstance(question, ChooseSide):
-            return [marks_hunch(t, seat, pick) for pick in offered]
+            return [marks_prior(t, seat, pick) for pick in offered]
         if isinstance(question, ChooseBeast):
             return [BEAST.get(argument_of(pick) - FIRST_BEAST_PIECE, 60) for pick in offered]
+        if has_own_priors(t, seat):
+            found = own_priors(t, seat, offered, wants_trick(t, seat))
+            if found:
+                return found
         if verb_of(offered[0]) == PIECE or verb_of(offered[-1]) == PIECE:
-            return [piece_hunch(t, seat, pick, isinstance(question, Select)) for pick in offered]
+            return [piece_prior(t, seat, pick, isinstance(question, Select)) for pick in offered]
         if t.plays:
             return after_playing(t, seat, offered)
         return []
 
     def equivalent(self, t: Table, seat: int, offered: list[int]) -> list[int]:
-        return alike_cards(PRINTS, offered)
+        return equivalent_cards(PRINTS, offered)
 
 
 # Cards as well, as in the other game of the family.
@@ -166,13 +152,11 @@ def worths_of(t: LittleTable, seat: int) -> list[int]:
 
 
 def worths_of_role(t: LittleTable, role: Role) -> list[int]:
+    if role.has_worths:
+        worths = role.character.worth_of_wins(t, role)
+        if worths:
+            return worths
     number = int(role.code) - 1
-    if number == GAMBLER:
-        sheet = bid_of(t, role)
-        if sheet.bid == NO_BID:
-            return SOME_BID
-        made = 80 + 3 * sheet.stake
-        return [made if wins == sheet.bid else 0 for wins in range(numbers.TRICKS + 1)]
     return OF_WINS_OF_TWO[number] if t.seat_count == 2 else OF_WINS[number]
 
 
@@ -189,14 +173,17 @@ def wants_trick(t: LittleTable, seat: int) -> bool:
 
 
 def worth_of_cards(t: LittleTable, seat: int) -> int:
-    """LT-DEVIL-06, LT-DEVIL-07, LT-BEAST-10  What the cards that lie in the trick bring or cost."""
-    is_devil = DEVIL in t.characters[seat]
+    """LT-DEVIL-06, LT-DEVIL-07, LT-BEAST-10  What the cards that lie in the trick bring or cost.
+
+    Cards that cost whoever takes them bring as much to the one they belong to.
+    """
+    own = [role.code for role in t.roles_of(seat)]
     colours = [BEASTS[beast].colour for beast in t.beasts[seat] if BEASTS[beast].colour != NO_COLOUR]
     total = 0
     for play in t.plays:
         for card in play.cards():
             if card >= 0 and is_devil_card(card):
-                total += numbers.DEVIL_CARD if is_devil else -numbers.DEVIL_CARD
+                total += numbers.DEVIL_CARD if PRINTS.owner[card] in own else -numbers.DEVIL_CARD
             if card >= 0 and COLOUR[card] in colours:
                 total += 10
     return total
@@ -205,7 +192,7 @@ def worth_of_cards(t: LittleTable, seat: int) -> int:
 # Selecting and preparing.
 
 
-def piece_hunch(t: LittleTable, seat: int, pick: int, is_selection: bool) -> int:
+def piece_prior(t: LittleTable, seat: int, pick: int, is_selection: bool) -> int:
     """Characters by what the hand will bring them, options by use and price, and tasks at once."""
     if verb_of(pick) != PIECE:
         return 30  # what is prepared later
@@ -218,24 +205,24 @@ def piece_hunch(t: LittleTable, seat: int, pick: int, is_selection: bool) -> int
             return max(0, min(100, 30 + worth // 2))
         return max(0, min(100, 100 - worth // 2))  # given back, or handed over
     if number >= FIRST_ITEM_PIECE:
-        return price_hunch(t, seat, ITEM[number - FIRST_ITEM_PIECE], ITEMS[number - FIRST_ITEM_PIECE].price)
+        return price_prior(t, seat, ITEM[number - FIRST_ITEM_PIECE], ITEMS[number - FIRST_ITEM_PIECE].price)
     if number >= FIRST_ENHANCEMENT_PIECE:
         i = number - FIRST_ENHANCEMENT_PIECE
-        return price_hunch(t, seat, ENHANCEMENT[i], numbers.ENHANCEMENT_PRICES[i])
+        return price_prior(t, seat, ENHANCEMENT[i], numbers.ENHANCEMENT_PRICES[i])
     return EXCHANGE if number == POKER_EXCHANGE else EXCHANGE - 5
 
 
 def character_worth(t: LittleTable, seat: int, number: int) -> int:
     worths = OF_WINS_OF_TWO[number] if t.seat_count == 2 else OF_WINS[number]
-    return worth_between(SOME_BID if number == GAMBLER else worths, 0, expected_wins(t, t.hand(seat)))
+    return worth_between(worths, 0, expected_wins(t, t.hand(seat)))
 
 
-def price_hunch(t: LittleTable, seat: int, use: int, price: int) -> int:
+def price_prior(t: LittleTable, seat: int, use: int, price: int) -> int:
     """LT-OPT-15  What costs nothing is worth more."""
     return use + 10 if t.points[seat] <= numbers.FREE_AT else use + 10 - price // 2
 
 
-def marks_hunch(t: LittleTable, seat: int, pick: int) -> int:
+def marks_prior(t: LittleTable, seat: int, pick: int) -> int:
     """LT-BEAST-01  The side on which more marks meet."""
     first, second = t.characters[seat]
     pair = [second, first] if argument_of(pick) == LEFT else [first, second]
@@ -253,46 +240,15 @@ def turning(t: LittleTable, seat: int, offered: list[int]) -> list[int]:
     found = playing(t, offered, wants, is_kakumei(t))
     for i in range(len(offered)):
         if verb_of(offered[i]) != CARD:
-            found[i] = power_hunch(t, seat, argument_of(offered[i]), wants)
+            found[i] = power_prior(t, seat, argument_of(offered[i]), wants)
     return found
 
 
-def power_hunch(t: LittleTable, seat: int, number: int, wants: bool) -> int:
-    """LT-HERM-01, LT-ITEM-30, LT-ITEM-40  Drawing is always good; the rest when it wins the trick."""
-    if number // POWERS_OF_A_ROLE != BELONGINGS_SLOT:
-        return 95
-    power = number % POWERS_OF_A_ROLE
-    if power in (MAP, BOOK) or power > SWORD_DOWN:
-        return 95
-    if not wants:
-        return 0
-    if power == AXE:
-        return 85 if wins_with(t, seat, 10) else 0
-    if power == SWORD:
-        return 85 if wins_with(t, seat, 9) else 0
-    return 30 if power in (GLOVE, BOOTS) else 0
-
-
-def wins_with(t: LittleTable, seat: int, value: int) -> bool:
-    """Whether a card wins now that would not as it is printed."""
-    best = best_key(t, is_kakumei(t))
-    gains = False
-    for card in t.hand(seat):
-        if KIND[card] != NUMBER_CARD or (t.led != NO_COLOUR and COLOUR[card] != t.led):
-            return False  # it might as well win without
-        if key_of(NUMBER_CARD, COLOUR[card], VALUE[card], t.led, is_kakumei(t)) > best:
-            return False
-        gains = gains or key_of(NUMBER_CARD, COLOUR[card], value, t.led, is_kakumei(t)) > best
-    return gains
-
-
 def after_playing(t: LittleTable, seat: int, offered: list[int]) -> list[int]:
-    """Once a card lies: a second one, Kakumei, an added card, or the flip of a hidden one."""
+    """Once a card lies: Kakumei, or a card that has to go."""
     if verb_of(offered[0]) == NUMBER:
         return []
     wants = wants_trick(t, seat)
-    if t.cards.piles[FACE_DOWN + seat] and YES in offered:
-        return [EVEN + 20 if (pick == YES) == flips(t, seat, wants) else EVEN - 20 for pick in offered]
     if YES in offered:
         mine = [play for play in t.plays if play.seat == seat]
         if not mine:
@@ -300,25 +256,4 @@ def after_playing(t: LittleTable, seat: int, offered: list[int]) -> list[int]:
         key = key_of(mine[-1].kind, mine[-1].colour, mine[-1].value, t.led, True)
         others = turning_over(t, key + 1) if wants else 0
         return [others if pick == YES else EVEN for pick in offered]
-    if t.plays[-1].seat == seat and NO in offered:
-        return [second_hunch(t, seat, pick, wants) for pick in offered]
     return discarding(t, offered, wants) if verb_of(offered[0]) == CARD else []
-
-
-def flips(t: LittleTable, seat: int, wants: bool) -> bool:
-    """Whether the hidden card would win, and the win is wanted."""
-    card = t.cards.piles[FACE_DOWN + seat][0]
-    key = key_of(KIND[card], COLOUR[card], VALUE[card], t.led, is_kakumei(t))
-    return wants and key > best_key(t, is_kakumei(t))
-
-
-def second_hunch(t: LittleTable, seat: int, pick: int, wants: bool) -> int:
-    """A card to add or to lay beside the one just played: for a trick that is wanted and not yet won."""
-    if verb_of(pick) != CARD:
-        return EVEN
-    card = argument_of(pick)
-    own = t.plays[-1]
-    if HEALER in t.characters[seat] and COLOUR[card] in (BLUE, GREEN) and own.kind == NUMBER_CARD:
-        value = value_of_sum(own.value + VALUE[card])
-        return WINS if wants == (value > own.value) else FAILS
-    return WINS if wants else FAILS

@@ -1,6 +1,6 @@
 """The state of a game of Little TrickTakers, beyond what the family shares."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.core.cards import Cards, Homes
 from followsuit.core.event import NO_SEAT
@@ -39,6 +39,9 @@ from followsuit.games.takers.table import (
     TakersTable,
     in_priority,
 )
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 # A seat has up to three roles: its characters, and what lies before it besides.
 FIRST_SLOT: Final = 0
@@ -133,27 +136,10 @@ class LittleTable(TakersTable):
         copy.won_because = self.won_because
         return copy
 
-    def own_words(self, out: list[int]) -> None:
-        self.trick_words(out)
-        for numbers in (
-            self.row,
-            self.last_row,
-            self.aside,
-            self.choosers,
-            self.has_option,
-            self.display,
-            self.item_deck,
-            self.beast_display,
-            self.asleep,
-            self.set_up_done,
-            *self.characters,
-            *self.kept,
-            *self.items,
-            *self.beasts,
-        ):
-            out.append(len(numbers))
-            out += numbers
-        out += [self.first_player, self.winner]
+    def state(self) -> "State":
+        from followsuit.games.little.state import STATE
+
+        return STATE
 
     # Roles.
 
@@ -188,12 +174,6 @@ class LittleTable(TakersTable):
         self.roles_by_seat = by_seat
         self.roles_by_priority = ordered
         self.asked = Asked(ordered)
-
-    def role_in(self, seat: int, slot: int) -> Role | None:
-        for role in self.roles_by_seat[seat]:
-            if role.slot == slot:
-                return role
-        return None
 
     # What the family asks.
 

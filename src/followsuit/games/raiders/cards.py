@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import CardFace
+from followsuit.core.face import CardFace, Ink
 
 SPADES: Final = 0
 HEARTS: Final = 1
@@ -32,6 +32,7 @@ CARD_NAMES: Final[list[str]] = [
 ]
 
 SYMBOLS: Final[list[str]] = ["spade", "heart", "diamond", "club"]
+INKS: Final[list[Ink]] = ["spade", "heart", "diamond", "club"]
 
 # TR-GAP-02: of the two nines of clubs, and of hearts, copy a is the special one.
 C8: Final = CARD_NAMES.index("C8")
@@ -52,4 +53,6 @@ def face_of(card: int) -> CardFace:
         kind="special" if sign else "number",
         sign=sign,
         text=CARD_NAMES[card] if sign else "",
+        look="gate",
+        ink=INKS[suit],
     )

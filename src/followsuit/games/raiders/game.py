@@ -9,13 +9,14 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.rng import Rng
+from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
-from followsuit.games.raiders.texts import MOVES, SHEET, TEXTS
+from followsuit.games.raiders.texts import MOVES, SHEET
 from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
 
@@ -25,11 +26,9 @@ STARTING_LIVES: Final = GameOption(
     "starting_lives",
     [2, 3],
     2,
-    "Life chips each player starts with. Three make a longer game; with 3 players a very long one.",
+    "",
 )
-SHOW_PLAYED_CARDS: Final = GameOption(
-    "show_played_cards_list", [True, False], True, "Whether the list of cards already played is shown."
-)
+SHOW_PLAYED_CARDS: Final = GameOption("show_played_cards_list", [True, False], True, "")
 
 
 class TrickRaiders(Game):
@@ -43,7 +42,6 @@ class TrickRaiders(Game):
             options=[STARTING_LIVES, SHOW_PLAYED_CARDS],
             shelf=20,
             card_names=CARD_NAMES,
-            texts=TEXTS,
             draw_piles=[DECK],
             faces=[face_of(card) for card in range(CARD_COUNT)],
             moves=MOVES,
@@ -66,20 +64,20 @@ class TrickRaiders(Game):
         by = [t.seat_of_play(i) for i in range(len(t.trick()))]
         areas = [Area("trick", NO_SEAT, "trick", t.trick()[:], by)]
         if t.last_trick:
-            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:]))
-        counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump])]
+            areas.append(Area("last trick", NO_SEAT, "list", t.last_trick[:], role=AreaRole.LAST_TRICK))
+        counters = [Counter("trump", NO_SEAT, SUIT_NAMES[t.trump], role=CounterRole.TRUMP)]
         for seat in range(t.seat_count):
             is_own = seat == view.seat
             hand = t.hand(seat) if is_own else [HIDDEN] * len(t.hand(seat))
             areas.append(Area("lead cards", seat, "row", sorted(t.leads(seat))))
             areas.append(Area("hand", seat, "hand", sorted(hand)))
-            counters.append(Counter("lives", seat, str(t.lives[seat]), "life"))
+            counters.append(Counter("lives", seat, str(t.lives[seat]), role=CounterRole.LIVES))
             if t.is_out(seat):
-                counters.append(Counter("dropped out", seat, "yes"))
+                counters.append(Counter("dropped out", seat, "yes", role=CounterRole.OUT))
         if t.aggressive != NO_SEAT:
-            counters.append(Counter("token", t.aggressive, "aggressive"))
+            counters.append(Counter("token", t.aggressive, "aggressive", "token"))
         if t.passive != NO_SEAT:
-            counters.append(Counter("token", t.passive, "passive"))
+            counters.append(Counter("token", t.passive, "passive", "token"))
         if t.lists_played_cards:
             areas.append(Area("played", NO_SEAT, "list", t.cards.piles[DISCARDS][:]))
         return Layout(areas, counters, trick_now(t, by), last_trick(t))

@@ -53,6 +53,11 @@ class NextTurn(Step[RaidersTable]):
         next_turn(t, self.after)
 
 
+def begin_trick(t: RaidersTable) -> list[AnyStep]:
+    t.trick_number -= 1  # the lead begins the trick
+    return NEXT
+
+
 def rest_of_trick(t: RaidersTable) -> list[AnyStep]:
     return [NextTurn(t.seat_of_play(len(t.trick()) - 1)), EndTrick(), *NEXT]
 
@@ -66,7 +71,7 @@ MOMENTS: Final = [
     Moment(DEAL, PlayRound, lambda t: [PlayRound()]),
     Moment(DECLARATION, Declare, rest_of_round),
     Moment(REVEAL, (), lambda t: rest_of_round(t)[1:]),
-    Moment(LEAD, Lead, lambda t: NEXT),
+    Moment(LEAD, Lead, begin_trick),
     Moment(LEAD_FROM_HAND, LeadFromHand, lambda t: [LeadFromHand(t.leader), EndTrick(), *NEXT]),
     Moment(FOLLOW, (Follow, NextTurn), rest_of_trick),
     Moment(STEAL, StealLife, lambda t: [MaySteal(t.due), *NEXT], when=lambda t: not is_pull_back_next(t)),

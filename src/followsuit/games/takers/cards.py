@@ -4,6 +4,7 @@ A card is an int. What is printed on it stands in the `Prints` of its game: the 
 which all games of the family have, come first; then the game's own.
 """
 
+from bisect import insort
 from typing import Final
 
 from followsuit.core.reason import Reason
@@ -40,6 +41,7 @@ class Prints:
         self.of_colour: list[list[int]] = [[], [], [], [], []]
         self.never_discarded: list[int] = []  # whoever holds them
         self.chances: list[int] = []  # of policy.py, made when first asked for
+        self.first_cards: dict[str, int] = {}  # of owners with numbers of their own
         self.add_draw_deck()
 
     def add_draw_deck(self) -> None:
@@ -53,6 +55,19 @@ class Prints:
             self.add_card(name, FLAG, NO_COLOUR, 0, "")
         assert len(self.names) == len(DRAW_DECK)
 
+    def reserve(self, first_cards: dict[str, int], count: int) -> None:
+        """Room for the cards of these owners at their own numbers, whoever is loaded first."""
+        self.first_cards = first_cards
+        more = count - len(self.names)
+        self.names += [""] * more
+        self.kind += [NUMBER] * more
+        self.colour += [NO_COLOUR] * more
+        self.value += [0] * more
+        self.owner += [""] * more
+        self.marks += [0] * more
+        for _ in range(more):
+            self.why.append(None)
+
     def add_card(
         self,
         name: str,
@@ -63,15 +78,22 @@ class Prints:
         marks: int = 0,
         why: Reason | None = None,
     ) -> int:
-        card = len(self.names)
+        """Its number: the next of its owner's, where that has some of its own; otherwise after all others."""
+        assert name
         assert name not in self.names
+        card = len(self.names)
+        if owner in self.first_cards:
+            card = self.first_cards[owner] + self.owner.count(owner)
+            assert self.names[card] == "", f"{owner} has more cards than there are numbers for it"
+        else:
+            self.reserve(self.first_cards, card + 1)
         assert card < MOST_CARDS
-        self.names.append(name)
-        self.kind.append(kind)
-        self.colour.append(colour)
-        self.value.append(value)
-        self.owner.append(owner)
-        self.marks.append(marks)
-        self.why.append(why)
-        self.of_colour[colour].append(card)
+        self.names[card] = name
+        self.kind[card] = kind
+        self.colour[card] = colour
+        self.value[card] = value
+        self.owner[card] = owner
+        self.marks[card] = marks
+        self.why[card] = why
+        insort(self.of_colour[colour], card)
         return card

@@ -11,10 +11,21 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.table import EMPTY_SHEET, Play, Role, Sheet, TakersTable
+from followsuit.games.takers.table import EMPTY_SHEET, NONE, Play, Role, Sheet, TakersTable
 
 NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
 NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
+
+EACH_WIN: Final[tuple[int, ...]] = (
+    0,
+    10,
+    20,
+    30,
+    40,
+    50,
+)  # what wins are worth without a table of them
+AT_ONCE: Final = 96  # how ready one is to use a power that can only be good
+SELDOM: Final = 20  # how ready one is to use a power of which nothing is said
 
 
 class Face:
@@ -56,6 +67,9 @@ class Character:
     forges: ClassVar[bool] = False  # it can forge crowns
     gives_cards: ClassVar[bool] = False  # its power brings cards into another hand while a trick is played
     why_kept: ClassVar[Reason]  # the rule of `cannot_discard`
+    points_for_wins: ClassVar[tuple[int, ...]] = ()  # its points for none to five wins, if it has a table
+    points_of_two: ClassVar[tuple[int, ...]] = ()  # with two players
+    appeal: ClassVar[int] = 50  # how bots like it before anything is known, from 0 to 100
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
     has_deck: ClassVar[bool] = False  # the first of them is a deck, whose order nobody knows
 
@@ -286,3 +300,26 @@ class Character:
     def wins_late(self, t: TakersTable, role: Role) -> Reason | None:
         """'Win the game', by what the crowns and points of this round have decided."""
         return None
+
+    # What bots think. It looks only at what the seat can know, and changes nothing.
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """What none to five wins bring, in points; roughly, where that is no table."""
+        points = self.points_of_two if is_of_two else self.points_for_wins
+        return list(points if points else EACH_WIN)
+
+    def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
+        """The same as things stand, where it hangs on more than the number; otherwise nothing."""
+        return NONE
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """How ready it is to use a power that it may use now, from 0 to 100; a card is at 60 to 90."""
+        return SELDOM
+
+    def turns_order(self, power: int) -> bool:
+        """Whether a power, announced with a card, lets the weakest card win."""
+        return False
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """How good each answer to a question of its own looks, from 0 to 100; nothing without an opinion."""
+        return NONE

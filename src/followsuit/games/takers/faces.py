@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import NO_RANK, CardFace, Power
+from followsuit.core.face import NO_RANK, CardFace, Ink, Look, Power
 from followsuit.games.takers.cards import (
     COLOUR_NAMES,
     FLAG,
@@ -23,10 +23,20 @@ KINDS: Final[dict[int, str]] = {
     PICTURE: "picture",
     PIECE_CARD: "item",
 }
+INKS: Final[list[Ink]] = ["red", "blue", "green", "black", ""]
+LOOKS: Final[dict[int, Look]] = {
+    NUMBER: "number",
+    RARE: "rare",
+    FLAG: "flag",
+    PICTURE: "owner",
+    PIECE_CARD: "owner",
+}
 SYMBOLS_OF_KINDS: Final[dict[int, str]] = {RARE: "rare", FLAG: "flag", PIECE_CARD: "item"}
 
 
-def card_face(prints: Prints, card: int, picture: str, sign: str, piece: int, text: str) -> CardFace:
+def card_face(
+    prints: Prints, card: int, picture: str, sign: str, piece: int, text: str, portrait: str = ""
+) -> CardFace:
     """By its kind, colour and number; the rest is the game's, so the emblem of a picture card."""
     kind = prints.kind[card]
     colour = prints.colour[card]
@@ -38,6 +48,9 @@ def card_face(prints: Prints, card: int, picture: str, sign: str, piece: int, te
         sign=sign,
         piece=piece,
         text=text,
+        look=LOOKS[kind],
+        ink=INKS[colour],
+        portrait=portrait,
     )
 
 

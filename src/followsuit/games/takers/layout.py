@@ -1,14 +1,23 @@
 """What a client draws of a trick, of hands and of what characters have, in every game of the family."""
 
 from collections.abc import Callable
+from typing import Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
-from followsuit.core.layout import Area, Counter, LastTrick, Picture, TrickNow
+from followsuit.core.layout import Area, Counter, LastTrick, MarkFace, Picture, TrickNow
+from followsuit.core.roles import AreaRole, CounterRole, MarkRole
 from followsuit.games.takers.cards import BLACK, COLOUR_NAMES, FLAG, NO_COLOUR, NUMBER
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Play, TakersTable
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE
 
+# What is drawn for the marks below.
+MARKS: Final[dict[str, MarkFace]] = {
+    "covered": MarkFace(MarkRole.UNDER),
+    "as": MarkFace(MarkRole.STANDS_FOR),
+    "as-flag": MarkFace(MarkRole.STANDS_FOR, "flag"),
+    "as-rare": MarkFace(MarkRole.STANDS_FOR, "rare"),
+}
 MarkOf = Callable[[TakersTable, Play, int], str]  # what a card of a play is marked with
 
 
@@ -36,7 +45,9 @@ def trick_areas(t: TakersTable, mark: MarkOf = mark_of) -> list[Area]:
     areas = [Area("trick", NO_SEAT, "trick", cards_of(t.plays), seats_of(t.plays), marks)]
     if not t.plays and t.last_trick:
         marks = marks_of(t, t.last_trick, mark)
-        areas.append(Area("last trick", NO_SEAT, "list", cards_of(t.last_trick), marks=marks))
+        areas.append(
+            Area("last trick", NO_SEAT, "list", cards_of(t.last_trick), marks=marks, role=AreaRole.LAST_TRICK)
+        )
     return areas
 
 
@@ -55,11 +66,13 @@ def marks_of(t: TakersTable, plays: list[Play], mark: MarkOf) -> list[str]:
 
 def trick_counters(t: TakersTable, is_kakumei: bool, reserved: str) -> list[Counter]:
     """TT-STRN-02, TT-RES-12  Black is trump, but in Kakumei the other colours are ahead of it."""
-    counters = [Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led])] if t.led != NO_COLOUR else []
+    counters: list[Counter] = []
+    if t.led != NO_COLOUR:
+        counters.append(Counter("lead colour", NO_SEAT, COLOUR_NAMES[t.led], role=CounterRole.LED))
     if is_kakumei:
         counters.append(Counter("Kakumei", NO_SEAT, "declared"))
     elif t.round:
-        counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[BLACK]))
+        counters.append(Counter("trump", NO_SEAT, COLOUR_NAMES[BLACK], role=CounterRole.TRUMP))
     if t.reserved:
         counters.append(Counter("reserved", t.reserver, reserved))
     return counters
@@ -90,7 +103,7 @@ def pile_areas(t: TakersTable) -> list[Area]:
     discards = t.cards.piles[DISCARDS]
     shown = discards[:] if t.has_open_discards() else [HIDDEN] * len(discards)
     return [
-        Area("draw deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK])),
+        Area("draw deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK]), role=AreaRole.DECK),
         Area("discards", NO_SEAT, "pile", shown),
     ]
 

@@ -10,7 +10,7 @@ MOST_PLAYERS: Final = 5
 
 
 def first_player_option() -> GameOption:
-    return SeatOption("first_player", MOST_PLAYERS, "Who begins: drawn by lot, or this seat.")
+    return SeatOption("first_player", MOST_PLAYERS, "")
 
 
 class CastOption(GameOption):

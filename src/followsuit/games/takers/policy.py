@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from followsuit.core.option import CARD, DONE, argument_of, verb_of
+from followsuit.core.option import CARD, DONE, POWER, argument_of, verb_of
 from followsuit.core.policy import EVEN
 from followsuit.core.rng import Rng
 from followsuit.games.takers.cards import (
@@ -16,8 +16,8 @@ from followsuit.games.takers.cards import (
     RARE,
     Prints,
 )
-from followsuit.games.takers.table import TakersTable
-from followsuit.games.takers.turn import is_free
+from followsuit.games.takers.table import NONE, Play, TakersTable
+from followsuit.games.takers.turn import POWERS_OF_A_ROLE, is_free, role_of_power
 
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
 FAILS: Final = 25
@@ -43,7 +43,7 @@ PICKS: Final = 65536  # above every answer
 PLAIN: Final = PICKS  # a kind of card
 
 
-def alike_cards(prints: Prints, offered: list[int]) -> list[int]:
+def equivalent_cards(prints: Prints, offered: list[int]) -> list[int]:
     """The two Rares of the draw deck are the same in play, and so are its two White Flags."""
     same: list[int] = []
     for pick in offered:
@@ -87,8 +87,13 @@ def key_of(kind: i64, colour: i64, value: i64, led: i64, is_kakumei: bool) -> i6
 
 def best_key(t: TakersTable, is_kakumei: bool) -> int:
     """The strongest of what lies open."""
+    return best_of(t, t.plays, is_kakumei)
+
+
+def best_of(t: TakersTable, plays: list[Play], is_kakumei: bool) -> int:
+    """The strongest of these, as far as they lie open."""
     best: i64 = -1000
-    for play in t.plays:
+    for play in plays:
         if not play.is_hidden():
             key = key_of(play.kind, play.colour, play.value, t.led, is_kakumei)
             if key > best:
@@ -117,11 +122,11 @@ def playing(t: TakersTable, offered: list[int], wants: bool, is_kakumei: bool) -
             continue
         card = argument_of(pick)
         key = key_of(prints.kind[card], prints.colour[card], prints.value[card], led, is_kakumei)
-        found.append(hunch_of(key, best, by_card[card], wants, is_last))
+        found.append(prior_of(key, best, by_card[card], wants, is_last))
     return found
 
 
-def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i64:
+def prior_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i64:
     """Of a card that is so strong and wins so often, where the best so far is as strong as that."""
     if key <= best:
         return FAILS - chance if wants else WINS + 2 * chance
@@ -130,7 +135,7 @@ def hunch_of(key: i64, best: i64, chance: i64, wants: bool, is_last: bool) -> i6
     return WINS + 20 - chance if is_last else WINS + key // 20
 
 
-def guess_card(
+def rollout_card(
     t: TakersTable, seat: int, worths: list[int], is_kakumei: bool, is_all: bool, slack: i64, rng: Rng
 ) -> i64:
     """TT-TRICK-07  Of the cards that may be played, what looks best, give or take so many points.
@@ -172,7 +177,7 @@ def guess_card(
         if must_follow and its != led and its != NO_COLOUR:
             continue
         key = key_of(prints.kind[card], its, prints.value[card], led, is_kakumei)
-        value: i64 = hunch_of(key, best, by_card[card], wants, is_last) + rng.below(slack)
+        value: i64 = prior_of(key, best, by_card[card], wants, is_last) + rng.below(slack)
         if value > most:
             most = value
             found = card
@@ -213,6 +218,43 @@ def gain_by_trick(t: TakersTable, seat: int, worths: list[int]) -> i64:
             later = 10 * left
     wins: i64 = t.wins[seat]
     return worth_between(worths, wins + 1, later) - worth_between(worths, wins, later)
+
+
+# What characters say.
+
+
+def own_priors(t: TakersTable, seat: int, offered: list[int], wants_trick: bool) -> list[int]:
+    """Of a question that one of the seat's characters has an opinion about."""
+    for role in t.roles_of(seat):
+        if role.has_priors:
+            found = role.character.priors(t, role, offered, wants_trick)
+            if found:
+                return found
+    return NONE
+
+
+def has_own_priors(t: TakersTable, seat: int) -> bool:
+    if t.roles:
+        for role in t.roles_of(seat):
+            if role.has_priors:
+                return True
+    return False
+
+
+def power_prior(t: TakersTable, seat: int, number: int, wants_trick: bool) -> int:
+    """How ready the character is whose power it is."""
+    role = role_of_power(t, seat, number)
+    return role.character.inclination(t, role, number % POWERS_OF_A_ROLE, wants_trick)
+
+
+def is_turned(t: TakersTable, seat: int) -> bool:
+    """Whether the weakest card will win the trick, by what was announced for the card to be played."""
+    for pick in t.sealed[seat]:
+        number = argument_of(pick)
+        character = role_of_power(t, seat, number).character
+        if verb_of(pick) == POWER and character.turns_order(number % POWERS_OF_A_ROLE):
+            return True
+    return False
 
 
 # What several characters are asked.

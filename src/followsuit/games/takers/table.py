@@ -90,6 +90,8 @@ class Role:
         self.acts_after_tricks = character.has_hook("tricks_over")
         self.acts_on_crowns = character.has_hook("crowns_given")
         self.acts_after_scoring = character.has_hook("after_scoring")
+        self.has_priors = character.has_hook("priors")
+        self.has_worths = character.has_hook("worth_of_wins")
         self.is_special = (
             self.plays_otherwise
             or self.fixes_lead_late
@@ -277,30 +279,6 @@ class TakersTable(Table):
         copy.reserved = self.reserved
         copy.reserver = self.reserver
         copy.open_cards = self.open_cards
-
-    def trick_words(self, out: list[int]) -> None:
-        """What `own_words` adds for the fields above."""
-        out.append(name_code(type(self.order).__name__))
-        for numbers in (
-            self.points,
-            self.wins,
-            self.uses,
-            self.waiting,
-            self.open_cards,
-            self.reserved,
-            [play.card for play in self.last_trick],
-        ):
-            out.append(len(numbers))
-            out += numbers
-        out.append(len(self.roles))
-        for role in self.roles:
-            out += [role.seat, role.slot, name_code(role.character.code)]
-        for sheet in self.sheets:
-            sheet.words(out)
-        out += [self.used, self.round, self.trick_number, self.leader, self.led]
-        out += [self.reserver, len(self.plays)]
-        for play in self.plays:
-            play.words(out)
 
     def erase_notes(self, seat: int) -> None:
         for role in self.roles:

@@ -1,6 +1,8 @@
-"""The 184 cards of Trickster: every hero once in each of the eight suits."""
+"""The cards of Trickster: every hero once in each of the eight suits."""
 
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from followsuit.core.bits import BIT
 
@@ -25,30 +27,54 @@ BASE: Final[list[str]] = [
 ]
 GRAND_GAMBIT: Final[list[str]] = ["General", "Hunter", "Noble", "Saint", "Shaman", "Smuggler", "Vigilante"]
 LIMITED: Final[list[str]] = ["Beast", "Maven"]
-HERO_NAMES: Final[list[str]] = [*BASE, *GRAND_GAMBIT, *LIMITED]
-HERO_COUNT: Final = len(HERO_NAMES)
+HERO_NAMES: Final[list[str]] = [*BASE, *GRAND_GAMBIT, *LIMITED]  # by number; those of other packages follow
 
-CARD_COUNT: Final = SUIT_COUNT * HERO_COUNT
-CARD_NAMES: Final[list[str]] = [f"{hero}/{suit}" for suit in SUIT_NAMES for hero in HERO_NAMES]
-SUIT: Final[list[int]] = [card // HERO_COUNT for card in range(CARD_COUNT)]
-HERO: Final[list[int]] = [card % HERO_COUNT for card in range(CARD_COUNT)]
+# Stored games know heroes and cards by these numbers, so they never move: the heroes of the three sets come
+# first, suit by suit; each further hero, of this package or another, has the next eight cards.
+OURS: Final[int] = len(HERO_NAMES)  # so many are of this package
+BOX_COUNT: Final = 23
+BOX_CARDS: Final = SUIT_COUNT * BOX_COUNT
+ROOM_FOR_CARDS: Final = 256  # no game here has more
+ROOM_FOR_HEROES: Final = ROOM_FOR_CARDS // SUIT_COUNT
 
-# A card's suit and hero as two bits: what may not follow is a mask of such bits.
-FACE: Final[list[Any]] = [
-    BIT[card // HERO_COUNT] | BIT[SUIT_COUNT + card % HERO_COUNT] for card in range(CARD_COUNT)
+SUIT: Final[list[int]] = [
+    card // BOX_COUNT if card < BOX_CARDS else (card - BOX_CARDS) % SUIT_COUNT
+    for card in range(ROOM_FOR_CARDS)
 ]
+HERO: Final[list[int]] = [
+    card % BOX_COUNT if card < BOX_CARDS else BOX_COUNT + (card - BOX_CARDS) // SUIT_COUNT
+    for card in range(ROOM_FOR_CARDS)
+]
+# A card's suit and hero as two bits: what may not follow is a mask of such bits.
+FACE: Final[list[Any]] = [BIT[SUIT[card]] | BIT[SUIT_COUNT + HERO[card]] for card in range(ROOM_FOR_CARDS)]
 ALL_SUITS: Final = 2**SUIT_COUNT - 1
-ALL_HEROES: Final = (2**HERO_COUNT - 1) * 2**SUIT_COUNT
+HEROES_OF_THE_BOX: Final = (2**BOX_COUNT - 1) * 2**SUIT_COUNT
+
+# By number, of the cards there are; a hero of another package adds its own.
+CARD_NAMES: Final[list[str]] = [
+    f"{HERO_NAMES[HERO[card]]}/{SUIT_NAMES[SUIT[card]]}" for card in range(SUIT_COUNT * OURS)
+]
 
 
 def card_of(hero: int, suit: int) -> int:
-    return suit * HERO_COUNT + hero
+    if hero < BOX_COUNT:
+        return suit * BOX_COUNT + hero
+    return BOX_CARDS + (hero - BOX_COUNT) * SUIT_COUNT + suit
+
+
+def add_hero(name: str) -> int:
+    """The number of a further hero, whose cards are there from now on."""
+    number = len(HERO_NAMES)
+    assert number < ROOM_FOR_HEROES
+    HERO_NAMES.append(name)
+    CARD_NAMES.extend([f"{name}/{suit}" for suit in SUIT_NAMES])
+    return number
 
 
 def hero_named(name: str) -> int:
     """The hero of this name, or -1."""
     wanted = name.strip().lower()
-    for hero in range(HERO_COUNT):
+    for hero in range(len(HERO_NAMES)):
         if HERO_NAMES[hero].lower() == wanted:
             return hero
     return -1
@@ -60,3 +86,8 @@ class Heroes:
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
         self.cards = sorted([card_of(hero, suit) for hero in numbers for suit in range(SUIT_COUNT)])
+        # A table has room for the cards of the box, and as many more as it needs.
+        self.room = max([BOX_CARDS, *[card + 1 for card in self.cards]])
+        self.faces: i64 = HEROES_OF_THE_BOX  # the bits of all its heroes, and those of the box
+        for hero in numbers:
+            self.faces |= BIT[SUIT_COUNT + hero]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
 from followsuit.encoding.features import Features
-from followsuit.games.trickster.cards import HERO_COUNT, SUIT_COUNT
+from followsuit.games.trickster.cards import SUIT_COUNT
 from followsuit.games.trickster.hero import HEROES, AgainstHand
 from followsuit.games.trickster.heroes.copier import Copier
 from followsuit.games.trickster.moving import THE_POT, MoveCard
@@ -91,7 +91,7 @@ class TricksterEncoding(Encoding):
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         assert isinstance(t, TricksterTable)
-        o.order("heroes", t.heroes.numbers, HERO_COUNT)
+        o.order("heroes", t.heroes.numbers, len(HEROES))
         o.by_seat("trouble", t.totals, MOST_TROUBLE)
         o.number("round", t.round, MOST_ROUNDS)
         o.number("trick number", t.trick_number, MOST_TRICKS)
@@ -99,7 +99,7 @@ class TricksterEncoding(Encoding):
         o.number("turn", t.turn, MOST_TURNS)
         o.seat("trickster", t.trickster)
         o.one_of("pattern", t.pattern, NO_MATCH + 1)
-        o.bits("cannot follow", t.closed, SUIT_COUNT + HERO_COUNT)
+        o.bits("cannot follow", t.closed, SUIT_COUNT + len(HEROES))
         start = o.rows(
             "laid by",
             self.card_count,

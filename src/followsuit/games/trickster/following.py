@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.reason import Reason
-from followsuit.games.trickster.cards import ALL_HEROES, ALL_SUITS, FACE, HERO, SUIT
+from followsuit.games.trickster.cards import ALL_SUITS, FACE, HERO, SUIT
 from followsuit.games.trickster.table import (
     LAID,
     NO_MATCH,
@@ -76,7 +76,7 @@ def set_pattern(t: TricksterTable, first: int, second: int) -> None:
         t.closed = ALL_SUITS & ~FACE[second]
     elif HERO[second] == HERO[first]:
         t.pattern = SAME_HERO
-        t.closed = ALL_HEROES & ~FACE[second]
+        t.closed = t.heroes.faces & ~FACE[second]
     else:
         t.pattern = NO_MATCH
         t.closed = FACE[first] | FACE[second]

@@ -4,17 +4,18 @@ from typing import Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import CardFace, Piece
+from followsuit.core.face import CardFace, Ink, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.rng import Rng
+from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.trickster.cards import (
-    CARD_COUNT,
     CARD_NAMES,
     HERO,
     HERO_NAMES,
+    OURS,
     SUIT,
     SUIT_NAMES,
     Heroes,
@@ -40,10 +41,11 @@ from followsuit.games.trickster.table import (
     new_trickster_table,
     seats_of,
 )
-from followsuit.games.trickster.texts import MOVES, SHEET, TEXTS
+from followsuit.games.trickster.texts import MOVES, SHEET
 from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 2
+SUIT_INKS: Final[list[Ink]] = ["red", "orange", "yellow", "green", "blue", "purple", "black", "white"]
 SUIT_SYMBOLS: Final = ["sun", "flame", "spark", "leaf", "wave", "blossom", "moon", "snow"]  # by suit
 
 
@@ -59,11 +61,11 @@ class Trickster(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=30,
-            texts=TEXTS,
+            texts=texts_of_others(),
             default_players=4,
-            faces=[face_of(card) for card in range(CARD_COUNT)],
+            faces=[face_of(card) for card in range(len(CARD_NAMES))],
             pieces=all_pieces(),
-            moves=MOVES,
+            moves={**MOVES, **moves_of_others()},
             sheet=SHEET,
             rule_groups=GROUPS,
             policy=POLICY,
@@ -99,13 +101,14 @@ class Trickster(Game):
         areas = [Area("pot", NO_SEAT, "trick", pot[:], seats_of(t.laid, len(pot)), pot_marks(t, pot))]
         shown = cards_shown(t)
         if shown:
-            areas.append(Area("shown", NO_SEAT, "row", shown))
+            areas.append(Area("shown", NO_SEAT, "row", shown, role=AreaRole.TURNED_UP))
         if t.rules.has_timeline and t.cards.piles[TIMELINE]:
             areas.append(Area("timeline", NO_SEAT, "row", t.cards.piles[TIMELINE][:]))
         areas.append(Area("trash", NO_SEAT, "row", sorted(t.cards.piles[TRASH])))
-        areas.append(Area("deck", NO_SEAT, "pile", [HIDDEN] * len(t.cards.piles[DECK])))
+        deck = [HIDDEN] * len(t.cards.piles[DECK])
+        areas.append(Area("deck", NO_SEAT, "pile", deck, role=AreaRole.DECK))
         if t.finished is not None:
-            areas.append(Area("last trick", NO_SEAT, "list", t.finished.cards[:]))
+            areas.append(Area("last trick", NO_SEAT, "list", t.finished.cards[:], role=AreaRole.LAST_TRICK))
         if t.round:
             areas.append(Area("heroes", NO_SEAT, "list", [], pieces=t.heroes.numbers[:]))
         else:
@@ -122,9 +125,9 @@ class Trickster(Game):
             tableau = sorted(t.tableau(seat))
             marks = ["sole" if is_sole_majority(counts, seat, SUIT[card]) else "" for card in tableau]
             areas.append(Area("tableau", seat, "board", tableau, [seat] * len(tableau), marks))
-            counters.append(Counter("points", seat, str(t.totals[seat])))
+            counters.append(Counter("points", seat, str(t.totals[seat]), role=CounterRole.POINTS))
         if not t.rules.has_timeline:
-            counters.append(Counter("leader", t.first, "yes"))
+            counters.append(Counter("leader", t.first, "yes", role=CounterRole.LEADER))
         counters.append(trickster_mark(t))
         return Layout(areas, counters, trick_now(t), last_trick(t))
 
@@ -132,19 +135,21 @@ class Trickster(Game):
 def trickster_mark(t: TricksterTable) -> Counter:
     """TS-ROLE-09  Whoever put down the second card; until then, whoever is expected to."""
     if t.trickster != NO_SEAT:
-        return Counter("Trickster", t.trickster, "yes")
-    return Counter("next Trickster", t.first if t.rules.has_timeline else t.left_of(t.first), "yes")
+        return Counter("Trickster", t.trickster, "yes", "jester")
+    expected = t.first if t.rules.has_timeline else t.left_of(t.first)
+    return Counter("next Trickster", expected, "yes", "jester-next")
 
 
 def pattern_of(t: TricksterTable) -> Counter:
     """'red', 'Guard' or 'no-match': what the pot asks for."""
     card = t.pot()[0]
     if t.pattern == SAME_SUIT:
-        return Counter("pattern", NO_SEAT, SUIT_NAMES[SUIT[card]], SUIT_SYMBOLS[SUIT[card]])
+        suit = SUIT[card]
+        return Counter("pattern", NO_SEAT, SUIT_NAMES[suit], SUIT_SYMBOLS[suit], role=CounterRole.PATTERN)
     if t.pattern == SAME_HERO:
         hero = HEROES[HERO[card]]
-        return Counter("pattern", NO_SEAT, hero.name, hero.kind, hero.number)
-    return Counter("pattern", NO_SEAT, "no-match")
+        return Counter("pattern", NO_SEAT, hero.name, hero.kind, hero.number, CounterRole.PATTERN)
+    return Counter("pattern", NO_SEAT, "no-match", "unlike", role=CounterRole.PATTERN)
 
 
 def pot_marks(t: TricksterTable, cards: list[int]) -> list[str]:
@@ -185,7 +190,15 @@ def last_trick(t: TricksterTable) -> LastTrick | None:
 def face_of(card: int) -> CardFace:
     """The hero, and small beside it the emblem of the suit."""
     hero = HERO_NAMES[HERO[card]].lower()
-    return CardFace(SUIT_NAMES[SUIT[card]], symbol=hero, kind="hero", sign=SUIT_SYMBOLS[SUIT[card]])
+    suit = SUIT[card]
+    return CardFace(
+        SUIT_NAMES[suit],
+        symbol=hero,
+        kind="hero",
+        sign=SUIT_SYMBOLS[suit],
+        look="shield",
+        ink=SUIT_INKS[suit],
+    )
 
 
 def all_pieces() -> dict[int, Piece]:
@@ -195,6 +208,15 @@ def all_pieces() -> dict[int, Piece]:
         ground = 1 + list(SETS).index(set_of(hero.number))
         pieces[hero.number] = Piece(hero.kind, "hero", hero.name, hero.text, hero.kind, ground)
     return pieces
+
+
+def texts_of_others() -> dict[str, str]:
+    """What is told of heroes of other packages, which bring it along."""
+    return {kind: text for hero in HEROES[OURS:] for kind, text in hero.texts().items()}
+
+
+def moves_of_others() -> dict[str, list[str]]:
+    return {kind: areas for hero in HEROES[OURS:] for kind, areas in hero.moves().items()}
 
 
 def random_heroes(available: list[int], rng: Rng) -> Heroes:

@@ -2,31 +2,37 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import SEAT, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.step import Ask
-from followsuit.games.trickster.cards import HERO_NAMES
 from followsuit.games.trickster.table import MOST_SEATS, TricksterTable
 
+NO_NUMBER: Final = -1
 IGNORED: Final = Reason("TS-FX-04", "An effect that cannot be carried out is ignored.")
 OTHERS_ONLY: Final = Reason("TS-FX-21", "Every other player is an enemy; you are none.")
 
 SEAT_OF: Final[list[int]] = [SEAT << 8 | seat for seat in range(MOST_SEATS)]  # the answers that name a seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hero:
     """TS-FX-05  `can_act` says whether the effect can be carried out completely; `act` carries it out.
 
     A chain is a mask of the copiers through whom the effect is used (TS-COPY-01).
     """
 
-    def __init__(self, name: str, rule: str, text: str) -> None:
-        self.number = HERO_NAMES.index(name)
+    def __init__(self, name: str, rule: str, text: str, worth: int = 0) -> None:
+        self.number = NO_NUMBER  # given once, by the roster
         self.name = name
         self.kind = name.lower()  # of the event that tells of the effect
         self.text = text
         self.needs_secrets = False  # whether it takes more than everyone sees to say if it can be carried out
+        # To bots, what the effect is worth to whoever uses it, in half trouble points. That of ours was
+        # measured over random games: how many fewer trouble points its user ends with.
+        self.worth = worth
         self.why = Reason(rule, text)  # what the effect rests on; also said when its question is put
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
@@ -45,6 +51,18 @@ class Hero:
         """Go on in the middle: so many of the effect's questions are answered. For positions."""
         self.act(t, seat, chain)
 
+    def inclination(self, t: TricksterTable, seat: int) -> int:
+        """What bots think the effect is worth to this seat now, by what the seat can know."""
+        return self.worth
+
+    def texts(self) -> dict[str, str]:
+        """For a hero of another package: what is told of it, by kind of event; one is its name."""
+        return {}
+
+    def moves(self) -> dict[str, list[str]]:
+        """Likewise the areas that its cards go from and to."""
+        return {}
+
     def tell_ignored(self, t: TricksterTable, seat: int, chain: int) -> None:
         """What everyone can conclude about a hand when the effect is ignored; nearly always nothing."""
 
@@ -62,6 +80,7 @@ def use_effect(t: TricksterTable, hero: Hero, seat: int) -> None:
         t.log.tell("ignored", seat=seat, number=hero.number, because=[IGNORED])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask[TricksterTable]):
     """TS-FX-08, TS-DEC-06  A question of an effect, put to the one whose card it is."""
 
@@ -98,6 +117,7 @@ class Choice(Ask[TricksterTable]):
         return self.hero.why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AboutCard(Choice):
     """One that is about a card, which was turned up or picked before."""
 
@@ -137,11 +157,14 @@ def has_enemy_with_cards(t: TricksterTable, seat: int, least: int) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgainstHand(Hero):
     """TS-FX-18, TS-FX-21  An effect on an enemy's hand; if only one has the cards for it, it is that one."""
 
-    def __init__(self, name: str, rule: str, text: str, least: int = 1, hand_rule: str = "") -> None:
-        super().__init__(name, rule, text)
+    def __init__(
+        self, name: str, rule: str, text: str, least: int = 1, worth: int = 0, hand_rule: str = ""
+    ) -> None:
+        super().__init__(name, rule, text, worth)
         self.least = least  # how many cards that hand has to have
         self.why_hand = Reason(hand_rule or rule, text)  # the rule by which the hand is chosen
 
@@ -172,6 +195,7 @@ class AgainstHand(Hero):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NameHand(Choice):
     """Whose hand the effect is used on."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.core.reason import Reason
@@ -25,12 +27,32 @@ THE_TRASH: Final = 3
 ENEMY_HAND: Final = 4
 THE_POT: Final = 5
 
+# The same in words, and as a client draws it.
+FROM: Final[list[str]] = [
+    "from the hand",
+    "from the own tableau",
+    "from {other}'s tableau",
+    "from the trash",
+    "from {other}'s hand",
+    "from the pot",
+]
+TO: Final[list[str]] = [
+    "to the hand",
+    "to the own tableau",
+    "to {other}'s tableau",
+    "to the trash",
+    "to {other}'s hand",
+    "to the pot",
+]
+AREAS: Final[list[str]] = ["hand", "tableau", "other tableau", "trash", "other hand", "pot"]
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveCard(Hero):
     """A card goes from one kind of place to another; first the enemy who gets it is named, if one does."""
 
-    def __init__(self, name: str, rule: str, source: int, target: int, text: str) -> None:
-        super().__init__(name, rule, text)
+    def __init__(self, name: str, rule: str, source: int, target: int, text: str, worth: int = 0) -> None:
+        super().__init__(name, rule, text, worth)
         self.source = source
         self.target = target
         self.goes_to_enemy = target in (ENEMY_TABLEAU, ENEMY_HAND)
@@ -52,6 +74,16 @@ class MoveCard(Hero):
 
     def might_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return len(t.cards.piles[seat]) > 0 if self.needs_secrets else self.can_act(t, seat, chain)
+
+    def texts(self) -> dict[str, str]:
+        return {self.kind: f"{{seat}} moves {{cards}} {FROM[self.source]} {TO[self.target]}."}
+
+    def moves(self) -> dict[str, list[str]]:
+        return {self.kind: [AREAS[self.source], AREAS[self.target]]}
+
+    def inclination(self, t: TricksterTable, seat: int) -> int:
+        """Nothing without a card in the own tableau, if one is to leave it."""
+        return 0 if self.source == OWN_TABLEAU and not t.tableau(seat) else self.worth
 
     def place_of(self, seat: int) -> int:
         if self.source == OWN_TABLEAU:

@@ -9,9 +9,11 @@ from followsuit.games.trickster.cards import (
     GRAND_GAMBIT,
     HERO_NAMES,
     LIMITED,
+    OURS,
     Heroes,
     hero_named,
 )
+from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.rules import HEROES_OF_A_GAME, Rules
 
 INTRO: Final = "intro"
@@ -25,8 +27,19 @@ RECOMMENDED: Final[dict[str, list[str]]] = {
     INTRO: ["Brigand", "Guard", "Magician", "Nomad", "Peddler", "Revolutionary", "Soldier"],
     STRATEGIC: ["Archivist", "Doctor", "Explorer", "Inventor", "Scavenger", "Scion", "Witness"],
 }
+OTHERS: Final = "others"  # the heroes of other packages, where there are any
 SETS: Final[dict[str, list[str]]] = {"base": BASE, "grand_gambit": GRAND_GAMBIT, "limited": LIMITED}
+if len(HEROES) > OURS:
+    SETS[OTHERS] = HERO_NAMES[OURS:]
 ALL_SETS: Final[str] = ",".join(SETS)
+SETS_OFFERED: Final[list[str]] = [
+    "base",
+    "base,grand_gambit",
+    "base,limited",
+    "base,grand_gambit,limited",
+    "grand_gambit",
+    "grand_gambit,limited",
+]
 MAIN_OPTIONS: Final[list[str]] = ["deck_mode", "sets", "first_seat", "heroes"]
 
 
@@ -38,7 +51,7 @@ class HeroesOption(GameOption):
             "heroes",
             [NONE],
             NONE,
-            "The seven heroes of a custom deck, all different, parted by commas.",
+            "",
             [WithValue("deck_mode", [CUSTOM])],
         )
 
@@ -76,9 +89,9 @@ class SetsOption(GameOption):
     def __init__(self) -> None:
         super().__init__(
             "sets",
-            ["base", "base,grand_gambit", "base,limited", ALL_SETS, "grand_gambit", "grand_gambit,limited"],
+            [*SETS_OFFERED, ALL_SETS] if OTHERS in SETS else SETS_OFFERED,
             "base",
-            "Which sets of heroes are in use: base, grand_gambit and limited, parted by commas.",
+            "",
             idle_without=[WithValue("deck_mode", [RANDOM, DRAFT])],  # TS-OPT-03
         )
 
@@ -134,13 +147,13 @@ OPTIONS: Final[list[GameOption]] = [
         "deck_mode",
         [INTRO, STRATEGIC, RANDOM, DRAFT, CUSTOM],
         INTRO,
-        "How the seven heroes are found: a recommended deck, by lot, by a draft at the table, or a list.",
+        "",
     ),
     HeroesOption(),
     SeatOption(
         "first_seat",
         7,
-        "Who leads first (with 2 or 3 players: who is the first Trickster): drawn by lot, or this seat.",
+        "",
     ),
 ]
 

@@ -5,9 +5,9 @@ from typing import Final
 from followsuit.core.option import SEAT, argument_of, verb_of
 from followsuit.core.policy import EVEN, Policy
 from followsuit.core.table import Table
-from followsuit.games.trickster.cards import HERO, HERO_COUNT, HERO_NAMES, SUIT, SUIT_COUNT
+from followsuit.games.trickster.cards import HERO, ROOM_FOR_HEROES, SUIT, SUIT_COUNT
 from followsuit.games.trickster.flow import TakeTurn
-from followsuit.games.trickster.hero import Choice
+from followsuit.games.trickster.hero import HEROES, Choice
 from followsuit.games.trickster.heroes.copier import CopyCard
 from followsuit.games.trickster.moving import (
     ENEMY_TABLEAU,
@@ -22,29 +22,7 @@ from followsuit.games.trickster.scoring import suit_counts
 from followsuit.games.trickster.swapping import ChooseTableauCard, ChooseTrashCard
 from followsuit.games.trickster.table import NO_PATTERN, POT, TricksterTable
 
-POINT: Final = 6  # what a trouble point is worth, in hunches
-
-# What a hero's effect is worth to whoever uses it, in trouble points times two; those not named, nothing.
-GOOD: Final[dict[str, int]] = {
-    "Soldier": 4,
-    "Hunter": 2,
-    "Maven": 3,
-    "Brigand": 4,
-    "Magician": 2,
-    "Beast": 2,
-    "Noble": 2,
-    "Vigilante": 1,
-    "Scavenger": 1,
-    "Archivist": 1,
-    "General": 2,
-    "Guard": -1,
-    "Nomad": -2,
-    "Revolutionary": -2,
-    "Explorer": -2,
-    "Smuggler": -1,
-}
-EFFECT: Final[list[int]] = [GOOD.get(name, 0) for name in HERO_NAMES]
-NEEDS_TABLEAU: Final[list[bool]] = [name in ("Brigand", "Magician", "Noble") for name in HERO_NAMES]
+POINT: Final = 6  # what a trouble point is worth, in priors
 
 
 class TricksterPolicy(Policy):
@@ -80,7 +58,7 @@ def suit_count(pile: list[int], suit: int) -> int:
 def playing(t: TricksterTable, seat: int, offered: list[int]) -> list[int]:
     """A good effect; then a card whose suit and hero the hand can spare."""
     suits = [0] * SUIT_COUNT
-    heroes = [0] * HERO_COUNT
+    heroes = [0] * ROOM_FOR_HEROES
     for card in t.hand(seat):
         suits[SUIT[card]] += 1
         heroes[HERO[card]] += 1
@@ -92,10 +70,7 @@ def playing(t: TricksterTable, seat: int, offered: list[int]) -> list[int]:
 
 
 def effect_of(t: TricksterTable, seat: int, card: int) -> int:
-    hero = HERO[card]
-    if NEEDS_TABLEAU[hero] and not t.tableau(seat):
-        return 0
-    return 3 * EFFECT[hero]
+    return 3 * HEROES[HERO[card]].inclination(t, seat)
 
 
 def setting_pattern(t: TricksterTable, seat: int, offered: list[int]) -> list[int]:

@@ -8,28 +8,26 @@ from typing import Any, Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
 from followsuit.core.event import NO_SEAT
-from followsuit.core.fields import Field, Follows, Hands, Number, Numbers, Place, Seat, Text
+from followsuit.core.fields import (
+    Field,
+    Follows,
+    Hands,
+    Number,
+    Numbers,
+    Place,
+    Round,
+    Seat,
+    Text,
+    TrickNumber,
+)
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
 from followsuit.core.state import KNOWN, SHOWN, State
 from followsuit.core.step import AnyStep
+from followsuit.games.trickster import moments as at
 from followsuit.games.trickster.cards import FACE, HERO, HERO_NAMES, Heroes, hero_named
 from followsuit.games.trickster.following import can_follow, set_pattern
-from followsuit.games.trickster.moments import (
-    BEFORE_TRICKS,
-    DEAL,
-    DRAFT,
-    EFFECT,
-    MOMENTS,
-    NO_EFFECT,
-    START,
-    TRICK,
-    TURN,
-    WITH_A_POT,
-    Effect,
-    effect_of,
-    going_on,
-)
+from followsuit.games.trickster.moments import NO_EFFECT, Effect, effect_of, going_on
 from followsuit.games.trickster.rules import HEROES_OF_A_GAME, MOST_TRICKS, ROUNDS
 from followsuit.games.trickster.table import (
     BOX,
@@ -50,18 +48,6 @@ COPIERS: Final[list[str]] = ["archivist", "general"]  # by their bits in a chain
 MOST_POINTS: Final = 999
 
 
-def first_round(s: Setting) -> int:
-    return 0 if s.moment == DRAFT else 1
-
-
-def first_trick(s: Setting) -> int:
-    return 0 if s.moment in BEFORE_TRICKS else 1
-
-
-def last_trick(s: Setting) -> int:
-    return 0 if s.moment in BEFORE_TRICKS else MOST_TRICKS
-
-
 def read_heroes(s: Setting) -> None:
     """The heroes of the game, or those drafted so far; the options say them, unless chance does."""
     t: TricksterTable = s.t
@@ -73,11 +59,11 @@ def read_heroes(s: Setting) -> None:
         if hero in heroes:
             raise PositionError("heroes", f"{word} is named twice.")
         heroes.append(hero)
-    if s.moment == DRAFT and not t.rules.is_draft:
+    if s.moment == at.DRAFT and not t.rules.is_draft:
         raise PositionError("at", "there is a draft only where the option deck_mode is draft.")
-    if s.moment == DRAFT and len(heroes) >= HEROES_OF_A_GAME:
+    if s.moment == at.DRAFT and len(heroes) >= HEROES_OF_A_GAME:
         raise PositionError("heroes", "the draft is over when seven heroes are picked.")
-    if s.moment != DRAFT and len(heroes) != HEROES_OF_A_GAME:
+    if s.moment != at.DRAFT and len(heroes) != HEROES_OF_A_GAME:
         raise PositionError("heroes", f"a game has seven heroes, not {len(heroes)}.")
     if t.rules.heroes is not None and sorted(heroes) != sorted(t.rules.heroes.numbers):
         raise PositionError("heroes", "the options say which heroes there are.")
@@ -118,11 +104,11 @@ def read_pattern(s: Setting) -> None:
     """The pattern that the pot has, if the pot can have come about."""
     t: TricksterTable = s.t
     pot = s.pile(POT)
-    if pot and s.moment not in WITH_A_POT:
+    if pot and s.moment not in at.WITH_A_POT:
         raise PositionError("pot", f"at {s.moment!r} no card lies in the pot.")
-    if s.moment in WITH_A_POT and len(pot) < t.turn + led(s):
+    if s.moment in at.WITH_A_POT and len(pot) < t.turn + led(s):
         raise PositionError("pot", f"after {t.turn} turns there are more than {len(pot)} cards in the pot.")
-    if s.moment == EFFECT and t.turn == 0:
+    if s.moment == at.EFFECT and t.turn == 0:
         raise PositionError("turn", "an effect comes after a card was played.")
     if len(pot) > 1:
         set_pattern(t, pot[0], pot[1])
@@ -151,7 +137,7 @@ def read_laid(s: Setting) -> None:
 def read_effect(s: Setting) -> Effect:
     """Which effect is being carried out, and how far it has come."""
     position = s.position
-    if s.moment != EFFECT:
+    if s.moment != at.EFFECT:
         for key in ("effect", "chain", "shown_for_effect"):
             position.agrees(key, "")
         position.agrees("stage", 0)
@@ -171,13 +157,13 @@ def read_effect(s: Setting) -> Effect:
 
 class TricksterState(State):
     knowledge = (KNOWN,)
-    sealed_at = (START, EFFECT)
+    sealed_at = (at.START, at.EFFECT)
     sealed_only = "answers are sealed only at 'start' and in an exchange."
     also = (SHOWN, "not_in_hand", "not_in_deck", "effect", "chain", "stage", "named", "shown_for_effect")
-    otherwise = EFFECT
+    otherwise = at.EFFECT
 
     def usual_moment(self, s: Setting) -> str:
-        return TURN if s.position.text("pot", "") or not s.t.rules.has_timeline else TRICK
+        return at.TURN if s.position.text("pot", "") or not s.t.rules.has_timeline else at.TRICK
 
     def every_card(self, t: Any) -> list[int]:
         return (Heroes(t.rules.available) if t.rules.is_draft else t.heroes).cards
@@ -239,15 +225,9 @@ class TricksterState(State):
         written["named"] = effect.named
         written["shown_for_effect"] = s.game.write_cards(effect.shown)
 
-    def check(self, s: Setting) -> None:
-        if s.moment == DEAL:
-            s.t.round -= 1  # the deal begins the round
-        elif s.moment == TRICK:
-            s.t.trick_number -= 1  # and its first turn the trick
-
     def steps_from(self, s: Setting) -> list[AnyStep]:
         steps = super().steps_from(s)
-        return [going_on(s.t, s.notes["effect"]), *steps] if s.moment == EFFECT else steps
+        return [going_on(s.t, s.notes["effect"]), *steps] if s.moment == at.EFFECT else steps
 
 
 STATE: Final = TricksterState(
@@ -255,6 +235,7 @@ STATE: Final = TricksterState(
         Hands(),
         Place("tableaux", TABLEAU, of_seats=True, area="tableau"),
         Place("trash", TRASH),
+        Place("box", BOX, has_key=False),
         Place("pot", POT),
         Place("timeline", TIMELINE),
         Place("deck", DECK, is_hidden=True, is_top_first=True),
@@ -262,11 +243,8 @@ STATE: Final = TricksterState(
     fields=[
         Text("heroes", read_heroes, write_heroes, words=hero_words),
         Numbers("totals", 0, MOST_POINTS),
-        Number("round", first_round, ROUNDS, first_round, written=lambda s: s.t.round + (s.moment == DEAL)),
-        Number(
-            *("trick_number", first_trick, last_trick, first_trick),
-            written=lambda s: s.t.trick_number + (s.moment == TRICK),
-        ),
+        Round(ROUNDS, before=[at.DEAL], none=[at.DRAFT]),
+        TrickNumber(MOST_TRICKS, at.BEFORE_TRICKS, next=[at.TRICK]),
         Seat("first", 0, least=0),
         Number("turn", 0, lambda s: s.t.rules.turns, usual_turn),
         Number("trickster", least_trickster, lambda s: s.t.seat_count - 1, usual_trickster),
@@ -277,7 +255,7 @@ STATE: Final = TricksterState(
         Follows("tableau_counts", lambda s: s.each(lambda seat: len(s.t.tableau(seat)))),
         Follows("deck_count", lambda s: len(s.t.cards.piles[DECK])),
     ],
-    moments=MOMENTS,
+    moments=at.MOMENTS,
     rest=BOX,
     beside=("rules", "finished"),
 )

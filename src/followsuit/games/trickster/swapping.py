@@ -1,5 +1,7 @@
 """Heroes that swap a card of a tableau with one of the trash."""
 
+from mypy_extensions import mypyc_attr
+
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import argument_of
 from followsuit.games.trickster.hero import AboutCard, Choice, Hero
@@ -13,11 +15,12 @@ from followsuit.games.trickster.table import TABLEAU, TRASH, TricksterTable
 from followsuit.tricks.following import plays
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SwapCards(Hero):
     """TS-FX-20  Both cards are chosen, first that of the tableau; then both move at once."""
 
-    def __init__(self, name: str, rule: str, is_own: bool, text: str) -> None:
-        super().__init__(name, rule, text)
+    def __init__(self, name: str, rule: str, is_own: bool, text: str, worth: int = 0) -> None:
+        super().__init__(name, rule, text, worth)
         self.is_own = is_own  # whether the own tableau is meant, or those of the enemies
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:

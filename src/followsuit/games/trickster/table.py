@@ -10,7 +10,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.table import Table
-from followsuit.games.trickster.cards import CARD_COUNT, Heroes
+from followsuit.games.trickster.cards import Heroes
 from followsuit.games.trickster.imagining import make_answerable
 from followsuit.games.trickster.rules import Rules
 from followsuit.games.trickster.standing import standing_of
@@ -133,7 +133,8 @@ def seats_of(laid: int, count: int) -> list[int]:
 
 
 def new_trickster_table(rules: Rules, heroes: Heroes, rng: Rng) -> TricksterTable:
-    cards = new_cards(rules.players, PILE_COUNT, UNORDERED, CARD_COUNT)
+    room = Heroes(rules.available).room if rules.is_draft else heroes.room
+    cards = new_cards(rules.players, PILE_COUNT, UNORDERED, room)
     t = TricksterTable(rules, heroes, cards, rng)
     t.totals = [0] * rules.players
     if rules.is_draft:

@@ -4,6 +4,7 @@ from typing import Final
 
 from followsuit.core.rule_group import RuleGroup
 from followsuit.games.trickster.cards import HERO_NAMES
+from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.table import TricksterTable
 
 TIMELINE: Final[list[int]] = [2, 3]
@@ -11,8 +12,8 @@ WITH_A_LEADER: Final[list[int]] = [4, 5, 6, 7]
 DRAFT: Final = "draft"
 
 GROUPS: Final[list[RuleGroup]] = [
-    # Heroes: their numbers begin with the first three letters of the name.
-    *[RuleGroup(f"TS-{name[:3].upper()}-", [name.lower()]) for name in HERO_NAMES],
+    # Heroes: the numbers of ours begin with the first three letters of the name.
+    *[RuleGroup(f"{hero.why.rule.rpartition('-')[0]}-", [hero.kind]) for hero in HEROES],
     RuleGroup("TS-COPY-", ["archivist", "general"]),
     # Numbers of players.
     RuleGroup("TS-ROLE-", [], WITH_A_LEADER),

@@ -1,14 +1,16 @@
 """The cards of TrickTakers: the draw deck, and those that the characters bring.
 
-Exclusive cards are added by the characters that own them, in the order of the roster.
+Exclusive cards are added by the characters that own them; `stored` says with which numbers.
 """
 
 from typing import Final
 
 from followsuit.core.reason import Reason
 from followsuit.games.takers.cards import NUMBER, Prints
+from followsuit.games.tricktakers.stored import CARD_COUNT, FIRST_CARDS
 
 PRINTS: Final = Prints()
+PRINTS.reserve(FIRST_CARDS, CARD_COUNT)
 NAMES: Final[list[str]] = PRINTS.names
 KIND: Final[list[int]] = PRINTS.kind
 COLOUR: Final[list[int]] = PRINTS.colour

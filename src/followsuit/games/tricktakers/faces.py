@@ -1,7 +1,5 @@
 """What the cards, characters, items and tasks of TrickTakers look like and are called."""
 
-from typing import Final
-
 from followsuit.core.face import CardFace, Piece, Power
 from followsuit.games.takers.cards import NUMBER, PIECE_CARD
 from followsuit.games.takers.faces import card_face, powers_of
@@ -10,9 +8,7 @@ from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
 from followsuit.games.tricktakers.items import ITEMS, item_of
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of
-from followsuit.games.tricktakers.tasks import FAILED, TASKS
-
-TASK_TEXT: Final = "{done} points if it is done, {failed} lost if not."
+from followsuit.games.tricktakers.tasks import TASKS
 
 
 def face_of(card: int) -> CardFace:
@@ -26,6 +22,7 @@ def face_of(card: int) -> CardFace:
         sign="" if is_named else owner_of(card),
         piece=FIRST_ITEM_PIECE + item_of(card) if is_item else -1,
         text=NAMES[card] if is_named and not is_item else "",
+        portrait=NAMES[card].lower() if kind == NUMBER and has_name(card) else "",
     )
 
 
@@ -52,12 +49,11 @@ def all_pieces() -> dict[int, Piece]:
     for item in range(len(ITEMS)):
         known = ITEMS[item]
         pieces[FIRST_ITEM_PIECE + item] = Piece(
-            NAMES[known.card], "item", known.name, known.text, "item", known.group + 1, known.card
+            NAMES[known.card], "item", known.name, "", "item", known.group + 1, known.card
         )
     for task in range(len(TASKS)):
         name = TASKS[task].name
-        text = TASK_TEXT.format(done=TASKS[task].done, failed=-FAILED)
-        pieces[FIRST_TASK_PIECE + task] = Piece(name, "task", name.replace("-", " "), text, "task")
+        pieces[FIRST_TASK_PIECE + task] = Piece(name, "task", name.replace("-", " "), "", "task")
     for character in CHARACTERS:
         pieces.update(character.pieces())
     return pieces

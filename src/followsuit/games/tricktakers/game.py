@@ -5,12 +5,13 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
-from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.takers.layout import (
+    MARKS,
     add_roles,
     hand_area,
     last_trick,
@@ -30,11 +31,10 @@ from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.policy import POLICY
-from followsuit.games.tricktakers.position import read_position, write_position
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
-from followsuit.games.tricktakers.texts import MOVES, SHEET, TEXTS
+from followsuit.games.tricktakers.texts import MOVES, SHEET
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
@@ -56,13 +56,13 @@ class TrickTakers(Game):
             options=OPTIONS,
             main_options=MAIN_OPTIONS,
             shelf=10,
-            texts=TEXTS,
             draw_piles=[DECK],
             default_players=4,
             faces=[face_of(card) for card in range(len(NAMES))],
             pieces=all_pieces(),
             powers=all_powers(),
             moves=MOVES,
+            marks=MARKS,
             sheet=SHEET,
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
@@ -83,12 +83,6 @@ class TrickTakers(Game):
             t.drafted = [rules.characters[:], rules.characters[:]]
             t.then([PlayBasicRound(), EndGame()])
         return t
-
-    def read_position(self, position: Position, t: Table) -> None:
-        read_position(self, position, trick_table(t))
-
-    def write_position(self, t: Table) -> dict[str, object]:
-        return write_position(self, trick_table(t))
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)
@@ -114,19 +108,23 @@ class TrickTakers(Game):
             areas.append(Area("characters", NO_SEAT, "board", [], pieces=row))
         counters = trick_counters(t, t.order is KAKUMEI, self.write_cards(t.reserved))
         if t.rules.has_forging:
-            counters.append(Counter("forging crowns", NO_SEAT, str(t.forging_crowns)))
-            counters.append(Counter("forging black crowns", NO_SEAT, str(t.forging_black_crowns)))
+            counters.append(Counter("forging crowns", NO_SEAT, str(t.forging_crowns), "crown"))
+            left = str(t.forging_black_crowns)
+            counters.append(Counter("forging black crowns", NO_SEAT, left, "black-crown"))
         for seat in range(t.seat_count):
             areas.append(hand_area(t, seat, view.seat))
             if t.characters[seat] != NO_CHARACTER:
-                name = CHARACTERS[t.characters[seat]].name
-                counters.append(Counter("character", seat, name, piece=t.characters[seat]))
-            counters.append(Counter("points", seat, str(t.points[seat])))
-            counters.append(Counter("wins", seat, str(t.wins[seat])))
+                number = t.characters[seat]
+                name = CHARACTERS[number].name
+                counters.append(Counter("character", seat, name, piece=number, role=CounterRole.CHARACTER))
+            counters.append(Counter("points", seat, str(t.points[seat]), role=CounterRole.POINTS))
+            counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
             if t.crowns[seat]:
-                counters.append(Counter("crowns", seat, str(t.crowns[seat]), "crown"))
+                crowns = str(t.crowns[seat])
+                counters.append(Counter("crowns", seat, crowns, "crown", role=CounterRole.AWARD))
             if t.black_crowns[seat]:
-                counters.append(Counter("black crowns", seat, str(t.black_crowns[seat]), "black-crown"))
+                crowns = str(t.black_crowns[seat])
+                counters.append(Counter("black crowns", seat, crowns, "black-crown", role=CounterRole.AWARD))
             if t.carried[seat] != NO_CARD:
                 areas.append(Area("carried", seat, "row", [t.carried[seat]]))
             if t.drafted[seat]:

@@ -21,7 +21,7 @@ class Item:
     """One line of the table in chapter 4.2. Never changed."""
 
     def __init__(
-        self, name: str, japanese: str, group: int, kind: int, unused: tuple[int, int], rule: str, text: str
+        self, name: str, japanese: str, group: int, kind: int, unused: tuple[int, int], rule: str
     ) -> None:
         self.card = add_card(name.lower().replace(" ", "-").replace("'", ""), PIECE_CARD, NO_COLOUR, 0, "3B")
         self.name = name
@@ -32,7 +32,6 @@ class Item:
             unused  # points at the end of the round on an initial and on a new equipment (TA-GAP-11)
         )
         self.rule = rule
-        self.text = text
 
 
 ITEMS: Final[list[Item]] = [
@@ -43,7 +42,6 @@ ITEMS: Final[list[Item]] = [
         BEFORE,
         (10, 10),
         "TA-ITM-01",
-        "Discard any number of cards and draw as many.",
     ),
     Item(
         "Potion of Invisibility",
@@ -52,7 +50,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (10, 10),
         "TA-ITM-05",
-        "Play your card face down; it is flipped when all have played. Not when leading.",
     ),
     Item(
         "Timid Boots",
@@ -61,7 +58,6 @@ ITEMS: Final[list[Item]] = [
         BEFORE,
         (10, 10),
         "TA-ITM-15",
-        "Take your turn after all the others have played.",
     ),
     Item(
         "Miracle Sword",
@@ -70,7 +66,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (-30, -30),
         "TA-ITM-21",
-        "Your number card counts 5 more or 5 less, from 1 to 9.",
     ),
     Item(
         "Ruler's Wand",
@@ -79,7 +74,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (-30, -30),
         "TA-ITM-32",
-        "Play any number card; it counts as the lead colour.",
     ),
     Item(
         "Berserker Axe",
@@ -88,7 +82,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (-30, -30),
         "TA-ITM-41",
-        "Your number card counts as a 10.",
     ),
     Item(
         "Hermit's Book of Secrets",
@@ -97,7 +90,6 @@ ITEMS: Final[list[Item]] = [
         BEFORE,
         (10, 10),
         "TA-ITM-45",
-        "Draw a card, then discard one.",
     ),
     Item(
         "Fairy Mischief",
@@ -106,7 +98,6 @@ ITEMS: Final[list[Item]] = [
         BEFORE,
         (-30, -30),
         "TA-ITM-50",
-        "Your hand lies open for the rest of the round. Not in the fifth trick.",
     ),
     Item(
         "White Orb",
@@ -115,7 +106,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (10, 10),
         "TA-ITM-56",
-        "Play any card; it counts as a White Flag.",
     ),
     Item(
         "Visit to the Castle",
@@ -124,7 +114,6 @@ ITEMS: Final[list[Item]] = [
         BEFORE,
         (-30, -30),
         "TA-ITM-60",
-        "All your other items go; every equipment gets a new one.",
     ),
     Item(
         "Proactive Wing",
@@ -133,7 +122,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (10, 10),
         "TA-ITM-70",
-        "If your card ties for the strongest, it wins.",
     ),
     Item(
         "Discovered Gold",
@@ -142,7 +130,6 @@ ITEMS: Final[list[Item]] = [
         BEFORE,
         (10, 10),
         "TA-ITM-75",
-        "Gain 30 points at once.",
     ),
     Item(
         "Crystal",
@@ -151,7 +138,6 @@ ITEMS: Final[list[Item]] = [
         NEVER,
         (20, 30),
         "TA-ITM-90",
-        "Cannot be used; worth points as it lies.",
     ),
     Item(
         "Dragon Doll",
@@ -160,7 +146,6 @@ ITEMS: Final[list[Item]] = [
         WITH,
         (-30, -30),
         "TA-ITM-80",
-        "Your card beats every Rare of the trick.",
     ),
     Item(
         "Rock Crystal",
@@ -169,7 +154,6 @@ ITEMS: Final[list[Item]] = [
         NEVER,
         (30, 50),
         "TA-ITM-90",
-        "Cannot be used; worth points as it lies.",
     ),
 ]
 

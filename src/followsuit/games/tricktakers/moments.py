@@ -2,22 +2,11 @@
 
 from typing import Final
 
+from followsuit.core.moment import Moment
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.moments import (
-    AFTER_PLAY,
-    GAME_OVER,
-    IN_SCORING,
-    IN_SET_UP,
-    IN_TURN,
-    PLAY,
-    SCORE,
-    is_after_play,
-    is_scoring,
-    turn_from,
-)
-from followsuit.games.takers.trick import EndTrick, PlayTricks
-from followsuit.games.takers.turn import NextTurn, OtherTurn, TakeTurn
+from followsuit.games.takers.moments import trick_moments
+from followsuit.games.takers.trick import PlayTricks
 from followsuit.games.tricktakers.choosing import (
     CastCharacters,
     ChooseCharacter,
@@ -53,34 +42,22 @@ DEAL: Final = "deal"
 CHOOSE: Final = "choose"  # those without a character choose one
 SET_UP: Final = "setup"  # nobody has set up yet
 LEAD: Final = "lead"  # all have; by option or in a last round of two, the leader is named
-
-MOMENTS: Final[list[str]] = [DRAFT, DEAL, CHOOSE, SET_UP, LEAD, PLAY, AFTER_PLAY, SCORE]
-BEFORE_TRICKS: Final[list[str]] = [DRAFT, DEAL, CHOOSE, SET_UP, LEAD]
-
-
-def steps_from(t: TrickTable, moment: str) -> list[AnyStep]:
-    """What remains to be done from this moment on."""
-    if moment == DRAFT:
-        return [*drafting(t), PlayDraftedRound(), EndGame()]
-    if moment == DEAL:
-        return [next_round(t), EndGame()]
-    rest = [*end_of_round(t), next_round(t), EndGame()]
-    if moment == SCORE:
-        return rest
-    if moment not in BEFORE_TRICKS:
-        return [*turn_from(t, moment), NextTurn(), EndTrick(), PlayTricks(TRICKS - t.trick_number), *rest]
-    tricks: list[AnyStep] = [*finding_leader(t), PlayTricks(TRICKS), *rest]
-    if moment == LEAD:
-        return tricks
-    if moment == SET_UP:
-        return [SetUpCharacters(), *tricks]
-    return [*choosing(t), CastCharacters(), SetUpCharacters(), *tricks]
+BEFORE_TRICKS: Final = (DRAFT, DEAL, CHOOSE, SET_UP, LEAD)
 
 
 def next_round(t: TrickTable) -> AnyStep:
     if t.rules.is_drafted:
         return PlayDraftedRound()
     return PlayRound() if t.seat_count > 2 else PlayBasicRound()
+
+
+def after_tricks(t: TrickTable) -> list[AnyStep]:
+    return [*end_of_round(t), next_round(t), EndGame()]
+
+
+def from_lead(t: TrickTable) -> list[AnyStep]:
+    finding: list[AnyStep] = [FindLeader()] if t.seat_count > 2 else [FindLeaderOfTwo()]
+    return [*([] if t.rules.is_drafted else finding), PlayTricks(TRICKS), *after_tricks(t)]
 
 
 def drafting(t: TrickTable) -> list[AnyStep]:
@@ -105,12 +82,6 @@ def choosing(t: TrickTable) -> list[AnyStep]:
     return [ChooseUnused(seat) for seat in (first, 1 - first) if seat in waiting]
 
 
-def finding_leader(t: TrickTable) -> list[AnyStep]:
-    if t.rules.is_drafted:
-        return []
-    return [FindLeader()] if t.seat_count > 2 else [FindLeaderOfTwo()]
-
-
 def usual_leader(t: TrickTable) -> int:
     """Who leads the first trick, or names who does, if a position does not say."""
     if t.rules.is_drafted and NO_CHARACTER not in t.characters:
@@ -120,29 +91,15 @@ def usual_leader(t: TrickTable) -> int:
     return first_chooser(t)
 
 
-def moment_of(t: TrickTable) -> str:
-    """The moment at which this table waits for an answer, or for its next step."""
-    top = t.todo[-1] if t.todo else EndGame()
-    if isinstance(top, EndGame):
-        return GAME_OVER
-    if isinstance(top, (Draft, DraftCharacter)):
-        return DRAFT
-    if isinstance(top, (PlayRound, PlayBasicRound, PlayDraftedRound)):
-        return DEAL
-    if isinstance(top, (ChooseCharacters, ChooseCharacter, ChooseInTurn, ChooseUnused, LayFaceDown)):
-        return CHOOSE
-    if isinstance(top, NameLeaderOfDraft):
-        return CHOOSE
-    if isinstance(top, SetUpCharacters):
-        return SET_UP
-    if isinstance(top, NameLeader):
-        return LEAD
-    if isinstance(top, (TakeTurn, OtherTurn)):
-        return PLAY
-    if isinstance(top, NoteWins):
-        return SCORE
-    if t.trick_number == 0:
-        return IN_SET_UP
-    if is_scoring(t):
-        return IN_SCORING
-    return AFTER_PLAY if is_after_play(t) else IN_TURN
+CHOOSES: Final = (
+    *(ChooseCharacters, ChooseCharacter, ChooseInTurn, ChooseUnused),
+    *(LayFaceDown, NameLeaderOfDraft),
+)
+MOMENTS: Final = [
+    Moment(DRAFT, (Draft, DraftCharacter), lambda t: [*drafting(t), PlayDraftedRound(), EndGame()]),
+    Moment(DEAL, (PlayRound, PlayBasicRound, PlayDraftedRound), lambda t: [next_round(t), EndGame()]),
+    Moment(CHOOSE, CHOOSES, lambda t: [*choosing(t), CastCharacters(), SetUpCharacters(), *from_lead(t)]),
+    Moment(SET_UP, SetUpCharacters, lambda t: [SetUpCharacters(), *from_lead(t)]),
+    Moment(LEAD, NameLeader, from_lead),
+    *trick_moments(TRICKS, NoteWins, EndGame, after_tricks),
+]

@@ -219,7 +219,7 @@ MAIN_OPTIONS: Final[list[str]] = [
 OPTIONS: Final[list[GameOption]] = [
     CharactersOption(
         [BASIC, FIRST_ADDITIONAL, BASE_BOX, WITH_EXPANSION],
-        "Which characters are in the game: a preset, or their names parted by commas.",
+        "",
         KEYS,
         idle_without=[WithChoiceOfCast()],
     ),
@@ -227,9 +227,7 @@ OPTIONS: Final[list[GameOption]] = [
         "selection_mode",
         [BY_SET, ALL_STAR, SHUFFLE, DRAFT],
         BY_SET,
-        "How characters are offered: all of them; a row of one more than there are players; or three "
-        "drafted by each player before the first round. By the set: a row when six or more of the base box "
-        "are in the game, otherwise all.",
+        "",
         [FOR_MORE],
         [WithModes()],
     ),
@@ -237,14 +235,14 @@ OPTIONS: Final[list[GameOption]] = [
         "unselected_character",
         ["shuffled", "first"],
         "shuffled",
-        "In a row, whether the character nobody chose is shuffled with the used ones or laid out first.",
+        "",
         [FOR_MORE, WithRow()],
     ),
     GameOption(
         "vp350",
         [True, False],
         True,
-        "More than 350 points at the end win the game for a character of the expansion (3 to 5 players).",
+        "",
         [FOR_MORE],
         [WithExpansion()],
     ),
@@ -252,35 +250,35 @@ OPTIONS: Final[list[GameOption]] = [
         "points_win",
         [False, True],
         False,
-        "With 4 or 5 players: 350 points, or 150 ahead, win the game.",
+        "",
         [ForPlayers([4, 5])],
     ),
     ScopeOption(
         "points_win_scope",
         ["expansion", "all"],
         "expansion",
-        "Whose points can win so: only characters of the expansion, or all.",
+        "",
         [WithValue("points_win")],
     ),
     GameOption(
         "resistance_variant_3p",
         [False, True],
         False,
-        "With 3 players: black Kakumei brings 100 points and the Crown instead of winning the game.",
+        "",
         [ForPlayers([3]), WithCharacter(RESISTANCE)],
     ),
     GameOption(
         "first_lead",
         ["leads", "names"],
         "leads",
-        "Whether the player with the fewest points leads the first trick or names who does.",
+        "",
         [FOR_MORE, NOT_DRAFTED],
     ),
     GameOption(
         "berserker_renewal",
         ["common", "own_deck"],
         "common",
-        "Where the Berserker's new cards come from when a Black Crown is spent.",
+        "",
         [FOR_MORE],
         [WithCharacter(BERSERKER)],
     ),
@@ -288,53 +286,50 @@ OPTIONS: Final[list[GameOption]] = [
         "collector_grouping",
         ["automatic", "by_hand"],
         "automatic",
-        "Whether the Collector's best sets are found for the player or made by hand.",
+        "",
         [WithCharacter(COLLECTOR)],
     ),
     GameOption(
         "collector_2023",
         [False, True],
         False,
-        "The Collector by the 2023 edition: more sets, Black Crowns.",
+        "",
         [FOR_MORE, WithCharacter(COLLECTOR)],
     ),
     GameOption(
         "ruler_2023",
         [False, True],
         False,
-        "The Ruler by the 2023 edition: other own tasks, and the Crown.",
+        "",
         [FOR_MORE, WithCharacter(RULER)],
     ),
     GameOption(
         "tasks_2023",
         [False, True],
         False,
-        "Ten more tasks for the Ruler, from the 2023 edition.",
+        "",
         [WithCharacter(RULER)],
     ),
     GameOption(
         "low_cards_2p",
         [False, True],
         False,
-        "Two players: play without all 7s, 8s and 9s (2023 edition).",
+        "",
         [FOR_TWO],
     ),
-    GameOption(
-        "discards", ["face_down", "face_up"], "face_down", "Whether discarded cards lie face down or open."
-    ),
+    GameOption("discards", ["face_down", "face_up"], "face_down", ""),
     GameOption(
         "two_player_mode",
         ["basic", DRAFTED],
         "basic",
-        "Two players: five rounds with the basic characters, or a draft of six, of eight or, with the "
-        "expansion, of any.",
+        "",
         [FOR_TWO],
     ),
     first_player_option(),
 ]
 
 
-class Asked:
+class LastRules:
     """The options that were asked for last, and what they came to."""
 
     def __init__(self) -> None:
@@ -344,7 +339,7 @@ class Asked:
 
 
 KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
-LAST: Final = Asked()
+LAST: Final = LastRules()
 
 
 def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:

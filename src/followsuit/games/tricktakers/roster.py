@@ -1,4 +1,4 @@
-"""Every character there is, found by looking; in the order of the code printed on it.
+"""Every character there is, found by looking; in the order of the numbers by which they are stored.
 
 Ours are the files in characters/, those of the base box, and in expansion/. Other packages bring theirs by
 the entry point `followsuit.characters`.
@@ -14,6 +14,9 @@ from followsuit.games.takers.cards import DRAW_DECK
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import FIRST_OWN_PLACE
 from followsuit.games.tricktakers import characters, expansion
+from followsuit.games.tricktakers.rules import TRICKS
+from followsuit.games.tricktakers.stored import CODES, FIRST_PLACES
+from followsuit.games.tricktakers.stored import PLACE_COUNT as STORED_PLACES
 
 GROUP: Final = "followsuit.characters"
 OUR_LETTERS: Final = "ABCD"  # on the codes of our characters; the sets are found by them
@@ -21,6 +24,7 @@ OUR_LETTERS: Final = "ABCD"  # on the codes of our characters; the sets are foun
 
 def find_characters() -> list[Character]:
     found = find_ours()
+    ours = in_order(found)
     for entry in sorted(entry_points(group=GROUP), key=str):
         try:
             thing = entry.load()
@@ -31,7 +35,13 @@ def find_characters() -> list[Character]:
             print(f"The character {entry.name} cannot be loaded: {why_not}", file=sys.stderr)
         else:
             found[thing.code] = thing()
-    return [found[code] for code in sorted(found)]
+    return [*ours, *[found[code] for code in sorted(found) if found[code] not in ours]]
+
+
+def in_order(found: dict[str, Character]) -> list[Character]:
+    """Those that are stored by their numbers, then the others."""
+    known = [found[code] for code in CODES if code in found]
+    return [*known, *[found[code] for code in sorted(found) if code not in CODES]]
 
 
 def find_ours() -> dict[str, Character]:
@@ -57,6 +67,8 @@ def refusal(thing: object, found: dict[str, Character]) -> str:
     for known in found.values():
         if thing.code == known.code or thing.name.lower() == known.name.lower():
             return f"there is a {known.code} {known.name} already."
+    if [len(thing().points_by_wins(is_of_two)) for is_of_two in (False, True)] != [TRICKS + 1] * 2:
+        return f"points_by_wins has not {TRICKS + 1} numbers, for none to {TRICKS} wins."
     if thing.power_count == 0 and thing().has_hook("power_rule"):
         return "it has a power_rule, but power_count says that it has no powers."
     return ""
@@ -65,12 +77,14 @@ def refusal(thing: object, found: dict[str, Character]) -> str:
 def give_places(characters: list[Character]) -> int:
     """Each character gets the piles of its own; how many piles there are in all.
 
-    One that brings no cards has none, and so changes no table, nor any record, of a game without it.
+    One that brings no cards has none. What is not stored by its number comes last, so that it changes no
+    table, nor any record, of a game without it.
     """
-    place = FIRST_OWN_PLACE
-    ours = [character for character in characters if not character.is_of_expansion]
-    for character in [*ours, *[character for character in characters if character.is_of_expansion]]:
-        if character.own_places or character.exclusive_cards():
+    place = STORED_PLACES
+    for character in characters:
+        if character.code in FIRST_PLACES:
+            character.place = FIRST_PLACES[character.code]
+        elif character.own_places or character.exclusive_cards():
             character.place = place
             place += max(1, character.own_places)
     return place

@@ -1,6 +1,6 @@
 """The state of a game of TrickTakers, beyond what the family shares."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,9 @@ from followsuit.games.tricktakers.rules import (
     Rules,
 )
 from followsuit.games.tricktakers.standing import standing_of
+
+if TYPE_CHECKING:
+    from followsuit.core.state import State
 
 NO_CHARACTER: Final = -1
 NO_HOME: Final = -1
@@ -126,24 +129,10 @@ class TrickTable(TakersTable):
     def apply(self, seat: int, pick: int) -> None:
         self.todo[-1].take(self, seat, pick)
 
-    def own_words(self, out: list[int]) -> None:
-        self.trick_words(out)
-        for numbers in (
-            self.crowns,
-            self.black_crowns,
-            self.characters,
-            self.previous,
-            self.row,
-            self.last_row,
-            self.black_crowns_of_round,
-            self.carried,
-            *self.drafted,
-        ):
-            out.append(len(numbers))
-            out += numbers
-        out += [self.first_player, self.crown_of_round, self.forging_crowns, self.forging_black_crowns]
-        out.append(len(self.claims))
-        out += [claim.seat for claim in self.claims]
+    def state(self) -> "State":
+        from followsuit.games.tricktakers.state import STATE
+
+        return STATE
 
     def has_open_discards(self) -> bool:
         return self.rules.has_open_discards

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.games.kings.position_pieces import CARD_KEYS
+from followsuit.games.kings.state_pieces import CARD_KEYS
 from followsuit.games.takers.table import DECK
 from kings import Kings
 from kings_rounds import (

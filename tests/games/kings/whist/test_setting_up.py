@@ -2,8 +2,10 @@
 
 import pytest
 
-from followsuit import SPECTATOR, describe
+from describe import sent as describe
+from followsuit import SPECTATOR
 from followsuit.cli.draw import table_lines
+from followsuit.cli.speaker import Speaker
 from followsuit.core.bits import BIT
 from followsuit.games.kings.cards import ELEVENS, FULL_DECK, KIND, SPECIALS
 from followsuit.games.kings.game import WHIST
@@ -71,7 +73,7 @@ def test_clients_are_told_who_sits_left_of_whom() -> None:
     for seat in (SPECTATOR, 0, 3):
         view = describe.view(WHIST, g.t.view(seat), ["Ada", "Ben", "Cy", "Dot"], "en")
         assert view["seating"] == [0, 2, 1, 3]
-    lines = table_lines(WHIST, WHIST.layout(g.t.view(0)), ["Ada", "Ben", "Cy", "Dot"], 0)
+    lines = table_lines(Speaker(WHIST, ["Ada", "Ben", "Cy", "Dot"], "en"), WHIST.layout(g.t.view(0)), 0)
     names = [line.split()[0] for line in lines if line.startswith("  ")]
     assert names == ["Ada", "Cy", "Ben", "Dot"]
     assert "seating" not in describe.view(WHIST, Whist(sets=SETS).t.view(0), ["Ada"] * 4, "en")

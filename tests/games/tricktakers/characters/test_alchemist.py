@@ -2,9 +2,10 @@
 
 import pytest
 
-from followsuit import describe
+from describe import sent as describe
 from followsuit.cli.answers import named_answers, read_answer
 from followsuit.cli.draw import pick_text, table_lines
+from followsuit.cli.speaker import Speaker
 from followsuit.games.takers.cards import COLOUR_NAMES
 from followsuit.games.takers.new_run import NameRunLeader, take_back, taking_up, undo_run
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN
@@ -783,15 +784,15 @@ def test_the_magic_circle_is_drawn_and_its_formations_are_named() -> None:
 
 def test_the_terminal_draws_the_circle_and_names_the_colours() -> None:
     """TX-GAP-23, TX-DEC-16"""
-    names = ["Ann", "Ben", "Eve"]
     g = leads("ar1 ab1 ag4", circle="T")
-    lines = table_lines(g.game, g.game.layout(g.t.view(0)), names, 0)
+    speaker = Speaker(g.game, ["Ann", "Ben", "Eve"], "en")
+    lines = table_lines(speaker, g.game.layout(g.t.view(0)), 0)
     assert "             ●T" in lines
-    assert "magic circle" not in "".join(lines)
+    assert "magic circle" not in "".join(lines).lower()
     view = plays(g, "ar1 ab1 ag4").t.view(0)
-    assert [pick_text(g.game, view, pick, names) for pick in view.options()] == COLOUR_NAMES[:4]
-    named = named_answers(g.game, view, view.options())
-    assert g.game.write_pick(read_answer(g.game, names, view.options(), "black", named)) == "colour-3"
+    assert [pick_text(speaker, view, pick) for pick in view.options()] == COLOUR_NAMES[:4]
+    named = named_answers(speaker, view, view.options())
+    assert g.game.write_pick(read_answer(speaker, view.options(), "black", named)) == "colour-3"
 
 
 def test_a_client_is_told_of_every_card_that_may_be_among_the_three() -> None:

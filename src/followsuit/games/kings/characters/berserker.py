@@ -24,10 +24,7 @@ class Berserker(KingsCharacter):
     code: ClassVar[str] = "04"
     key: ClassVar[str] = "berserker"
     name: ClassVar[str] = "Berserker"
-    text: ClassVar[str] = (
-        "In Set Up take an extra black 10, then discard a card; with two players both of them, then "
-        "discard 2. With 1 win: 20. As bid card: 50 for 1 win."
-    )
+    appeal: ClassVar[int] = 16
     pays_in: ClassVar[int] = FOR_WINS
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:

@@ -8,6 +8,7 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask
 from followsuit.games.kings.character import KingsCharacter
 from followsuit.games.kings.table import KingsTable, kings_table
+from followsuit.games.takers.character import AT_ONCE
 from followsuit.games.takers.powers.giving import hand_over
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.tricks.following import PLAY_OF
@@ -27,11 +28,7 @@ class Cheerleader(KingsCharacter):
     code: ClassVar[str] = "10"
     key: ClassVar[str] = "cheerleader"
     name: ClassVar[str] = "Cheerleader"
-    text: ClassVar[str] = (
-        "Face up you bid nothing, name a partner and score with the partner's bid, wins and cards; once in "
-        "the round, before your card, you may exchange a card with the partner. As bid card: the bid of "
-        "another player's bid card."
-    )
+    appeal: ClassVar[int] = 20
     power_count: ClassVar[int] = 1
     copies_bid: ClassVar[bool] = True
     shares_partner: ClassVar[bool] = True
@@ -58,6 +55,10 @@ class Cheerleader(KingsCharacter):
         """KT-CHE-06, KT-CHE-08, KT-TURN-10  Her card first; the answer comes out of turn."""
         partner = kings_table(t).partner
         t.then([PassCard(role.seat, partner, PASS_A_CARD), PassCard(partner, role.seat, PASS_ONE_BACK)])
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """To have the choice of more cards is always good."""
+        return AT_ONCE
 
 
 class PassCard(Ask[TakersTable]):

@@ -16,10 +16,7 @@ class Collector(KingsCharacter):
     code: ClassVar[str] = "08"
     key: ClassVar[str] = "collector"
     name: ClassVar[str] = "Collector"
-    text: ClassVar[str] = (
-        "For Rares and White Flags you have taken: 20 for one, 50 for two, 80 for more. "
-        "As bid card: 30 for 0 wins, 30 for 1."
-    )
+    points_a_trick: ClassVar[float] = 10.0
     pays_in: ClassVar[int] = FOR_CARDS
 
     def points(self, tally: Tally) -> int:

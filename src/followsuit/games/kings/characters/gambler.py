@@ -18,10 +18,6 @@ class Gambler(KingsCharacter):
     code: ClassVar[str] = "01"
     key: ClassVar[str] = "gambler"
     name: ClassVar[str] = "Gambler"
-    text: ClassVar[str] = (
-        "In Set Up draw 2 cards, then discard 2. If your bid is successful: 20. "
-        "As bid card: 30 for 0 wins, 60 for 2."
-    )
     pays_in: ClassVar[int] = FOR_BID
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:

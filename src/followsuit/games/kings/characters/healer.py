@@ -16,9 +16,8 @@ class Healer(KingsCharacter):
     code: ClassVar[str] = "07"
     key: ClassVar[str] = "healer"
     name: ClassVar[str] = "Healer"
-    text: ClassVar[str] = (
-        "10 for each blue or green card you have taken, at most 50. As bid card: 30 for 1 win, 50 for 2."
-    )
+    appeal: ClassVar[int] = 14
+    points_a_trick: ClassVar[float] = 9.0
     pays_in: ClassVar[int] = FOR_CARDS
 
     def points(self, tally: Tally) -> int:

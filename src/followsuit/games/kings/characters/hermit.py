@@ -6,6 +6,7 @@ from followsuit.core.reason import Reason
 from followsuit.games.kings.character import FOR_WINS, KingsCharacter
 from followsuit.games.kings.numbers import HERMIT_DRAWS, HERMIT_NO_WIN
 from followsuit.games.kings.tally import Tally
+from followsuit.games.takers.character import AT_ONCE
 from followsuit.games.takers.powers.draw_then_discard import DrawThenDiscard
 from followsuit.games.takers.table import Role, TakersTable
 
@@ -19,10 +20,7 @@ class Hermit(KingsCharacter):
     code: ClassVar[str] = "02"
     key: ClassVar[str] = "hermit"
     name: ClassVar[str] = "Hermit"
-    text: ClassVar[str] = (
-        "Once in the round, before your card, you may draw 3 cards and then discard 3. "
-        "With 0 wins: 20. As bid card: 40 for 0 wins."
-    )
+    appeal: ClassVar[int] = 14
     pays_in: ClassVar[int] = FOR_WINS
     power_count: ClassVar[int] = 1
 
@@ -51,3 +49,7 @@ class Hermit(KingsCharacter):
 
     def why_points(self) -> Reason:
         return NO_WIN
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """To have the choice of more cards is always good."""
+        return AT_ONCE

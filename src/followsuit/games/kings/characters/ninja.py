@@ -21,10 +21,7 @@ class Ninja(KingsCharacter):
     code: ClassVar[str] = "06"
     key: ClassVar[str] = "ninja"
     name: ClassVar[str] = "Ninja"
-    text: ClassVar[str] = (
-        "When you are to lead a trick, you may appoint another player to lead it. With 2 wins: 30. "
-        "As bid card: 70 for 2 wins."
-    )
+    appeal: ClassVar[int] = 8
     pays_in: ClassVar[int] = FOR_WINS
 
     def start_trick(self, t: TakersTable, role: Role) -> None:

@@ -20,10 +20,7 @@ class Resistance(KingsCharacter):
     code: ClassVar[str] = "03"
     key: ClassVar[str] = "resistance"
     name: ClassVar[str] = "Resistance"
-    text: ClassVar[str] = (
-        "You may play a 1 as the 10 of its colour, a 10 as the 1, a White Flag as a Rare and a Rare as a "
-        "White Flag; also what your Queen made of the card. As bid card: 30 for 0 wins, 90 for 3."
-    )
+    appeal: ClassVar[int] = 12
     power_count: ClassVar[int] = 1
 
     def part(self, power: int) -> int:

@@ -13,10 +13,6 @@ class Samurai(KingsCharacter):
     code: ClassVar[str] = "05"
     key: ClassVar[str] = "samurai"
     name: ClassVar[str] = "Samurai"
-    text: ClassVar[str] = (
-        "Your red cards fight as black cards of the same number; in everything else they are red. "
-        "As bid card: 40 for 1 win, 90 for 3."
-    )
 
     def resolve(self, t: TakersTable, role: Role, face: Face) -> None:
         """KT-SAM-01, KT-SAM-03, KT-SAM-07  Always; what a Queen has made of a red card is no number."""

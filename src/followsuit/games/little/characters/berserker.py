@@ -28,11 +28,6 @@ POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 class Berserker(ScoresByWins):
     code: ClassVar[str] = "08"
     name: ClassVar[str] = "Berserker"
-    text: ClassVar[str] = (
-        "Throws the hand away and takes MIRIA and four cards of choice: out of four tens, a Rare and a White "
-        "Flag. MIRIA beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. "
-        "Five wins win the game."
-    )
     set_up_names: ClassVar[tuple[str, ...]] = ("build the hand",)
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.BERSERKER
     points_of_two: ClassVar[tuple[int, ...]] = numbers.BERSERKER_OF_TWO

@@ -39,13 +39,12 @@ COMBINATIONS: Final[list[SetKind]] = [
 ]
 
 
+FOR_WINS: Final[list[int]] = [10, 30, 50, 60, 60, 60]
+
+
 class Collector(CollectsSets):
     code: ClassVar[str] = "07"
     name: ClassVar[str] = "Collector"
-    text: ClassVar[str] = (
-        "After playing you may reserve a play that lies open in the trick; it comes to you even if you lose. "
-        "At the end up to three combinations of your cards score, and every two cards left over cost 10."
-    )
     may_reserve: ClassVar[Reason] = MAY_RESERVE
     goes_along: ClassVar[Reason] = GOES_ALONG
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE
@@ -55,6 +54,10 @@ class Collector(CollectsSets):
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """LT-COLL-09 to LT-COLL-21  The combinations are gains; what is left over is a loss."""
         return self.awards_for(t, role, best_combinations(t, role))
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """What bots hope for: combinations of the cards that are taken."""
+        return FOR_WINS[:]
 
 
 def best_combinations(t: TakersTable, role: Role) -> list[CardSet]:

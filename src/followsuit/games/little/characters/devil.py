@@ -29,11 +29,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "The Devil has won all five tricks.")
 class Devil(ScoresByWins):
     code: ClassVar[str] = "10"
     name: ClassVar[str] = "Devil"
-    text: ClassVar[str] = (
-        "When everybody is prepared you give each other player a Devil Card, for which they discard another. "
-        "At the end a Devil Card among the cards taken gives you 30 points and costs anybody else 30. "
-        "Five wins win the game."
-    )
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.DEVIL
     points_of_two: ClassVar[tuple[int, ...]] = numbers.DEVIL_OF_TWO
     why_points: ClassVar[Reason] = POINTS

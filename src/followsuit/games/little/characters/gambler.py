@@ -8,7 +8,7 @@ from followsuit.games.little import numbers
 from followsuit.games.little.exchanging import exchange
 from followsuit.games.little.table import little_table
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.powers.bidding import Bidder, Bidding, BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.bidding import NO_BID, Bidder, Bidding, BidWins, StakePoints, bid_of
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 
@@ -33,14 +33,12 @@ BIDDING_OF_TWO: Final = Bidding(
 )
 
 
+SOME_BID: Final[list[int]] = [40, 60, 100, 120, 120, 300]
+
+
 class Gambler(Bidder):
     code: ClassVar[str] = "02"
     name: ClassVar[str] = "Gambler"
-    text: ClassVar[str] = (
-        "May exchange cards once, then bids how many tricks to win and may bet up to 30 points on it. "
-        "A bid that is made pays, with twice the stake; one that is missed costs the stake. "
-        "Five wins win the game."
-    )
     set_up_names: ClassVar[tuple[str, ...]] = ("exchange cards", "bid", "bet")
 
     def most_staked(self) -> int:
@@ -69,6 +67,20 @@ class Gambler(Bidder):
             awards.append(Award(role.seat, numbers.BET_GAIN * sheet.stake, BET_WON))
             awards.append(Award(role.seat, sheet.stake, BET_BACK))
         return awards
+
+    # What bots think.
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """Before anything is bid."""
+        return SOME_BID[:]
+
+    def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
+        """Just what was bid, and the more so with a stake."""
+        sheet = bid_of(t, role)
+        if sheet.bid == NO_BID:
+            return SOME_BID
+        made = 80 + 3 * sheet.stake
+        return [made if wins == sheet.bid else 0 for wins in range(numbers.TRICKS + 1)]
 
 
 class MayExchange(RoleStep[TakersTable]):

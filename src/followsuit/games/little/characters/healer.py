@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.reason import Reason
 from followsuit.core.step import Ask
 from followsuit.games.little import numbers
@@ -10,6 +11,7 @@ from followsuit.games.little.cards import COLOUR, VALUE
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLUE, GREEN, NUMBER
 from followsuit.games.takers.drawing import draw_up_to
+from followsuit.games.takers.policy import FAILS, WINS
 from followsuit.games.takers.powers.by_wins import ScoresByWins
 from followsuit.games.takers.powers.sums import value_of_sum
 from followsuit.games.takers.table import TRICK, Play, Role, TakersTable, without
@@ -27,11 +29,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "The Healer has won all five tricks.")
 class Healer(ScoresByWins):
     code: ClassVar[str] = "09"
     name: ClassVar[str] = "Healer"
-    text: ClassVar[str] = (
-        "To a number card you may add a blue or green one of your hand: their numbers are summed up, and "
-        "above 10 only the last digit counts. At the end of your turn you draw up to five cards. "
-        "Each blue or green card you have taken gives 10 points. Five wins win the game."
-    )
     acts_first: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.HEALER
     points_of_two: ClassVar[tuple[int, ...]] = numbers.HEALER_OF_TWO
@@ -58,6 +55,25 @@ class Healer(ScoresByWins):
         if healed:
             awards.append(Award(role.seat, numbers.HEALED * healed, HEALED))
         return awards
+
+    # What bots think.
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """LT-HEAL-09  With the blue and green cards that are taken with them."""
+        points = super().points_by_wins(is_of_two)
+        return [points[wins] + 2 * numbers.HEALED * wins for wins in range(len(points))]
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """A card is added where the sum is more, for a trick that is wanted, or less."""
+        if not isinstance(t.todo[-1], MayAdd):
+            return []
+        own = t.plays[-1]
+        found: list[int] = []
+        for pick in offered:
+            is_card = verb_of(pick) == CARD
+            value = value_of_sum(own.value + VALUE[argument_of(pick)]) if is_card else own.value
+            found.append(EVEN if not is_card else WINS if wants_trick == (value > own.value) else FAILS)
+        return found
 
 
 def takes_addition(play: Play) -> bool:

@@ -24,10 +24,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "Hermit has won all five tricks.")
 class Hermit(FlagOverRare):
     code: ClassVar[str] = "06"
     name: ClassVar[str] = "Hermit"
-    text: ClassVar[str] = (
-        "Before playing you may draw a card; then discard one. Your White Flag beats a Rare, "
-        "which brings 80 points. Five wins win the game."
-    )
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.HERMIT
     points_of_two: ClassVar[tuple[int, ...]] = numbers.HERMIT_OF_TWO
     why_points: ClassVar[Reason] = POINTS

@@ -24,10 +24,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "King has won all five tricks.")
 class King(ScoresByWins):
     code: ClassVar[str] = "01"
     name: ClassVar[str] = "King"
-    text: ClassVar[str] = (
-        "Takes King's Rare and discards another card. Wins every tie for the strongest card, "
-        "unless somebody uses the Wing. Five wins win the game."
-    )
     set_up_names: ClassVar[tuple[str, ...]] = ("take King's Rare",)
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.KING
     points_of_two: ClassVar[tuple[int, ...]] = numbers.KING_OF_TWO

@@ -30,11 +30,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "Ninja has won all five tricks.")
 class Ninja(PlaysSecondCard):
     code: ClassVar[str] = "03"
     name: ClassVar[str] = "Ninja"
-    text: ClassVar[str] = (
-        "After playing you may play a second card face down and draw one; in the fifth trick it may be the "
-        "top card of the draw deck. When all have played, flip it, so that it fights as well, or discard "
-        "it. A Devil Card lies open at once. Five wins win the game."
-    )
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.NINJA
     points_of_two: ClassVar[tuple[int, ...]] = numbers.NINJA_OF_TWO
     why_points: ClassVar[Reason] = POINTS

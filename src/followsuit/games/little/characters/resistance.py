@@ -20,13 +20,12 @@ EACH_WIN: Final = Reason("LT-RESI-10", "Resistance's points for each trick won."
 EACH_WIN_OF_TWO: Final = Reason("LT-2P-03", EACH_WIN.sentence)
 
 
+FOR_WINS: Final[list[int]] = [0, 60, 90, 120, 140, 160]
+
+
 class Resistance(DeclaresKakumei):
     code: ClassVar[str] = "04"
     name: ClassVar[str] = "Resistance"
-    text: ClassVar[str] = (
-        "Once a round, directly after playing, you may declare Kakumei: in this trick the weakest card wins. "
-        "Winning it brings 30 to 150 points by the card. Each win brings 20."
-    )
     reversal: ClassVar[Order] = KAKUMEI
     declarations: ClassVar[int] = numbers.DECLARATIONS
     declarations_of_two: ClassVar[int] = numbers.DECLARATIONS_OF_TWO
@@ -47,6 +46,10 @@ class Resistance(DeclaresKakumei):
         if bonus:
             awards.append(Award(role.seat, bonus, BONUS_OF_TWO if t.seat_count == 2 else BONUS))
         return awards
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """What bots hope for: a Kakumei won pays by itself."""
+        return FOR_WINS[:]
 
 
 class MayDeclare(AskRole[TakersTable]):

@@ -21,10 +21,6 @@ FIVE_WINS: Final = Reason("LT-TRICK-07", "Samurai has won all five tricks.")
 class Samurai(RedAsBlack):
     code: ClassVar[str] = "05"
     name: ClassVar[str] = "Samurai"
-    text: ClassVar[str] = (
-        "Your red cards fight as black, unless a White Flag lies in the trick or in Kakumei. A black card "
-        "in your hand is shown, discarded and replaced at once. Five wins win the game."
-    )
     set_up_names: ClassVar[tuple[str, ...]] = ("replace black cards",)
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.SAMURAI
     points_of_two: ClassVar[tuple[int, ...]] = numbers.SAMURAI_OF_TWO

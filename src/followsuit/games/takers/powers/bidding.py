@@ -9,6 +9,7 @@ from followsuit.core.layout import Counter
 from followsuit.core.option import NUMBER, argument_of, option, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import Role, Sheet, TakersTable
@@ -72,8 +73,9 @@ class Bidder(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         sheet = bid_of(t, role)
-        bid = [Counter("bid", role.seat, str(sheet.bid))] if sheet.bid != NO_BID else []
-        return [*bid, Counter("stake", role.seat, str(sheet.stake))] if sheet.stake else bid
+        bid = Counter("bid", role.seat, str(sheet.bid), role=CounterRole.BID)
+        stake = Counter("stake", role.seat, str(sheet.stake), role=CounterRole.STAKE)
+        return ([bid] if sheet.bid != NO_BID else []) + ([stake] if sheet.stake else [])
 
 
 class BidSheet(Sheet):

@@ -15,8 +15,6 @@ ALL_TRICKS: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScoresByWins(Character):
-    points_for_wins: ClassVar[tuple[int, ...]]
-    points_of_two: ClassVar[tuple[int, ...]]  # with two players
     why_points: ClassVar[Reason]
     why_points_of_two: ClassVar[Reason | None] = None  # if that is another rule
     why_game: ClassVar[Reason]

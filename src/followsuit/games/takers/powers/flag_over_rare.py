@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.reason import Reason
 from followsuit.games.takers.cards import FLAG, RARE
-from followsuit.games.takers.character import Face
+from followsuit.games.takers.character import AT_ONCE, Face
 from followsuit.games.takers.drawing import can_draw
 from followsuit.games.takers.order import BEATS_RARE
 from followsuit.games.takers.powers.by_wins import ScoresByWins
@@ -43,6 +43,10 @@ class FlagOverRare(ScoresByWins):
     def flag_has_won(self, t: TakersTable, role: Role) -> None:
         """What it brings that the own flag has beaten a Rare, however many there are."""
         raise NotImplementedError
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """To draw is always good."""
+        return AT_ONCE
 
 
 def has_rare(t: TakersTable) -> bool:

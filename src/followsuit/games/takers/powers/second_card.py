@@ -8,8 +8,10 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.layout import Area
 from followsuit.core.option import CARD, NO, YES, argument_of, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.drawing import NOTHING_STAYS, draw, reshuffle, show_staying
+from followsuit.games.takers.policy import best_key, chances, is_kakumei, key_of
 from followsuit.games.takers.powers.by_wins import ScoresByWins
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Role, TakersTable
@@ -46,6 +48,20 @@ class PlaysSecondCard(ScoresByWins):
             return [Area("second card", role.seat, "row", second[:])]
         if t.todo and isinstance(t.todo[-1], MayPlayTop):
             return [Area("looked at", role.seat, "row", t.cards.piles[DECK][-1:])]
+        return []
+
+    # What bots think.
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """A second card is a better one or, as it may be discarded, an exchange of a poor one."""
+        question = t.todo[-1]
+        if isinstance(question, MayPlaySecond):
+            return [second_prior(t, pick, wants_trick) for pick in offered]
+        if isinstance(question, (MayLook, MayPlayTop)):
+            return [EVEN + 20 if pick == YES else EVEN for pick in offered]
+        if isinstance(question, MayReveal):
+            wins = wins_with(t, t.cards.piles[FACE_DOWN + role.seat][0])
+            return [EVEN + 20 if (pick == YES) == (wins and wants_trick) else EVEN - 20 for pick in offered]
         return []
 
 
@@ -149,6 +165,24 @@ class MayReveal(AskSecond):
             turn_up(t, self.seat, card, place, -1, self.character.revealed_may_lead)
         else:
             discard_second(t, self.seat)
+
+
+def second_prior(t: TakersTable, pick: int, wants_trick: bool) -> int:
+    if verb_of(pick) != CARD:
+        return EVEN
+    card = argument_of(pick)
+    chance = chances(t.prints)[card]
+    if not wants_trick:
+        return EVEN + chance
+    return EVEN + 30 - chance if wins_with(t, card) else EVEN + 4 - chance
+
+
+def wins_with(t: TakersTable, card: int) -> bool:
+    """Whether this card is stronger than all that lies open."""
+    prints = t.prints
+    is_turned = is_kakumei(t)
+    key = key_of(prints.kind[card], prints.colour[card], prints.value[card], t.led, is_turned)
+    return key > best_key(t, is_turned)
 
 
 def lay_second(t: TakersTable, seat: int, card: int) -> None:

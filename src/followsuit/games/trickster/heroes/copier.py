@@ -24,8 +24,10 @@ NOT_TWICE: Final = Reason("TS-COPY-01", "Each of Archivist and General is used a
 class Copier(Hero):
     """TS-COPY-01 to TS-COPY-07  One card of its sources is chosen; it stays where it is."""
 
-    def __init__(self, name: str, rule: str, bit: int, has_hand: bool, refusal: str, text: str) -> None:
-        super().__init__(name, rule, text)
+    def __init__(
+        self, name: str, rule: str, bit: int, has_hand: bool, refusal: str, text: str, worth: int = 0
+    ) -> None:
+        super().__init__(name, rule, text, worth)
         self.needs_secrets = True  # an Archivist may reach a General, and so the hand
         self.bit = bit  # in a chain
         self.has_hand = has_hand  # beside the trash, the hand is a source; otherwise the tableau

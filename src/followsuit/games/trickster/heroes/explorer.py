@@ -15,6 +15,7 @@ class Explorer(Hero):
             "TS-EXP-02",
             "The top two cards of the deck are shown to all. Take one into your hand; the "
             "other goes to the bottom of the deck.",
+            worth=-2,
         )
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:

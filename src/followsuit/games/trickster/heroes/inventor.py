@@ -20,6 +20,7 @@ class Inventor(Hero):
             "TS-INV-02",
             "The top card of the deck is shown to all. If it can follow it goes to the pot, "
             "without its effect; otherwise it goes to the trash.",
+            worth=-4,
         )
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:

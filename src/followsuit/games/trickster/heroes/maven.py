@@ -15,6 +15,7 @@ class Maven(AgainstHand):
             "TS-MAV-02",
             "Name an enemy who has hand cards; a random one is shown to all. Put it into the "
             "tableau of any enemy.",
+            worth=3,
             hand_rule="TS-MAV-01",
         )
 

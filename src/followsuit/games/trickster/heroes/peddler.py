@@ -25,6 +25,7 @@ class Peddler(AgainstHand):
             "TS-PED-01",
             "Name an enemy who has hand cards. Both of you secretly choose a card of your own "
             "hand, and the two are swapped.",
+            worth=1,
         )
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:

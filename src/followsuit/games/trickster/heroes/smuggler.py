@@ -17,6 +17,7 @@ class Smuggler(AgainstHand):
             "Name an enemy who has at least two hand cards; two random ones are shown to all. "
             "Take one into your hand and give the other to the hand of any enemy.",
             least=2,
+            worth=-1,
             hand_rule="TS-SMU-01",
         )
 

@@ -6,8 +6,10 @@ from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import FLAG, NO_COLOUR, NUMBER
@@ -70,14 +72,28 @@ TIE_WON: Final = Reason("TA-ITM-70", "The Proactive Wing wins the tie.")
 DOLL_BEATS_RARE: Final = Reason("TA-ITM-80", "The Dragon Doll makes the card beat every Rare.")
 
 
+# How readily an item is used, or taken; those not named are kept.
+READY: Final[dict[int, int]] = {
+    GOLD: 100,
+    MAP: 75,
+    BOOK: 75,
+    CASTLE: 75,
+    FAIRY: 40,
+    DOLL: 40,
+    AXE: 45,
+    WAND: 35,
+    SWORD: 30,
+    WING: 30,
+    BOOTS: 30,
+    ORB: 20,
+    POTION: 20,
+}
+MORE_TO_WIN: Final = 30
+
+
 class Adventurer(Character):
     code: ClassVar[str] = "3B"
     name: ClassVar[str] = "Adventurer"
-    text: ClassVar[str] = (
-        "Begins with a blue and a red item, one on each equipment. Once in a trick you may use an item; "
-        "a new one takes its place. Each trick you win brings another equipment with an item. "
-        "Unused items are worth points at the end. Five wins win the game."
-    )
     has_deck: ClassVar[bool] = True
     own_places: ClassVar[int] = 3  # the item deck, the equipments, the used items
     power_count: ClassVar[int] = 16
@@ -190,6 +206,14 @@ class Adventurer(Character):
             t.gain(role.seat, GOLD_POINTS, GOLD_FOUND)
         return []
 
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        return READY.get(power, 0) + (MORE_TO_WIN if wants_trick and power in (AXE, DOLL) else 0)
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        if not isinstance(t.todo[-1], ChooseItem):
+            return []
+        return [READY.get(argument_of(pick) - FIRST_ITEM_PIECE, EVEN) for pick in offered]
+
     def resolve_power(self, t: TakersTable, role: Role, face: Face, power: int) -> None:
         """TA-STR-02  What the declared item makes of the card."""
         if power in (SWORD, SWORD_DOWN):
@@ -215,7 +239,7 @@ class Adventurer(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TA-HID-07  How many items are left in the deck."""
-        return [Counter("item deck", role.seat, str(len(t.cards.piles[self.place])))]
+        return [Counter("item deck", role.seat, str(len(t.cards.piles[self.place])), role=CounterRole.DECK)]
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """TA-ADV-06, TA-HID-08  Items on equipments are open to all, and so are the used ones."""

@@ -34,11 +34,7 @@ TABLE_OF_TWO: Final = Reason("TT-2P-22", "The Berserker's points for the tricks 
 class Berserker(Character):
     code: ClassVar[str] = "5A"
     name: ClassVar[str] = "Berserker"
-    text: ClassVar[str] = (
-        "Throws the hand away and takes the Berserker card and four others of an own deck. "
-        "The Berserker card beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. "
-        "No win at all in the last round wins the game."
-    )
+    appeal: ClassVar[int] = 64
     has_deck: ClassVar[bool] = True
     why_kept: ClassVar[Reason] = NEVER_DISCARDED
     wins_game_of_two: ClassVar[bool] = True

@@ -44,11 +44,6 @@ EDITION_2023: Final = "collector_2023"
 class Collector(CollectsSets):
     code: ClassVar[str] = "4B"
     name: ClassVar[str] = "Collector"
-    text: ClassVar[str] = (
-        "After playing you may reserve a card that lies open in the trick; it comes to you even if you lose. "
-        "At the end up to three sets of your cards score; two cards left over cost 10. "
-        "You get neither Crown nor Black Crown. A Straight Flush of nine wins the game."
-    )
     may_reserve: ClassVar[Reason] = MAY_RESERVE
     goes_along: ClassVar[Reason] = NOT_RESERVABLE
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE

@@ -5,11 +5,20 @@ from typing import ClassVar, Final
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.powers.bidding import Bidder, Bidding, BidWins, StakePoints, bid_of
+from followsuit.games.takers.powers.bidding import (
+    HIGHEST_BID_OF_TWO,
+    NO_BID,
+    Bidder,
+    Bidding,
+    BidWins,
+    StakePoints,
+    bid_of,
+)
 from followsuit.games.takers.powers.exchange import ExchangeCards, never_discarded
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.game_form import by_last_round, game_form
+from followsuit.games.tricktakers.rules import TRICKS
 
 SET_UP_GAIN: Final = 20
 MOST_STAKED: Final = 50
@@ -38,13 +47,16 @@ BIDDING: Final[list[Bidding]] = [  # by the form of the game
 ]
 
 
+# What wins are worth, by what was bid, from none at all on.
+OF_BID: Final[list[list[int]]] = [
+    [100 if wins == bid else 0 for wins in range(TRICKS + 1)] for bid in range(NO_BID, HIGHEST_BID_OF_TWO + 1)
+]
+
+
 class Gambler(Bidder):
     code: ClassVar[str] = "2A"
     name: ClassVar[str] = "Gambler"
-    text: ClassVar[str] = (
-        "Gains 20 points, may exchange cards twice, then bids how many tricks to win and may stake points "
-        "on it. A bid of four that is made wins the game, and so do five wins."
-    )
+    appeal: ClassVar[int] = 66
     points_for_bid: ClassVar[tuple[int, ...]] = (30, 60, 90, 150, 0, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 60, 50, 60, 100, 150)
 
@@ -65,6 +77,10 @@ class Gambler(Bidder):
         if wins == 5:
             return FIVE_WINS
         return FOUR_BID_AND_MADE if wins == 4 and bid_of(t, role).bid == 4 else None
+
+    def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
+        """Just what was bid."""
+        return OF_BID[bid_of(t, role).bid - NO_BID]
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TT-GAM-13 to TT-GAM-18, TT-2P-22  A made bid pays its value and the stake; a missed one nothing."""

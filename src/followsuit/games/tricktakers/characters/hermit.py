@@ -23,10 +23,7 @@ TABLE_OF_TWO: Final = Reason("TT-2P-22", "The Hermit's points for the tricks won
 class Hermit(FlagOverRare):
     code: ClassVar[str] = "4A"
     name: ClassVar[str] = "Hermit"
-    text: ClassVar[str] = (
-        "Before playing you may draw a card; then discard one. Your White Flag beats a Rare, "
-        "which brings 30 points, 100 in the last round. Five wins win the game."
-    )
+    appeal: ClassVar[int] = 45
     points_for_wins: ClassVar[tuple[int, ...]] = (50, -10, -30, 70, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 50, -10, -30, 70, 100)
     why_points: ClassVar[Reason] = TABLE

@@ -28,10 +28,7 @@ DOUBLED: Final[list[Reason]] = by_last_round(
 class King(ScoresByWins):
     code: ClassVar[str] = "1A"
     name: ClassVar[str] = "King"
-    text: ClassVar[str] = (
-        "Takes the King's Rare and discards a card. Chooses first in the next round, but not the King again. "
-        "In the last round his points count double. Five wins win the game."
-    )
+    appeal: ClassVar[int] = 70
     has_privilege: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 20, 50, 80, 120, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 0, 20, 50, 80, 120)

@@ -7,8 +7,10 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.order import Order
+from followsuit.games.takers.policy import key_of, turning_over
 from followsuit.games.takers.powers.kakumei import BLACK_ROW, DeclaresKakumei, kakumei_sheet, row_of
 from followsuit.games.takers.table import Play, Role, TakersTable
+from followsuit.games.tricktakers.cards import COLOUR, KIND, VALUE
 from followsuit.games.tricktakers.game_form import by_last_round, game_form
 from followsuit.games.tricktakers.order import KAKUMEI
 
@@ -29,11 +31,7 @@ VARIANT_OF_THREE: Final = "resistance_variant_3p"
 class Resistance(DeclaresKakumei):
     code: ClassVar[str] = "3A"
     name: ClassVar[str] = "Resistance"
-    text: ClassVar[str] = (
-        "Once a round, with the card you play, declare Kakumei: in this trick the weakest card wins. "
-        "Winning it scores by the card, and wins the game with a black one. "
-        "A lone Kakumei win still counts as none for the Black Crown."
-    )
+    appeal: ClassVar[int] = 60
     power_count: ClassVar[int] = 1
     reversal: ClassVar[Order] = KAKUMEI
     bonus: ClassVar[tuple[int, ...]] = (0, 100, 80, 50, 30)  # black wins the game
@@ -100,3 +98,13 @@ class Resistance(DeclaresKakumei):
         if t.is_last_round():
             awards.append(Award(role.seat, self.last_round_win * t.wins[role.seat], EACH_WIN[game_form(t)]))
         return awards
+
+    def turns_order(self, power: int) -> bool:
+        return True
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """TT-RES-18  With the best card of the hand, turned around."""
+        strongest = -1000
+        for card in t.hand(role.seat):
+            strongest = max(strongest, key_of(KIND[card], COLOUR[card], VALUE[card], t.led, True))
+        return turning_over(t, strongest)

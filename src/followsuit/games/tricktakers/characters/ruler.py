@@ -58,14 +58,12 @@ CLEAN_POINTS_OF_TWO: Final = 100  # with two players, instead of the game (TA-GA
 TASKS_OF_TWO: Final = 2
 
 
+FOR_ONE: Final[list[int]] = [0, 20, 10, 10, 20, 30]
+
+
 class Ruler(Character):
     code: ClassVar[str] = "5B"
     name: ClassVar[str] = "Ruler"
-    text: ClassVar[str] = (
-        "Gives each other player a task and gains what they gain by doing it. You may play any number card "
-        "as the lead colour, with a lead token. Two wins or more without a red, blue or green card "
-        "win the game."
-    )
     power_count: ClassVar[int] = 1
 
     def sheet(self) -> Sheet:
@@ -138,6 +136,10 @@ class Ruler(Character):
             Counter("task", sheet.owners[i], sheet.state(i), piece=FIRST_TASK_PIECE + sheet.tasks[i])
             for i in range(len(sheet.tasks))
         ]
+
+    def points_by_wins(self, is_of_two: bool) -> list[int]:
+        """What tasks bring hangs on the others; a single win of the own is the best."""
+        return FOR_ONE[:]
 
     def saw_taking(self, t: TakersTable, role: Role, seat: int, cards: list[int]) -> None:
         """TA-RUL-05 to TA-RUL-08, TA-RUL-14  A task is done, or broken, at once, and stays so."""

@@ -7,12 +7,25 @@ from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
+from followsuit.core.option import NO, argument_of
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.cards import BLUE, COLOUR_LETTERS, DRAW_DECK, GREEN, NO_COLOUR, NUMBER, RED
+from followsuit.games.takers.cards import (
+    BLACK,
+    BLUE,
+    COLOUR_LETTERS,
+    DRAW_DECK,
+    GREEN,
+    NO_COLOUR,
+    NUMBER,
+    RED,
+)
 from followsuit.games.takers.character import Character
+from followsuit.games.takers.policy import best_key, is_kakumei, key_of
 from followsuit.games.takers.table import DECK, FACE_DOWN, TRICK, Play, Role, Sheet, TakersTable
 from followsuit.games.tricktakers.cards import OWNER, add_card
 from followsuit.games.tricktakers.powers import forging
@@ -30,14 +43,20 @@ from followsuit.games.tricktakers.powers.alchemy import (
     DECLARE_LATER,
     EPSILON,
     Declare,
+    DeclareColour,
     GainElements,
+    PlayThree,
     as_one,
+    elements_of,
     follow_late,
+    has_colour,
     is_lead_hidden,
+    must_follow,
     own_play,
     play_three,
 )
 from followsuit.games.tricktakers.powers.magic_circle import (
+    CIRCLE_LINES,
     FIRST_FORMATION_PIECE,
     FIRST_POINT_PIECE,
     FORMATIONS,
@@ -45,6 +64,7 @@ from followsuit.games.tricktakers.powers.magic_circle import (
     POINTS,
     Circle,
     GainElement,
+    PlaceElement,
     circle_of,
     circle_pieces,
     draw_circle,
@@ -60,14 +80,15 @@ HEXAGON_POINTS_OF_TWO: Final = 50
 HEXAGON_OF_TWO: Final = Reason("TX-2P-12", "With two players the complete hexagon brings 50 points.")
 
 
+# What bots think of it.
+AN_ELEMENT: Final = 20
+A_FORGED_CROWN: Final = 30
+FORGING: Final[dict[int, int]] = {forging.FORGE_CROWN: 70, forging.FORGE_BLACK_CROWN: 20}
+
+
 class Alchemist(Character):
     code: ClassVar[str] = "3C"
     name: ClassVar[str] = "Alchemist"
-    text: ClassVar[str] = (
-        "Throws the hand away and holds six cards of an own deck. You play three cards at once, which "
-        "count as one of the lead colour: the last digit of their sum. Fitting cards and tricks won bring "
-        "elements for the magic circle, whose formations score. A complete hexagon lets you forge a crown."
-    )
     is_of_expansion: ClassVar[bool] = True
     has_deck: ClassVar[bool] = True
     renews_before_set_up: ClassVar[bool] = False
@@ -191,20 +212,38 @@ class Alchemist(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-03, TX-HID-14  The size of the own deck, and the formations that are complete."""
-        counters = [Counter("alchemist deck", role.seat, str(len(t.cards.piles[self.place])))]
+        deck = str(len(t.cards.piles[self.place]))
+        counters = [Counter("alchemist deck", role.seat, deck, role=CounterRole.DECK)]
         filled = circle_of(t, role).filled
         for i in range(len(FORMATIONS)):
             if FORMATIONS[i].is_in(filled):
-                counters.append(Counter("formation", role.seat, "", piece=FIRST_FORMATION_PIECE + i))
+                piece = FIRST_FORMATION_PIECE + i
+                counters.append(Counter("formation", role.seat, "", piece=piece, role=CounterRole.TOKEN))
         return counters
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """TX-HID-14  The points with an element."""
         points = [FIRST_POINT_PIECE + point for point in circle_of(t, role).points()]
-        return [Area("magic circle", role.seat, "circle", [], pieces=points)]
+        return [Area("magic circle", role.seat, "circle", [], pieces=points, lines=CIRCLE_LINES)]
 
     def drawing(self, t: TakersTable, role: Role) -> list[str]:
         return draw_circle(circle_of(t, role).filled)
+
+    # What bots think.
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        question = t.todo[-1]
+        if isinstance(question, PlayThree):
+            chosen = best_three(t, role.seat, question.least)
+            return [EVEN + 40 if argument_of(pick) == chosen else EVEN - 30 for pick in offered]
+        if isinstance(question, PlaceElement):
+            filled = circle_of(t, role).filled
+            return [point_prior(filled, argument_of(pick) - FIRST_POINT_PIECE) for pick in offered]
+        if isinstance(question, DeclareColour):
+            return [EVEN + 30 if argument_of(pick) == BLACK else EVEN for pick in offered]
+        if isinstance(question, forging.Forge):
+            return [FORGING.get(argument_of(pick), 0) if pick != NO else 30 for pick in offered]
+        return []
 
 
 def may_hold_common(t: TakersTable, seat: int) -> bool:
@@ -213,3 +252,53 @@ def may_hold_common(t: TakersTable, seat: int) -> bool:
         if t.cards.knows[card] != EVERYONE and t.cards.may_be[card] & BIT[seat]:
             return True
     return False
+
+
+# What bots think.
+
+
+def best_three(t: TakersTable, seat: int, count: int) -> int:
+    """The next card of the best three: for elements first, then for the trick. They are picked ascending."""
+    picked = [argument_of(pick) for pick in t.sealed[seat]]
+    after = picked[-1] if picked else -1
+    rest = sorted([card for card in t.hand(seat) if card > after])
+    held = must_follow(t, seat)
+    best = best_key(t, is_kakumei(t))
+    most = -1
+    found = rest[0]
+    for cards in sets_of(rest, count - len(picked)):
+        together = [*picked, *cards]
+        if held and not has_colour(together, t.led):
+            continue
+        play = as_one(seat, together, t.led)
+        key = key_of(play.kind, play.colour, play.value, t.led, is_kakumei(t))
+        worth = AN_ELEMENT * len(elements_of(t, play)) + (AN_ELEMENT if key > best else 0) + play.value
+        if worth > most:
+            most = worth
+            found = cards[0]
+    return found
+
+
+def sets_of(cards: list[int], count: int) -> list[list[int]]:
+    """All sets of so many of these cards, in their order."""
+    if count == 0:
+        return [[]]
+    found: list[list[int]] = []
+    for i in range(len(cards) - count + 1):
+        for others in sets_of(cards[i + 1 :], count - 1):
+            found.append([cards[i], *others])
+    return found
+
+
+def point_prior(filled: int, point: int) -> int:
+    """By the formations that this point belongs to, and how far they have come."""
+    total = 20
+    for formation in FORMATIONS:
+        if formation.points & BIT[point]:
+            size = 0
+            have = 0
+            for other in range(len(POINTS)):
+                size += 1 if formation.points & BIT[other] else 0
+                have += 1 if formation.points & filled & BIT[other] else 0
+            total += max(formation.worth, A_FORGED_CROWN) * (have + 1) // (2 * size)
+    return min(100, total)

@@ -31,11 +31,6 @@ TABLE: Final = Reason("TX-NIN-18", "The Ninja's points for the tricks won.")
 class Ninja(PlaysSecondCard):
     code: ClassVar[str] = "2D"
     name: ClassVar[str] = "Ninja"
-    text: ClassVar[str] = (
-        "After playing you may play a second card face down and draw one; in the fifth trick it may be the "
-        "top card of the draw deck. When all have played, reveal it, so that it fights as well, or discard "
-        "it. Exactly two wins bring a Black Crown instead of the Crown. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (70, -20, 70, -20, 140, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (70, -20, 70, -20, 140, 180)

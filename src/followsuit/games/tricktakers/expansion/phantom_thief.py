@@ -7,11 +7,14 @@ from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
+from followsuit.games.takers.policy import chances, discarding
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import FACE_DOWN, Role, Sheet, TakersTable, changed
@@ -29,7 +32,7 @@ from followsuit.games.tricktakers.powers.chip import (
     write_field,
 )
 from followsuit.games.tricktakers.powers.invitation import OFFER, OFFER_OF_TWO, OfferCard, offer_rule
-from followsuit.games.tricktakers.powers.theft import Steal, loot_pieces
+from followsuit.games.tricktakers.powers.theft import FIRST_LOOT_PIECE, ChooseLoot, Steal, loot_pieces
 from followsuit.games.tricktakers.powers.thief_sheet import (
     INVITATION,
     LETTER_WORDS,
@@ -59,22 +62,15 @@ LETTER_NAMES: Final[list[str]] = [
     "Notice of 30 points",
     "Invitation",
 ]
-LETTER_TEXTS: Final[list[str]] = [
-    "Whoever holds it may be robbed of a Crown.",
-    "Whoever holds it may be robbed of a Black Crown.",
-    "Whoever holds it may be robbed of 30 points.",
-    "Whoever holds it is the partner, with whom cards are exchanged.",
-]
+
+
+POOR: Final = 3  # tenths of a trick
+LOOT_LIKED: Final[list[int]] = [80, 60, 50]  # by bots: a Crown, a Black Crown, points
 
 
 class PhantomThief(Character):
     code: ClassVar[str] = "5C"
     name: ClassVar[str] = "Phantom Thief"
-    text: ClassVar[str] = (
-        "Gives each other player a letter: a notice of what is to be stolen, or the invitation to be the "
-        "partner, with whom you may exchange a card before you play. At the end you rob those whose wins "
-        "differ from yours as your chip says; face down, it betrays the partner. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
     gives_cards: ClassVar[bool] = True
@@ -166,10 +162,12 @@ class PhantomThief(Character):
         for seat in range(t.seat_count):
             letter = sheet.letter_of(seat)
             if letter != NO_LETTER:
-                counters.append(Counter("letter", seat, "", piece=FIRST_LETTER_PIECE + letter))
+                piece = FIRST_LETTER_PIECE + letter
+                counters.append(Counter("letter", seat, "", piece=piece, role=CounterRole.TOKEN))
         if sheet.field != NOT_PLACED:
             value = "face down" if sheet.is_down else ""
-            counters.append(Counter("chip", role.seat, value, piece=FIRST_CHIP_PIECE + sheet.field))
+            piece = FIRST_CHIP_PIECE + sheet.field
+            counters.append(Counter("chip", role.seat, value, piece=piece, role=CounterRole.TOKEN))
         return counters
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
@@ -177,16 +175,29 @@ class PhantomThief(Character):
         offered = t.cards.piles[FACE_DOWN + role.seat]
         return [Area("offered", role.seat, "row", offered[:])] if offered else []
 
+    # What bots think.
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """A card that is of no use may be exchanged for a better one."""
+        weakest = min([chances(t.prints)[card] for card in t.hand(role.seat)])
+        return EVEN + 30 if wants_trick and weakest < POOR else 0
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """A poor card is offered; of a partner the Crown is taken first."""
+        question = t.todo[-1]
+        if isinstance(question, OfferCard):
+            return discarding(t, offered, True)
+        if isinstance(question, ChooseLoot):
+            return [LOOT_LIKED[argument_of(pick) - FIRST_LOOT_PIECE] for pick in offered]
+        return []
+
 
 def letter_pieces() -> dict[int, Piece]:
-    symbols = ["crown", "black-crown", "points", "invitation"]
     pieces: dict[int, Piece] = {}
     for letter in range(len(LETTER_WORDS)):
         name = LETTER_NAMES[letter]
         key = name.lower().replace(" ", "-")
-        pieces[FIRST_LETTER_PIECE + letter] = Piece(
-            key, "letter", name, LETTER_TEXTS[letter], symbols[letter], letter + 1
-        )
+        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, ground=letter + 1)
     return pieces
 
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.reason import Reason
 from followsuit.games.takers.cards import BLACK, RED
 from followsuit.games.takers.drawing import draw_cards
@@ -10,7 +11,7 @@ from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.powers.red_as_black import RedAsBlack, black_cards
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import DECK, DISCARDS, TAKEN, Role, TakersTable
-from followsuit.games.tricktakers.cards import COLOUR, OWNER
+from followsuit.games.tricktakers.cards import COLOUR, OWNER, VALUE
 
 NO_BLACK: Final = Reason("TX-SAM-02", "The Samurai cannot have a black card in hand.")
 NO_BLACK_AT_SET_UP: Final = Reason("TX-SAM-01", "The Samurai cannot have a black card in hand.")
@@ -29,11 +30,6 @@ FOUR_WINS: Final = Reason("TX-SAM-18", "The Samurai has won exactly four tricks.
 class Samurai(RedAsBlack):
     code: ClassVar[str] = "3D"
     name: ClassVar[str] = "Samurai"
-    text: ClassVar[str] = (
-        "Your red cards fight as black, unless a White Flag lies in the trick or in Kakumei. A black card "
-        "in your hand is shown, discarded and replaced at once. When you win a trick you may take a red "
-        "card of another player from it and discard one. Exactly four wins win the game; five cost points."
-    )
     is_of_expansion: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 0, -100)
     points_of_two: ClassVar[tuple[int, ...]] = (0, 30, 80, 120, 160, -100)
@@ -72,6 +68,12 @@ class Samurai(RedAsBlack):
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FOUR_WINS if t.wins[role.seat] == 4 else None
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """A red card of the trick fights as black from now on: the higher the better."""
+        if not isinstance(t.todo[-1], MayTakeRed):
+            return []
+        return [EVEN if pick == NO else EVEN - 10 + 4 * VALUE[argument_of(pick)] for pick in offered]
 
 
 def can_draw_another_colour(t: TakersTable) -> bool:

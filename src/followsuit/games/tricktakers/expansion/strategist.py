@@ -10,16 +10,20 @@ from followsuit.core.option import NO, PIECE, YES, argument_of, option
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.character import AT_ONCE, Character
+from followsuit.games.takers.policy import is_kakumei, playing
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable
+from followsuit.games.takers.turn import following_plays
 from followsuit.games.tricktakers.cards import add_card
 from followsuit.games.tricktakers.powers.black_crowns import no_renewal_now
+from followsuit.tricks.following import PLAY_OF
 
 # TX-GAP-10  A black 7 for the round, another one and a Rare to carry over.
 OWN_SEVEN: Final = add_card("k7s", NUMBER, BLACK, 7, "1C")
@@ -40,14 +44,6 @@ UNSEEN_LETTER: Final = "?"
 FIRST_TRAP_PIECE: Final = 100  # traps among the pieces a player can pick
 TOLL: Final = 10
 
-# TX-STG-11, TX-GAP-05  Who pays for which trap.
-TRAP_TEXTS: Final[list[str]] = [
-    "Whoever plays a number from 1 to 6 pays 10 points.",
-    "Whoever plays a number from 7 to 9 pays 10 points.",
-    "Whoever plays black pays 10 points.",
-    "If the Strategist wins the trick, everyone else pays 10 points.",
-    "Whoever does not play the lead colour pays 10 points; so does a card without colour.",
-]
 CAUGHT: Final[list[Reason]] = [
     Reason("TX-STG-11", "Trap A catches a number from 1 to 6."),
     Reason("TX-STG-11", "Trap B catches a number from 7 to 9."),
@@ -71,14 +67,13 @@ TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Strategist's points for the tricks
 FIVE_WINS: Final = Reason("TX-STG-34", "The Strategist has won all five tricks.")
 
 
+EARLY: Final[list[int]] = [65, 55, 50, 40, 60]  # how soon bots let a trap come
+FAR: Final = 30  # of priors: a lost trick is won, or a card is got rid of that would win
+
+
 class Strategist(Character):
     code: ClassVar[str] = "1C"
     name: ClassVar[str] = "Strategist"
-    text: ClassVar[str] = (
-        "Takes a black 7, discards a card and stacks five traps; one opens in each trick, and whoever is "
-        "caught pays 10 points into a pool that your next win brings you. Once a round you may play any "
-        "card. With no win or one you may carry a card over instead of points. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
     points_for_wins: ClassVar[tuple[int, ...]] = (50, 30, -50, 50, 80, 0)
@@ -199,12 +194,13 @@ class Strategist(Character):
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-06, TX-HID-07, TX-HID-09  The open trap, the pool, and whether the Tactical Card is left."""
         sheet = sheet_of(t, role)
-        notes = [Counter("tactical card", role.seat, "used" if t.uses[role.index] else "ready")]
+        state = "used" if t.uses[role.index] else "ready"
+        notes = [Counter("tactical card", role.seat, state, "tactical-card")]
         if sheet.trap != NO_TRAP:
             piece = FIRST_TRAP_PIECE + sheet.trap
-            notes.append(Counter("trap", role.seat, "", piece=piece))
+            notes.append(Counter("trap", role.seat, "", piece=piece, role=CounterRole.TOKEN))
         if sheet.pool:
-            notes.append(Counter("pool", role.seat, str(sheet.pool)))
+            notes.append(Counter("pool", role.seat, str(sheet.pool), role=CounterRole.STAKE))
         return notes
 
     def drawing(self, t: TakersTable, role: Role) -> list[str]:
@@ -214,12 +210,32 @@ class Strategist(Character):
         if sheet.trap == NO_TRAP or not words:
             return [f"traps: {' '.join(words)}"] if words else []
         words[sheet.shown - 1] = f"[{words[sheet.shown - 1]}]"
-        return [f"traps: {' '.join(words)}", TRAP_TEXTS[sheet.trap]]
+        return [f"traps: {' '.join(words)}"]
+
+    # What bots think.
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """Where a card that need not follow is far better than all that do."""
+        if t.led == NO_COLOUR:
+            return 0
+        is_turned = is_kakumei(t)
+        following = max(playing(t, following_plays(t, role.seat), wants_trick, is_turned))
+        free = max(playing(t, [PLAY_OF[card] for card in t.hand(role.seat)], wants_trick, is_turned))
+        return AT_ONCE if free > following + FAR else 0
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """Traps that catch many come first, so that a win finds them in the pool; points are sure."""
+        question = t.todo[-1]
+        if isinstance(question, OrderTraps):
+            return [EARLY[argument_of(pick) - FIRST_TRAP_PIECE] for pick in offered]
+        if isinstance(question, ChooseReward):
+            return [60 if pick == NO else 40 for pick in offered]
+        return []
 
 
 def piece_of(trap: int) -> Piece:
     letter = LETTERS[trap]
-    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", TRAP_TEXTS[trap], "trap", trap + 1)
+    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", ground=trap + 1)
 
 
 def read_order(text: str) -> list[int]:

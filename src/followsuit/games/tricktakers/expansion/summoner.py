@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.awards import Award
@@ -12,12 +13,13 @@ from followsuit.games.takers.cards import BLACK, BLUE, FLAG, GREEN, NO_COLOUR, N
 from followsuit.games.takers.character import Character, Face
 from followsuit.games.takers.new_run import give_back
 from followsuit.games.takers.order import BEATS_RARE, PROTECTED
+from followsuit.games.takers.policy import best_key, best_of, is_kakumei, key_of
 from followsuit.games.takers.powers.exchange import ExchangeCards, exchange_cards
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.scoring import by_wins
 from followsuit.games.takers.table import TRICK, Play, Role, Sheet, TakersTable
-from followsuit.games.takers.turn import face_of, replace_play
-from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, PRINTS, add_card
+from followsuit.games.takers.turn import face_of, following_plays, replace_play
+from followsuit.games.tricktakers.cards import COLOUR, KIND, NAMES, PRINTS, VALUE, add_card
 
 MOST_MP: Final = 5
 SHEETS: Final = 2
@@ -44,6 +46,10 @@ EL_IN_THE_REAR: Final = Reason("TX-SUM-28", "EL in the rear brings a magic point
 TABLE_OF_TWO: Final = Reason("TX-2P-10", "The Summoner's points for the tricks won.")
 FIVE_WINS: Final = Reason("TX-SUM-36", "The Summoner has won all five tricks.")
 TABLE: Final = Reason("TX-SUM-36", "The Summoner's points for the tricks won.")
+
+
+WORTH_A_SUMMONS: Final = 85  # to bots: less than a card that wins, more than one that does not
+A_MAGIC_POINT: Final = 6
 
 
 class Beast:
@@ -75,11 +81,6 @@ WITHOUT_COMMAND: Final = 2
 class Summoner(Character):
     code: ClassVar[str] = "2C"
     name: ClassVar[str] = "Summoner"
-    text: ClassVar[str] = (
-        "Has 5 magic points. Before playing you may summon beasts to the rear, two at most, and command them "
-        "to exchange cards. After playing you may move one onto your card: it fights in its place, and free "
-        "of charge where it fits. Each trick won brings a point back. Five wins win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     own_places: ClassVar[int] = 2  # the beasts not yet summoned, the rear
     power_count: ClassVar[int] = 10
@@ -228,7 +229,7 @@ class Summoner(Character):
     # What a client draws: all of it is open (TX-HID-12).
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
-        return [Counter("magic points", role.seat, str(sheet_of(t, role).mp))]
+        return [Counter("magic points", role.seat, str(sheet_of(t, role).mp), "magic-points")]
 
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         left = Area("beasts left", role.seat, "list", t.cards.piles[self.place][:])
@@ -249,6 +250,49 @@ class Summoner(Character):
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
         return [Award(role.seat, by_wins(t, role, self.points_for_wins, self.points_of_two), why)]
+
+    # What bots think.
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """To summon a beast that wins the trick, if it can be paid for now and none lies ready."""
+        if power >= FIRST_COMMAND or not wants_trick:
+            return 0
+        beast = beast_of_power(power)
+        is_turned = is_kakumei(t)
+        best = best_key(t, is_turned)
+        for card in self.rear(t):
+            if strength_of(t, card, is_turned) > best:
+                return 0
+        if strength_of(t, beast.card, is_turned) <= best:
+            return 0
+        front = beast.front_cost
+        for pick in following_plays(t, role.seat):
+            if COLOUR[argument_of(pick)] == COLOUR[beast.card]:
+                front = 0
+        cost = beast.rear_cost + front
+        return WORTH_A_SUMMONS - A_MAGIC_POINT * cost if cost <= sheet_of(t, role).mp else 0
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        """A beast goes to the front where it wins what the card does not, or loses what is not wanted."""
+        if not isinstance(t.todo[-1], MoveToFront):
+            return []
+        is_turned = is_kakumei(t)
+        own = t.plays[-1]
+        mine = key_of(own.kind, own.colour, own.value, t.led, is_turned)
+        best = best_of(t, t.plays[:-1], is_turned)
+        found: list[int] = []
+        for pick in offered:
+            if verb_of(pick) != CARD:
+                found.append(EVEN)
+            elif (strength_of(t, argument_of(pick), is_turned) > best) == wants_trick != (mine > best):
+                found.append(EVEN + 35 - A_MAGIC_POINT * front_cost(argument_of(pick), own))
+            else:
+                found.append(EVEN - 35)
+        return found
+
+
+def strength_of(t: TakersTable, card: int, is_turned: bool) -> int:
+    return key_of(KIND[card], COLOUR[card], VALUE[card], t.led, is_turned)
 
 
 def beast_of_power(power: int) -> Beast:

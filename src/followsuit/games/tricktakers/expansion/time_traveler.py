@@ -5,18 +5,26 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 from followsuit.core.cards import HIDDEN
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter
+from followsuit.core.option import YES, argument_of
+from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
+from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
+from followsuit.games.takers.policy import FAILS, bidding, expected_wins, is_kakumei, playing
 from followsuit.games.takers.table import Play, Role, Sheet, TakersTable, changed
+from followsuit.games.takers.turn import following_plays
 from followsuit.games.tricktakers.powers.predictions import (
     ALL_CORRECT,
     OPEN,
     PREDICTED,
     SECRET,
+    PredictCrowns,
     Predictions,
+    PredictWins,
+    ShowPredictions,
     awards_for,
     predicting,
     predictions_of,
@@ -38,14 +46,14 @@ UNSEEN: Final = "?"
 WIN_COUNTS: Final[list[str]] = ["0", "1", "2", "3", "4", "5"]
 
 
+# What wins are worth to bots, by what they have predicted of themselves.
+FOR_THE_CROWN: Final[list[int]] = [0, 10, 40, 80, 110, 150]
+FOR_A_BLACK_CROWN: Final[list[int]] = [60, 0, 10, 40, 60, 100]
+
+
 class TimeTraveler(Character):
     code: ClassVar[str] = "4C"
     name: ClassVar[str] = "Time Traveler"
-    text: ClassVar[str] = (
-        "Predicts in secret who gets the Crown and the Black Crowns of the round: 50 points for each that "
-        "comes true. Twice a round you may play a trick anew: before you play, or when you have won one of "
-        "the first four. In the last round three open predictions that all come true win the game."
-    )
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
 
@@ -108,18 +116,53 @@ class TimeTraveler(Character):
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         """TX-HID-15  The tokens, and the predictions of those who can see them."""
-        counters = [Counter("time tokens", role.seat, str(tokens_left(t, role)))]
+        counters = [Counter("time tokens", role.seat, str(tokens_left(t, role)), "hourglass")]
         sheet = predictions_of(t, role)
         if not sheet.is_known():
             return counters
         if t.seat_count == 2:
-            return [*counters, Counter("predicted wins", role.seat, str(sheet.named[0]))]
+            return [*counters, Counter("predicted wins", role.seat, str(sheet.named[0]), "eye")]
         characters = cast("TrickTable", t).characters
         for i in range(len(sheet.named)):
             name = "predicted black crown" if i else "predicted crown"
             value = t.roles_of(sheet.named[i])[0].character.name
-            counters.append(Counter(name, role.seat, value, piece=characters[sheet.named[i]]))
+            icon = "black-crown" if i else "crown"
+            piece = characters[sheet.named[i]]
+            counters.append(Counter(name, role.seat, value, icon, piece, CounterRole.PREDICTION))
         return counters
+
+    # What bots think.
+
+    def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
+        """By what was predicted of oneself: the Crown, a Black Crown or, with two players, the wins."""
+        named = predictions_of(t, role).named
+        if not named or HIDDEN in named:
+            return []
+        if t.seat_count == 2:
+            return [max(0, 100 - 50 * abs(wins - named[0])) for wins in range(TRICKS + 1)]
+        if role.seat == named[0]:
+            return FOR_THE_CROWN
+        return FOR_A_BLACK_CROWN if role.seat in named else []
+
+    def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
+        """Two cards are drawn for it: while there are tricks left to win with them, and nothing to lose."""
+        best = max(playing(t, following_plays(t, role.seat), wants_trick, is_kakumei(t)))
+        return EVEN if best < FAILS + 5 and t.trick_number < TRICKS else 0
+
+    def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
+        question = t.todo[-1]
+        if isinstance(question, PredictCrowns):
+            own = expected_wins(t, t.hand(role.seat))
+            of_own = EVEN + 3 * (own - 10 if not t.sealed[role.seat] else 5 - own)
+            mine = cast("TrickTable", t).characters[role.seat]
+            return [max(0, min(100, of_own)) if argument_of(pick) == mine else EVEN for pick in offered]
+        if isinstance(question, PredictWins):
+            return bidding(t, role.seat, offered)
+        if isinstance(question, ShowPredictions):  # it costs nothing
+            return [EVEN + 10 if pick == YES else EVEN for pick in offered]
+        if isinstance(question, MayChangePast):
+            return [EVEN if (pick == YES) == wants_trick else EVEN + 20 for pick in offered]
+        return []
 
 
 def read_predictions(t: TakersTable, text: str) -> list[int]:

@@ -24,13 +24,6 @@ FIELDS_OF_TWO: Final[list[int]] = [2, 3]
 FLIP: Final = 4
 PIECE_KEYS: Final[list[str]] = ["chip-0", "chip-1", "chip-minus-1", "chip-plus-1", "chip-flip"]
 PIECE_NAMES: Final[list[str]] = ["chip on 0", "chip on ±1", "chip on -1", "chip on +1", "flip the chip"]
-PIECE_TEXTS: Final[list[str]] = [
-    "A theft succeeds from who has won as many tricks as you.",
-    "A theft succeeds from who has won one trick more or one less than you.",
-    "A theft succeeds if the other player has won one trick less than you.",
-    "A theft succeeds if the other player has won one trick more than you.",
-    "Face up it speaks of those who hold a notice, face down only of the partner.",
-]
 
 PLACE_CHIP: Final = Reason("TX-THF-05", "Put the chip on a field.")
 MAY_CHANGE: Final = Reason("TX-THF-15", "Change the chip, or leave it as it lies.")
@@ -45,7 +38,7 @@ NO_FLIP_OF_TWO: Final = Reason("TX-2P-23", "With two players the chip is not fli
 def chip_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for i in range(len(PIECE_KEYS)):
-        pieces[FIRST_CHIP_PIECE + i] = Piece(PIECE_KEYS[i], "chip", PIECE_NAMES[i], PIECE_TEXTS[i], "chip")
+        pieces[FIRST_CHIP_PIECE + i] = Piece(PIECE_KEYS[i], "chip", PIECE_NAMES[i])
     return pieces
 
 

@@ -22,12 +22,12 @@ NONE_LEFT: Final = Reason("TX-ALC-44", "All such crowns that can be forged in a 
 FORGED: Final = Reason("TX-ALC-42", "Forging a Black Crown costs 50 points for each round so far.")
 
 PIECES: Final[dict[int, Piece]] = {
-    FORGE_CROWN: Piece("forge-crown", "forging", "forge a Crown", "Costs a Black Crown.", "crown"),
+    FORGE_CROWN: Piece("forge-crown", "forging", "forge a Crown", "", "crown"),
     FORGE_BLACK_CROWN: Piece(
         "forge-black-crown",
         "forging",
         "forge a Black Crown",
-        "Costs 50 points in round 1, 100 in round 2, 150 in round 3.",
+        "",
         "black-crown",
     ),
 }

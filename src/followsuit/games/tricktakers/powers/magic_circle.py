@@ -22,19 +22,20 @@ POINT_NAMES: Final[list[str]] = [
     "lower right",
     "bottom",
 ]
-POINT_TEXTS: Final[list[str]] = [
-    "The top; a corner of the purple triangle, in the column.",
-    "Upper row, left; a corner of the pink triangle.",
-    "Upper row, middle; in the column.",
-    "Upper row, right; a corner of the pink triangle.",
-    "The centre; in the column.",
-    "Lower row, left; a corner of the purple triangle.",
-    "Lower row, middle; in the column.",
-    "Lower row, right; a corner of the purple triangle.",
-    "The bottom; a corner of the pink triangle, in the column.",
-]
 FIRST_POINT_PIECE: Final = 120  # points among the pieces a player can pick
 FIRST_FORMATION_PIECE: Final = 160
+# Where the points lie, for those who draw the circle.
+SPOTS: Final[list[tuple[int, int]]] = [
+    (50, 8),
+    (13, 29),
+    (50, 29),
+    (87, 29),
+    (50, 50),
+    (13, 71),
+    (50, 71),
+    (87, 71),
+    (50, 92),
+]
 
 PLACE_ELEMENT: Final = Reason("TX-ALC-36", "Place the element on a free point of the magic circle.")
 IS_FILLED: Final = Reason("TX-ALC-36", "An element lies on that point already, and is never moved.")
@@ -44,6 +45,7 @@ GAMMA: Final = Reason("TX-ALC-31", "Gamma: three cards of the same colour.")
 DELTA: Final = Reason("TX-ALC-32", "Delta: three consecutive values.")
 EPSILON: Final = Reason("TX-ALC-33", "Epsilon: the Alchemist has won the trick.")
 ELEMENTS: Final[list[Reason]] = [ALPHA, BETA, GAMMA, DELTA, EPSILON]
+STRAIGHT: Final = ("upper-row", "lower-row", "column")
 
 
 class Formation:
@@ -51,7 +53,9 @@ class Formation:
 
     def __init__(self, key: str, points: str, worth: int, sentence: str) -> None:
         self.key = key
-        self.points = mask_of([POINTS.index(point) for point in points.split()])
+        self.way = [POINTS.index(point) for point in points.split()]
+        self.points = mask_of(self.way)
+        self.is_straight = key in STRAIGHT
         self.worth = worth
         self.why = Reason("TX-ALC-39", sentence)
 
@@ -75,13 +79,10 @@ FORMATIONS: Final[list[Formation]] = [
     Formation("column", "T U C L B", 80, "The column is complete."),
     HEXAGON,
 ]
-FORMATION_TEXTS: Final[list[str]] = [
-    "The top and both lower corners: 10 points.",
-    "The bottom and both upper corners: 10 points.",
-    "The three upper points: 30 points.",
-    "The three lower points: 30 points.",
-    "The five points from top to bottom: 80 points.",
-    "The six outer points: a crown may be forged; with two players, 50 points.",
+# The same as they are drawn: figures with corners are closed.
+CIRCLE_LINES: Final[list[list[int]]] = [
+    [FIRST_POINT_PIECE + point for point in (one.way if one.is_straight else [*one.way, one.way[0]])]
+    for one in FORMATIONS
 ]
 
 
@@ -94,13 +95,11 @@ def circle_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for point in range(len(POINTS)):
         pieces[FIRST_POINT_PIECE + point] = Piece(
-            point_key(point), "point", POINT_NAMES[point], POINT_TEXTS[point], "element"
+            point_key(point), "point", POINT_NAMES[point], "", "element", at=SPOTS[point]
         )
     for i in range(len(FORMATIONS)):
         key = FORMATIONS[i].key
-        pieces[FIRST_FORMATION_PIECE + i] = Piece(
-            key, "formation", key.replace("-", " "), FORMATION_TEXTS[i], "element"
-        )
+        pieces[FIRST_FORMATION_PIECE + i] = Piece(key, "formation", key.replace("-", " "))
     return pieces
 
 

@@ -24,11 +24,6 @@ STOLEN_POINTS: Final = 30
 FIRST_LOOT_PIECE: Final = 135
 LOOT: Final[list[int]] = [CROWN, BLACK_CROWN, POINTS]
 LOOT_NAMES: Final[list[str]] = ["steal a Crown", "steal a Black Crown", "steal 30 points"]
-LOOT_TEXTS: Final[list[str]] = [
-    "A Crown of the partner's becomes yours.",
-    "A Black Crown of the partner's becomes yours.",
-    "30 points of the partner's become yours, or all there are.",
-]
 
 CHOOSE_LOOT: Final = Reason("TX-THF-30", "Choose what you steal from your partner.")
 PARTNER_HAS_NONE: Final = Reason("TX-THF-28", "What the partner does not have cannot be stolen.")
@@ -43,7 +38,7 @@ def loot_pieces() -> dict[int, Piece]:
     for what in LOOT:
         name = LOOT_NAMES[what]
         key = name.replace(" a ", " ").replace(" ", "-").lower()
-        pieces[FIRST_LOOT_PIECE + what] = Piece(key, "loot", name, LOOT_TEXTS[what], symbols[what])
+        pieces[FIRST_LOOT_PIECE + what] = Piece(key, "loot", name, "", symbols[what])
     return pieces
 
 

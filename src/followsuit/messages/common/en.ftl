@@ -1,0 +1,77 @@
+### What every game says, in English.
+
+## phrases
+
+phrases-yes = Yes
+phrases-no = No
+phrases-done = Done
+phrases-led = Led
+phrases-none-led = No suit led yet
+phrases-on = On
+phrases-off = Off
+phrases-and = {" "}and{" "}
+phrases-last-and = {" "}and{" "}
+phrases-comma = ,{" "}
+phrases-dot = {" "}·{" "}
+phrases-nothing = nothing
+phrases-hidden =
+    { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }
+phrases-pieces-least = { $label }: choose at least { $least }; { $count } so far.
+phrases-pieces-exactly = { $label }: choose exactly { $least }; { $count } so far.
+phrases-pieces-exactly-none = { $label }: choose exactly { $least }.
+phrases-winning = winning so far
+phrases-thinking = { $names } is thinking.
+phrases-thinking-several = { $names } are thinking.
+phrases-your-turn = It is your turn.
+phrases-wins = { $names } wins
+phrases-share = { $names } share the victory
+phrases-team-wins = { $team } wins: { $names }
+phrases-counted = The round, counted
+phrases-round-counted = Round { $number }, counted
+phrases-next-round = On to round { $number }
+phrases-hint-best = Chance to win, over { $worlds } imagined deals: { $share } %.
+phrases-hint-second = Next best: { $name }, { $share } %.
+phrases-hint-same = As good: { $name }.
+phrases-hint-less = { $name } came to { $share } %, but was looked at less.
+phrases-hint-close = { $name } came to { $share } %, too close to tell apart; this one looks better at first sight.
+phrases-hint-fear = To be feared: { $name } from { $other }; then { $share } %.
+phrases-hint-only = There is only one answer.
+phrases-hint-alike = All answers come to the same.
+phrases-between-sentences = {" "}
+
+## areas
+
+areas-hand = Hand
+areas-trick = Trick
+areas-pile = Pile
+
+## headings
+
+headings-the-game = The game
+headings-round-trick = Round { $round } · Trick { $trick }
+headings-round-scoring = Round { $round } · Scoring
+headings-scoring = Scoring
+
+## awards
+
+awards-game-over =
+    .title = The game is over
+
+## bots
+
+bots-random =
+    .label = Random
+    .text = Plays any card that is allowed, without a plan. Good for a first look at a game.
+bots-thumb =
+    .label = By rule of thumb
+    .text = Goes by rules of thumb, as somebody who has played a few times. It answers at once.
+bots-search =
+    .label = Thinker
+    .text = Thinks ahead. It knows what its seat knows and no more, and takes a moment for each answer.
+
+## events
+
+events-sealed = { $seat } has answered.

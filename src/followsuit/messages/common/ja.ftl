@@ -1,0 +1,81 @@
+### どのゲームでも使う言葉。
+
+## phrases
+
+phrases-yes = はい
+phrases-no = いいえ
+phrases-done = 決定
+phrases-led = リード
+phrases-none-led = まだリードなし
+phrases-on = あり
+phrases-off = なし
+phrases-and = と
+phrases-last-and = 、
+phrases-comma = 、
+phrases-dot = ・
+phrases-nothing = なし
+phrases-hidden = カード{ $number }枚
+phrases-pieces-least = { $label }：{ $least }人以上を選んでください。今は{ $count }人です。
+phrases-pieces-exactly = { $label }：ちょうど{ $least }人を選んでください。今は{ $count }人です。
+phrases-pieces-exactly-none = { $label }：ちょうど{ $least }人を選んでください。
+phrases-winning = いまのところ勝ち
+phrases-thinking = { $names }が考えています。
+phrases-thinking-several = { $names }が考えています。
+phrases-your-turn = あなたの番です。
+phrases-wins = { $names }の勝利
+phrases-share = { $names }の勝利
+phrases-team-wins = { $team }の勝利：{ $names }
+phrases-counted = ラウンドの集計
+phrases-round-counted = 第{ $number }ラウンドの集計
+phrases-next-round = 第{ $number }ラウンドへ
+phrases-hint-best = { $worlds }通りの配りを想像して、勝つ見込みは{ $share }％。
+phrases-hint-second = 次点：{ $name }、{ $share }％。
+phrases-hint-same = 同じくらい：{ $name }。
+phrases-hint-less = { $name }は{ $share }％でしたが、調べた回数が少なめです。
+phrases-hint-close = { $name }は{ $share }％で、差とは言えません。ひと目ではこちらが良さそうです。
+phrases-hint-fear = 怖いのは{ $other }の{ $name }で、そのときは{ $share }％。
+phrases-hint-only = 答えは一つだけです。
+phrases-hint-alike = どれを選んでも同じです。
+phrases-between-sentences = {""}
+
+## areas
+
+areas-hand = 手札
+areas-trick = 場
+areas-pile = 山
+
+## headings
+
+headings-the-game = ゲーム
+headings-round-trick = 第{ $round }ラウンド・第{ $trick }トリック
+headings-round-scoring = 第{ $round }ラウンド・得点
+headings-scoring = 得点
+
+## events
+
+events-sealed = { $seat }が回答しました。
+
+## reasons
+
+reasons-you-are-not-asked-anything-now = いまはあなたの番ではありません。
+reasons-that-is-not-among-the-answers-to-this-question = この質問では選べない答えです。
+reasons-you-have-given-your-answer-it-is-final = すでに回答しました。変更はできません。
+reasons-the-game-is-over = ゲームは終了しています。
+reasons-a-set-is-picked-in-the-order-of-its-cards-each-once = カードは並び順に、1枚ずつ選びます。
+
+## awards
+
+awards-game-over =
+    .title = ゲーム終了
+
+## bots
+
+bots-random =
+    .label = ランダム
+    .text = 出せるカードから無作為に選びます。初めて遊ぶゲームの様子見に向いています。
+bots-thumb =
+    .label = 経験則
+    .text = 何度か遊んだ人のように、経験則で選びます。すぐに答えます。
+bots-search =
+    .label = 先読み
+    .text = 先を読んで打ちます。自分の席から分かることだけを手がかりにし、回答ごとに少し時間をかけます。

@@ -1,0 +1,217 @@
+"""What the service sends besides what games say of themselves: messages of the socket, answers over HTTP.
+
+As in followsuit.describe.shapes, a field that may be UNSET is left out where there is nothing to say. What is
+sent *to* the service is checked in forms.py and messages.py.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from followsuit.describe import shapes
+from followsuit.describe.shapes import Value
+
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["waiting", "playing", "over"]
+
+# The table.
+
+
+class SeatInfo(Struct, kw_only=True):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    online: bool
+    stand_in: Annotated[bool, Meta(description="A bot plays for somebody who is gone.")]
+    bot_in: Annotated[
+        int | None, Meta(description="Seconds until a bot answers for this seat, which is waited for.")
+    ]
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as everyone may see it, and where the viewer sits at it."""
+
+    id: str
+    game: str
+    state: TableState
+    options: dict[str, Value]
+    you: int | None
+    seats: list[SeatInfo]
+    within: Annotated[
+        int | None, Meta(description="Seconds after which a bot answers for somebody who does not.")
+    ]
+    commitment: Annotated[str, Meta(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")]
+    next: Annotated[str | None, Meta(description="The path of the rematch.")]
+    seed: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
+    salt: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
+
+
+class Asides(Struct):
+    """What a seat may do at any moment, asked or not."""
+
+    id: str
+    options: list[shapes.Aside]
+
+
+class Undo(Struct, kw_only=True):
+    """What this seat may do about its last answer, or is asked about somebody else's."""
+
+    may: bool
+    asked_by: int | None
+    asks_you: Annotated[bool, Meta(description="Whether this person is asked to agree.")]
+    text: str
+
+
+# The messages of the socket.
+
+
+class State(Struct, kw_only=True, tag_field="type", tag="state"):
+    """The table as one viewer sees it, and what it heard since the last time."""
+
+    n: int
+    table: TableInfo
+    view: shapes.View | None
+    question: shapes.Question | None
+    asides: Asides | None
+    news: list[shapes.News]
+    sheet: shapes.Sheet | None
+    outcome: shapes.Outcome | None
+    undo: Undo | None
+
+
+class Taken(Struct, tag_field="type", tag="taken"):
+    """An answer is stored."""
+
+    ref: str
+    n: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """An answer is not taken, and why; the rule is empty where it is the service's own sentence."""
+
+    ref: str
+    rule: str
+    sentence: str
+
+
+class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
+    """Something a person said."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: Annotated[str, Meta(description="The time, in UTC.")]
+
+
+class Hint(shapes.Advice, kw_only=True, tag_field="type", tag="hint"):
+    """What a bot that thinks ahead would answer in this seat, and why."""
+
+    question: str
+
+
+class Complaint(Struct, tag_field="type", tag="error"):
+    """A message that was not understood, or something that cannot be."""
+
+    sentence: str
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The line is there."""
+
+
+FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong
+
+# Answers over HTTP.
+
+
+class Error(Struct):
+    """Whatever went wrong."""
+
+    error: Annotated[str, Meta(description="One clear sentence.")]
+
+
+class Games(Struct):
+    """What can be played, and against which bots."""
+
+    games: list[shapes.GameFacts]
+    bots: list[shapes.BotLevel]
+
+
+class Invitation(Struct):
+    """The right to take an open seat."""
+
+    seat: int
+    path: str
+
+
+class Seated(Struct, kw_only=True):
+    """A seat that was taken."""
+
+    table: str
+    seat: int
+    token: Annotated[
+        str, Meta(description="The right to this seat, for clients without cookies; keep it secret.")
+    ]
+    path: str
+    invitations: list[Invitation]
+
+
+class TableCard(Struct, kw_only=True):
+    """Who sits at a table and whether the game has begun."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    state: TableState
+    within: Annotated[int | None, Meta(description="Seconds after which a bot answers for a person.")]
+    commitment: Annotated[str, Meta(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")]
+    you: int | None
+    is_host: bool
+    invitations: Annotated[list[Invitation], Meta(description="Of the open seats; for the host only.")]
+    next: str | None
+    seed: Annotated[str | None, Meta(description="Null until the game is over.")]
+    salt: Annotated[str | None, Meta(description="Null until the game is over.")]
+
+
+class Milestone(Struct):
+    """Where a round or a trick begins."""
+
+    at: int
+    label: str
+
+
+class Replay(Struct, kw_only=True):
+    """How many answers a finished game has, and where its rounds and tricks begin."""
+
+    answers: int
+    names: list[str]
+    game: str
+    seats: int
+    marks: list[Milestone]
+
+
+class Health(Struct):
+    status: str
+
+
+# All that answers of the HTTP surface are.
+ANSWERS = (
+    Error,
+    Games,
+    shapes.Kit,
+    shapes.Form,
+    shapes.Rulebook,
+    Seated,
+    Invitation,
+    TableCard,
+    Replay,
+    State,
+    list[shapes.Sheet],
+    Health,
+)

@@ -1,0 +1,111 @@
+"""Every message stands in every language we ship, is Fluent, and speaks of the same."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from followsuit.messages.files import MESSAGE, all_languages, found, messages_of, slug
+from followsuit.messages.voice import all_of, said_in_code, speech, voice
+
+FOLDER = Path(__file__).parents[2] / "src/followsuit/messages"
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+NAMES = sorted({path.parent.name for path in FILES})
+OTHERS = sorted({path.stem for path in FILES} - {"en"})
+# What stands in the English file, once for all languages.
+ONCE = {"rules", "game-minutes"}
+
+
+def patterns(name: str, language: str) -> dict[str, Any]:
+    """Every pattern of a file by its id, 'suits-red.name' for an attribute."""
+    found: dict[str, Any] = {}
+    for entry in FluentParser().parse((FOLDER / name / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+    return found
+
+
+def shown(pattern: Any) -> set[str]:
+    """What it says, besides what it only chooses its words by: other languages choose by other things."""
+    chosen = [one.selector for one in all_of(pattern, "SelectExpression")]
+    names = [one.id.name for one in all_of(pattern, "VariableReference")]
+    for selector in chosen:
+        for one in all_of(selector, "VariableReference"):
+            names.remove(one.id.name)
+    return set(names)
+
+
+def is_said_once(id: str) -> bool:
+    return id in ONCE or id.rpartition(".")[2] in ONCE
+
+
+def is_of_hero(id: str) -> bool:
+    return id.startswith("heroes-") and id.endswith(".text")
+
+
+def test_there_are_files() -> None:
+    assert OTHERS == ["ja"]
+    assert {"common", "server", "tricktakers"} <= set(NAMES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_file_is_fluent_and_is_cut_where_fluent_cuts_it(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert [message.group(1) for message in MESSAGE.finditer(text)] == ids
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_with_the_same_places(name: str, language: str) -> None:
+    """But for reasons, whose English stands beside the number of the rule, in the code: so do a hero's."""
+    english, other = patterns(name, "en"), patterns(name, language)
+    reasons = {id for id in other if id.startswith("reasons-") or is_of_hero(id)}
+    assert set(other) - reasons == {id for id in english if not is_said_once(id)}
+    assert not [id for id in english if id.startswith("reasons-") or is_of_hero(id)]
+    for id in set(other) - reasons:
+        assert shown(other[id]) == shown(english[id]), id
+
+
+def test_what_is_not_there_is_english() -> None:
+    assert voice("tricktakers", "la").language == "en"
+    assert voice("bridge", "ja").say("phrases-yes") == "はい"
+    assert voice("bridge", "ja").say("no-such-thing") == "no-such-thing"
+
+
+def test_a_sentence_is_chosen_by_the_number_and_a_place_nobody_knows_shows_its_name() -> None:
+    points = voice("tricktakers", "en")
+    assert points.say("events-gained", seat="Ada", number=1) == "Ada gains 1 point."
+    assert points.say("events-gained", seat="Ada", number=1200) == "Ada gains 1200 points."
+    assert points.say("events-gained", number=2) == "{seat} gains 2 points."
+
+
+def test_a_sentence_of_code_has_its_places_in_braces() -> None:
+    said = said_in_code("{seat} shows {cards}.")
+    assert said.places == ["seat", "cards"]
+    assert said.say({"seat": "Ada", "cards": "H7"}) == "Ada shows H7."
+
+
+def test_a_file_that_extends_another_has_its_messages_too() -> None:
+    assert "extends" not in messages_of("kings-whist", "en")
+    assert messages_of("kings-whist", "en")["events-won"] == messages_of("takers", "en")["events-won"]
+    assert messages_of("kings-whist", "en")["game-name"] != messages_of("kings", "en")["game-name"]
+
+
+def test_keys_are_written_as_fluent_allows_it() -> None:
+    assert slug("King's deck") == "kings-deck"
+    assert (
+        slug("You hold the lead suit, so you must play it.") == "you-hold-the-lead-suit-so-you-must-play-it"
+    )
+
+
+def test_languages_are_found_by_looking() -> None:
+    assert all_languages()[:2] == ["en", "ja"]
+    assert set(NAMES) <= set(found())
+    assert speech("nobody", "en").sayings("game-name") == {}
