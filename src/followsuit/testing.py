@@ -55,6 +55,13 @@ class Given:
             lines.append(f"{seat} {type(self.t.question()).__name__}: {words}")
         return "; ".join(lines)
 
+    def asked_by(self) -> str:
+        """The rule by which something is asked now."""
+        question = self.t.question()
+        about = None if question is None else question.about()
+        assert about is not None
+        return about.rule
+
     def refused(self, answer: str) -> str:
         """The rule by which an answer is refused; nothing has changed."""
         seat, _, pick = answer.partition(" ")

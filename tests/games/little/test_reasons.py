@@ -127,7 +127,7 @@ def test_a_beast_that_cannot_draw_does_not_speak_of_the_book() -> None:
 
 
 def test_a_task_that_is_not_pending() -> None:
-    """LT-PREP-03, LT-PREP-04  Somebody else's; or a later step of one's own."""
+    """LT-PREP-03 to LT-PREP-05, LT-2P-23  Somebody else's; or a later step of one's own."""
     position = {"at": "select", "row": ROW, "hands": HANDS, "points": [60, 60, 60]}
     g = Little(3, None, 0, **position).when("0 gambler")
     assert question(g) == "MayPrepare"
@@ -137,7 +137,35 @@ def test_a_task_that_is_not_pending() -> None:
     closing = {"at": "prepare", "hands": HANDS, "set_up_done": ["0 0", "", ""], "round": 3}
     g = Little(3, None, 0, characters=["king gambler", "ninja hermit", "devil healer"], **closing)
     refused = [g.refused(f"0 {task(*words)}") for words in (("gambler", 1), ("samurai", 0))]
-    assert (question(g), refused) == ("ChooseTask", ["LT-PREP-04", "LT-PREP-03"])
+    assert (question(g), refused) == ("ChooseTask", ["LT-PREP-04", "LT-PREP-05"])
+    pairs = ["king gambler", "ninja hermit"]
+    g = Little(2, None, 0, at="prepare", hands=HANDS[:2], characters=pairs, round=3)
+    assert (question(g), g.refused(f"0 {task('samurai', 0)}")) == ("ChooseTask", "LT-2P-23")
+
+
+# Points.
+
+
+@pytest.mark.parametrize(("players", "rule"), [(2, "LT-2P-03"), (3, "LT-SCORE-01")])
+@pytest.mark.parametrize("character", ["king", "ninja", "samurai", "hermit", "berserker", "healer", "devil"])
+def test_points_for_wins_by_the_table_of_the_number_of_players(
+    character: str, players: int, rule: str
+) -> None:
+    """LT-SCORE-01, LT-2P-03"""
+    cast = [character, "collector", "gambler"][:players]
+    g = Little(players, None, 0, at="score", characters=cast, wins=[3, 2, 0][:players])
+    assert f"0 {rule}" in g.told("scored") + g.told("scored-loss")
+
+
+@pytest.mark.parametrize(
+    ("players", "rules"), [(2, ["LT-2P-03", "LT-2P-03"]), (3, ["LT-RESI-10", "LT-RESI-06"])]
+)
+def test_resistance_scores_by_the_table_of_the_number_of_players(players: int, rules: list[str]) -> None:
+    """LT-RESI-06, LT-RESI-10, LT-2P-03"""
+    cast = ["resistance", "collector", "gambler"][:players]
+    won = {"wins": [3, 2, 0][:players], "kakumei_bonus": 50, "kakumei_uses": 1, "kakumei_wins": 1}
+    g = Little(players, None, 0, at="score", characters=cast, **won)
+    assert [line for line in g.told("scored") if line.startswith("0 ")] == [f"0 {rule}" for rule in rules]
 
 
 # What is asked.

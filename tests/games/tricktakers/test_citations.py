@@ -9,6 +9,12 @@ from tricktakers import Takers
 
 Options = dict[str, int | str | bool]
 BASIC = {"king", "gambler", "resistance", "hermit", "berserker"}
+DRAFTED: Options = {"characters": "with_expansion", "two_player_mode": "drafted"}
+LAST_ROUNDS: list[tuple[Options, str]] = [
+    ({"characters": "basic", "two_player_mode": "basic"}, "TT-2P-28"),
+    ({"characters": "base_box"}, "TA-2P-31"),
+    ({}, "TX-2P-29"),
+]
 POTION, SWORD, AXE, WAND = "power-1", "power-3", "power-5", "power-4"
 
 
@@ -19,7 +25,7 @@ def table(cast: str, options: Options | None = None, /, **position: object) -> T
     keys = "basic" if set(names) <= BASIC else ",".join(name.replace(" ", "-") for name in names)
     chosen: Options = {"characters": keys, "selection_mode": "all_star"}
     if players == 2:
-        chosen = {"characters": "with_expansion", "two_player_mode": "drafted"}
+        chosen = DRAFTED
     return Takers(players, {**chosen, **(options or {})}, 0, characters=names, **position)
 
 
@@ -292,6 +298,50 @@ def test_a_stake_above_the_cap_and_one_above_the_points() -> None:
         "TT-GAM-10",
         "TT-GAM-10",
     ]
+
+
+@pytest.mark.parametrize(("options", "rule"), LAST_ROUNDS)
+def test_a_stake_above_the_cap_of_two_players(options: Options, rule: str) -> None:
+    """TT-2P-28, TA-2P-31, TX-2P-29  Not TT-GAM-09, by which it would be 100 in round 3."""
+    hands = ["r1 r2 r3 r4 r5", "b1 b2 b3 b4 b5"]
+    g = table("gambler, hermit", options, at="setup", round=3, hands=hands, points=[90, 0])
+    assert g.when("0 done, 0 number-1").refused("0 number-60") == rule
+
+
+@pytest.mark.parametrize(("options", "rule"), LAST_ROUNDS)
+def test_effects_of_the_last_round_of_two_players(options: Options, rule: str) -> None:
+    """TT-2P-28, TA-2P-31, TX-2P-29  TT-KING-09, TT-RES-24 and TT-HER-13 speak of round 3."""
+    last = Takers(2, {**DRAFTED, **options}, 0).table.rules.rounds
+    scored = {"at": "score", "wins": [3, 2], "kakumei_bonus": 80, "kakumei_uses": 1, "kakumei_wins": 1}
+    g = table("king, resistance", options, round=last, **scored)
+    assert g.told("scored") == ["0 TT-2P-22", f"0 {rule}", "1 TT-2P-22", f"1 {rule}"]
+    flag = {"hands": ["WFa r1", "RAa r2"], "trick_number": 4}
+    g = table("hermit, king", options, round=last, **flag).when("0 WFa, 1 RAa")
+    assert g.told("gained") == [f"0 {rule}"]
+    g = table("hermit, king", options, round=1, **flag).when("0 WFa, 1 RAa")
+    assert g.told("gained") == ["0 TT-HER-13"]
+
+
+def test_effects_of_the_last_round_of_more_players() -> None:
+    """TT-KING-09, TT-RES-18, TT-RES-24"""
+    scored = {"at": "score", "wins": [2, 2, 1], "kakumei_bonus": 80, "kakumei_uses": 1, "kakumei_wins": 1}
+    told = table("king, resistance, hermit", round=3, **scored).told("scored")
+    assert told[:4] == ["0 TT-VP-01", "0 TT-KING-09", "1 TT-RES-18", "1 TT-RES-24"]
+
+
+def test_a_bid_of_two_players_pays_by_their_table() -> None:
+    """TT-GAM-14, TT-2P-22"""
+    scored = {"at": "score", "round": 1, "bid": 4, "stake": 10}
+    told = table("gambler, hermit", wins=[4, 1], **scored).told("scored")
+    assert told[:3] == ["0 TT-2P-22", "0 TT-GAM-14", "0 TT-GAM-14"]
+
+
+def test_a_straight_flush_of_nine_of_two_players_pays_by_their_rule() -> None:
+    """TA-COL-20, TA-2P-19"""
+    nine = "r1 r2 r3 r4 r5 r6 r7 r8 r9"
+    scored = {"at": "score", "round": 1, "wins": [3, 2]}
+    assert "0 TA-2P-19" in table("collector, king", taken=[nine, ""], **scored).told("scored")
+    assert "0 TA-COL-20" in table("collector, king", taken=[nine[:8], ""], **scored).told("scored")
 
 
 def test_a_bid_of_two_players_by_their_rule() -> None:

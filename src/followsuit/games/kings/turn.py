@@ -200,16 +200,16 @@ def more_with(t: TakersTable, seat: int, announced: list[int]) -> list[int]:
 
 def more_rule(t: TakersTable, role: Role, power: int, announced: list[int]) -> Reason | None:
     """KT-TURN-01 to KT-TURN-03, KT-TURN-09  Why this cannot be used now or announced as well, or None."""
+    why = role.character.power_rule(t, role, power)
+    if why is not None:
+        return why
     part = kings_character(role).part(power)
     if part == NO_PART:
-        return ONE_ANNOUNCEMENT if announced else role.character.power_rule(t, role, power)
+        return ONE_ANNOUNCEMENT if announced else None
     if announced:
         last = part_of(t, role.seat, announced[-1])
         if part <= last:
             return TWICE[part] if part == last else IN_THIS_ORDER
-    why = role.character.power_rule(t, role, power)
-    if why is not None:
-        return why
     return None if has_card_for(t, role, power, announced) else NO_CARD_FOR_IT
 
 

@@ -16,6 +16,8 @@ PREPARE: Final = Reason("LT-PREP-03", "Prepare now what you like, or leave it fo
 FINISH: Final = Reason("LT-PREP-05", "Choose what you prepare next; all of it has to be done.")
 FINISH_OF_TWO: Final = Reason("LT-2P-23", FINISH.sentence)
 NOT_PENDING: Final = Reason("LT-PREP-03", "You have nothing of that kind to prepare now.")
+NOT_PENDING_AT_THE_END: Final = Reason("LT-PREP-05", NOT_PENDING.sentence)
+NOT_PENDING_OF_TWO: Final = Reason("LT-2P-23", NOT_PENDING.sentence)
 NOT_ITS_TURN: Final = Reason("LT-PREP-04", "That step comes after another one of the same character.")
 NOT_WHILE_SELECTING: Final = Reason("LT-FLOW-06", "Two players prepare when both have selected.")
 DISCARD_FOR_IT: Final = Reason("LT-OPT-20", "Discard another card for the Enhancement Card.")
@@ -39,14 +41,14 @@ def number_of(role: Role) -> int:
     return int(role.code) - 1
 
 
-def why_no_task(t: LittleTable, seat: int, piece: int) -> Reason:
-    """LT-PREP-03, LT-PREP-04  Why it cannot be prepared now: it is none of the own tasks, or a later one."""
+def why_no_task(t: LittleTable, seat: int, piece: int, not_pending: Reason = NOT_PENDING) -> Reason:
+    """LT-PREP-03 to LT-PREP-05  Why it cannot be prepared now: it is none of the own, or a later one."""
     for role in t.roles_of(seat):
         if role.slot != BELONGINGS_SLOT:
             later = range(t.set_up_done[role.index] + 1, len(role.character.set_up_names))
             if piece in [task_piece(number_of(role), step) for step in later]:
                 return NOT_ITS_TURN
-    return NOT_PENDING
+    return not_pending
 
 
 def begin_task(t: LittleTable, seat: int, piece: int) -> list[AnyStep]:
@@ -97,11 +99,11 @@ class PrepareAsLiked(Step[LittleTable]):
             t.then([MayPrepare(self.seat)])
 
 
-def task_rule(t: LittleTable, seat: int, pick: int, offered: list[int]) -> Reason | None:
+def task_rule(t: LittleTable, seat: int, pick: int, offered: list[int], not_pending: Reason) -> Reason | None:
     if pick in offered:
         return None
     is_piece = verb_of(pick) == PIECE and is_task(argument_of(pick))
-    return why_no_task(t, seat, argument_of(pick)) if is_piece else NOT_OFFERED
+    return why_no_task(t, seat, argument_of(pick), not_pending) if is_piece else NOT_OFFERED
 
 
 class MayPrepare(Ask[LittleTable]):
@@ -114,7 +116,7 @@ class MayPrepare(Ask[LittleTable]):
         return [*[option(PIECE, piece) for piece in pending_tasks(t, self.seat)], DONE]
 
     def why_not(self, t: LittleTable, pick: int) -> Reason | None:
-        return task_rule(t, self.seat, pick, self.options(t))
+        return task_rule(t, self.seat, pick, self.options(t), NOT_PENDING)
 
     def picked(self, t: LittleTable, pick: int) -> None:
         if pick != DONE:
@@ -163,7 +165,8 @@ class ChooseTask(Ask[LittleTable]):
         return [option(PIECE, piece) for piece in pending_tasks(t, self.seat)]
 
     def why_not(self, t: LittleTable, pick: int) -> Reason | None:
-        return task_rule(t, self.seat, pick, self.options(t))
+        not_pending = NOT_PENDING_OF_TWO if t.seat_count == 2 else NOT_PENDING_AT_THE_END
+        return task_rule(t, self.seat, pick, self.options(t), not_pending)
 
     def picked(self, t: LittleTable, pick: int) -> None:
         t.then(begin_task(t, self.seat, argument_of(pick)))

@@ -18,6 +18,8 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("LT-GAMB-", ["gambler"]),
     RuleGroup("LT-NINJA-", ["ninja"]),
     RuleGroup("LT-RESI-", ["resistance"]),
+    RuleGroup("LT-RESI-06", ["resistance"], MORE),  # its table and its amount are others with two
+    RuleGroup("LT-RESI-10", ["resistance"], MORE),
     RuleGroup("LT-SAMU-", ["samurai"]),
     RuleGroup("LT-HERM-", ["hermit"]),
     RuleGroup("LT-COLL-", ["collector"]),

@@ -107,8 +107,13 @@ class Choice(Ask[TricksterTable]):
     def why_not(self, t: TricksterTable, pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
-        if verb_of(pick) == SEAT and argument_of(pick) == self.seat:
+        names_a_seat = verb_of(self.options(t)[0]) == SEAT
+        if names_a_seat and verb_of(pick) == SEAT and argument_of(pick) == self.seat:
             return OTHERS_ONLY
+        return self.why_refused()
+
+    def why_refused(self) -> Reason:
+        """What every other answer is refused by."""
         return self.hero.why
 
 
@@ -156,9 +161,12 @@ def has_enemy_with_cards(t: TricksterTable, seat: int, least: int) -> bool:
 class AgainstHand(Hero):
     """TS-FX-18, TS-FX-21  An effect on an enemy's hand; if only one has the cards for it, it is that one."""
 
-    def __init__(self, name: str, rule: str, text: str, least: int = 1, worth: int = 0) -> None:
+    def __init__(
+        self, name: str, rule: str, text: str, least: int = 1, worth: int = 0, hand_rule: str = ""
+    ) -> None:
         super().__init__(name, rule, text, worth)
         self.least = least  # how many cards that hand has to have
+        self.why_hand = Reason(hand_rule or rule, text)  # the rule by which the hand is chosen
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return has_enemy_with_cards(t, seat, self.least)
@@ -194,6 +202,12 @@ class NameHand(Choice):
     def __init__(self, seat: int, hero: AgainstHand) -> None:
         super().__init__(seat, hero)
         self.against = hero
+
+    def about(self) -> Reason:
+        return self.against.why_hand
+
+    def why_refused(self) -> Reason:
+        return self.against.why_hand
 
     def options(self, t: TricksterTable) -> list[int]:
         return enemies_with_cards(t, self.seat, self.against.least)

@@ -8,6 +8,7 @@ from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.scoring import settle, tell_award
 from followsuit.games.takers.table import Role, changed
+from followsuit.games.tricktakers.game_form import game_form
 from followsuit.games.tricktakers.rules import (
     BLACK_CROWNS_A_ROUND,
     BLACK_CROWNS_TO_WIN,
@@ -253,15 +254,6 @@ def first_with(t: TrickTable, counts: list[int], enough: int, alone: Reason, fir
     """TT-WIN-13 to TT-WIN-15  Whoever has so many; if several do, the highest priority of this round."""
     having = [role.seat for role in t.by_priority() if counts[role.seat] >= enough]
     return Claim(having[0], alone if len(having) == 1 else first) if having else None
-
-
-def game_form(t: TrickTable) -> int:
-    """Whose rules say who wins by points: by the number of players, and with two by the characters in use."""
-    if t.seat_count > 2:
-        return 0
-    if not t.rules.is_drafted:
-        return 1
-    return 3 if t.rules.has_expansion else 2
 
 
 def points_rule(t: TrickTable, seat: int) -> Reason | None:

@@ -20,8 +20,11 @@ TIME_TRAVELER: Final = "time-traveler"
 GROUPS: Final[list[RuleGroup]] = [
     # Characters.
     RuleGroup("TT-KING-", ["king"]),
+    RuleGroup("TT-KING-09", ["king"], MORE),  # it says round 3
     RuleGroup("TT-GAM-", ["gambler"]),
     RuleGroup("TT-RES-", ["resistance"]),
+    RuleGroup("TT-RES-18", ["resistance"], MORE),
+    RuleGroup("TT-RES-24", ["resistance"], MORE),
     RuleGroup("TT-HER-", ["hermit"]),
     RuleGroup("TT-BER-", ["berserker"]),
     RuleGroup("TA-ADV-", ["adventurer"]),

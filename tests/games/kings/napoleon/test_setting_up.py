@@ -37,6 +37,8 @@ def test_eleven_and_twelve_stand_in_for_jack_and_queen() -> None:
     g = Napoleon(sets=["red", "white", "blue", "green", "black"], hands=["r1 r2", "w11", "b1", "g1", "k1"])
     assert powers_asked(g) == [RED_KING]
     assert g.refused(f"0 {RED_QUEEN}") == "KN-PREP-02"
+    g.when(f"0 {RED_KING}")  # announced; still it is not their order that keeps Queens out
+    assert [g.refused(f"0 power-{queen}") for queen in range(5)] == ["KN-PREP-02"] * 5
 
 
 def test_all_44_cards_are_in() -> None:

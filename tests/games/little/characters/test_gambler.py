@@ -194,7 +194,7 @@ def test_points_with_two_players(bid: int, points: int) -> None:
     won = [bid, 5 - bid]
     position: dict[str, object] = {"characters": ["gambler", "king"], "wins": won, "points": [100, 100]}
     g = Little(2, None, 0, at="score", bid=bid, stake=30, **position)
-    assert lines(g) == [(points, "LT-GAMB-08"), (60, "LT-GAMB-08"), (30, "LT-GAMB-08")]
+    assert lines(g) == [(points, "LT-2P-03"), (60, "LT-GAMB-08"), (30, "LT-GAMB-08")]
     assert g.t.outcome is None
 
 

@@ -37,7 +37,7 @@ def points_as_samurai(wins: int, players: int = 3) -> list[int]:
 def test_black_cards_are_shown_discarded_and_replaced() -> None:
     """LT-SAMU-01, LT-HID-06  The others see which cards go, and not which come."""
     g = preparing(deck="r7 b8 g9")
-    assert g.told("discarded")[1:] == ["1 k2 LT-SAMU-02", "1 k4 LT-SAMU-02"]
+    assert g.told("discarded")[1:] == ["1 k2 LT-SAMU-01", "1 k4 LT-SAMU-01"]
     assert g.now("hands", 1) == ["RAk ? ? ? ?", "r1 r7 b6 b8 g5", "? ? ? ? ?"]
     assert g.now("hands", 0) == ["b2 b3 b4 b5 RAk", "? ? ? ? ?", "? ? ? ? ?"]
     assert str(g.now("discards")) == "b1 k2 k4"
@@ -46,7 +46,7 @@ def test_black_cards_are_shown_discarded_and_replaced() -> None:
 def test_until_no_black_card_is_left() -> None:
     """LT-SAMU-02  What is drawn for a black card may be black again."""
     g = preparing(deck="k7 b8 k9 k8 g9")
-    shown = ["1 k2 LT-SAMU-02", "1 k4 LT-SAMU-02", "1 k7 LT-SAMU-02", "1 k9 LT-SAMU-02", "1 k8 LT-SAMU-02"]
+    shown = ["1 k2 LT-SAMU-01", "1 k4 LT-SAMU-01", "1 k7 LT-SAMU-02", "1 k9 LT-SAMU-02", "1 k8 LT-SAMU-02"]
     assert g.told("discarded")[1:] == shown
     assert g.now("hands") == ["b2 b3 b4 b5 RAk", "r1 b6 b8 g5 g9", HANDS[2]]
 

@@ -63,7 +63,7 @@ def test_only_a_card_whose_effect_can_be_carried_out_is_chosen() -> None:
     trash = "Witness/blue Revolutionary/blue Revolutionary/green"
     g = Trickster(at="effect", pot="Archivist/red", hands=HANDS, trash=trash)
     assert g.asked() == "0 CopyCard: Revolutionary/green Revolutionary/blue"
-    assert g.refused("0 Witness/blue") == "TS-COPY-06"
+    assert (g.refused("0 Witness/blue"), g.refused("0 no")) == ("TS-ARC-05", "TS-ARC-01")
 
 
 def test_a_general_may_be_used_and_no_archivist() -> None:

@@ -23,7 +23,7 @@ def test_one_comes_to_the_hand_and_the_other_goes_under_the_deck(taken: str, oth
     """TS-EXP-02"""
     g = Trickster(at="effect", pot="Explorer/red", hands=HANDS, deck=DECK)
     assert g.asked() == "0 TakeOne: Nomad/red Nomad/blue"
-    assert g.refused("0 Nomad/green") == "TS-EXP-02"
+    assert [g.refused(f"0 {answer}") for answer in ("Nomad/green", "seat-0")] == ["TS-EXP-02"] * 2
     g.when(f"0 Nomad/{taken}")
     assert f"Nomad/{taken}" in str(g.now("hands", 0))
     assert g.now("deck") == f"Nomad/green Nomad/{other}"

@@ -45,13 +45,22 @@ def test_only_a_card_whose_effect_can_be_carried_out_is_chosen() -> None:
     """TS-GEN-03, TS-GAP-05  With no tableau on the table Guard and Magician can do nothing."""
     g = Trickster(at="effect", pot="General/red", hands=HANDS, trash=TRASH)
     assert g.asked() == "0 CopyCard: Soldier/green Revolutionary/blue"
-    assert (g.refused("0 Guard/green"), g.refused("0 Magician/blue")) == ("TS-COPY-06", "TS-COPY-06")
+    assert (g.refused("0 Guard/green"), g.refused("0 Magician/blue")) == ("TS-GEN-03", "TS-GEN-03")
 
 
-@pytest.mark.parametrize("card", ["Nomad/red", "Nomad/blue", "Guard/blue", "General/red"])
-def test_cards_of_tableaux_of_other_hands_and_of_the_pot_cannot_be_used(card: str) -> None:
-    """TS-GEN-04"""
-    assert choosing().refused(f"0 {card}") == "TS-GEN-04"
+@pytest.mark.parametrize(
+    ("card", "rule"),
+    [
+        ("Nomad/red", "TS-GEN-04"),
+        ("Nomad/blue", "TS-GEN-04"),
+        ("Guard/blue", "TS-GEN-01"),
+        ("General/red", "TS-GEN-01"),
+        ("no", "TS-GEN-01"),
+    ],
+)
+def test_cards_of_tableaux_of_other_hands_and_of_the_pot_cannot_be_used(card: str, rule: str) -> None:
+    """TS-GEN-01, TS-GEN-04  Tableaux have a rule of their own."""
+    assert choosing().refused(f"0 {card}") == rule
 
 
 def test_through_archivist_and_general_tableau_and_hand_are_in_reach() -> None:

@@ -15,8 +15,8 @@ def naming(seed: int = 0) -> Trickster:
 def test_a_random_card_of_an_enemys_hand_is_shown() -> None:
     """TS-MAV-01"""
     g = naming()
-    assert g.asked() == "0 NameOwner: seat-1 seat-3"
-    assert (g.refused("0 seat-2"), g.refused("0 seat-0")) == ("TS-MAV-02", "TS-FX-21")
+    assert (g.asked(), g.asked_by()) == ("0 NameOwner: seat-1 seat-3", "TS-MAV-01")
+    assert (g.refused("0 seat-2"), g.refused("0 seat-0")) == ("TS-MAV-01", "TS-FX-21")
     shown = {g.told("maven-shown", 2)[0] for g in (naming(seed).when("0 seat-1") for seed in range(30))}
     assert shown == {f"0 1 {card}" for card in HANDS[1].split()}
 
@@ -25,7 +25,7 @@ def test_having_seen_it_the_actor_chooses_whose_tableau_gets_it() -> None:
     """TS-MAV-02"""
     g = naming().when("0 seat-3")
     assert g.told("maven-shown", 0) == ["0 3 Guard/black"]
-    assert g.asked() == "0 NameTableau: seat-1 seat-2 seat-3"
+    assert (g.asked(), g.asked_by()) == ("0 NameTableau: seat-1 seat-2 seat-3", "TS-MAV-02")
     g.when("0 seat-1")
     assert (g.now("hands"), g.now("tableaux")) == ([*HANDS[:3], ""], ["", "Guard/black", "", ""])
 

@@ -15,7 +15,7 @@ def naming(seed: int = 0) -> Trickster:
 
 def test_two_random_cards_of_an_enemys_hand_are_shown() -> None:
     """TS-SMU-01"""
-    assert naming().asked() == "0 NameVictim: seat-1 seat-3"
+    assert (naming().asked(), naming().asked_by()) == ("0 NameVictim: seat-1 seat-3", "TS-SMU-01")
     shown = {g.told("smuggler-shown")[0] for g in (naming(seed).when("0 seat-1") for seed in range(60))}
     pairs = {frozenset(text.split()[2:]) for text in shown}
     cards = HANDS[1].split()
@@ -41,7 +41,7 @@ def test_the_second_card_may_go_back() -> None:
 
 def test_an_enemy_with_one_card_cannot_be_chosen() -> None:
     """TS-SMU-04, TS-GAP-01"""
-    assert naming().refused("0 seat-2") == "TS-SMU-02"
+    assert naming().refused("0 seat-2") == "TS-SMU-01"
     g = Trickster(
         at="effect", pot="Smuggler/red", hands=["Guard/green Nomad/green", "Guard/blue", "Guard/red", ""]
     )

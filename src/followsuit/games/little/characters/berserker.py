@@ -22,6 +22,7 @@ CHOOSE: Final = Reason("LT-BERS-01", "Choose four cards of the Berserker deck, t
 THROW_AWAY: Final = Reason("LT-BERS-01", "The Berserker throws the whole hand away.")
 FIVE_WINS: Final = Reason("LT-TRICK-07", "The Berserker has won all five tricks.")
 POINTS: Final = Reason("LT-SCORE-01", "The Berserker's points for the tricks won.")
+POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 
 
 class Berserker(ScoresByWins):
@@ -31,6 +32,7 @@ class Berserker(ScoresByWins):
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.BERSERKER
     points_of_two: ClassVar[tuple[int, ...]] = numbers.BERSERKER_OF_TWO
     why_points: ClassVar[Reason] = POINTS
+    why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:

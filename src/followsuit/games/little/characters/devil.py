@@ -20,6 +20,7 @@ EACH_ONCE: Final = Reason("LT-DEVIL-01", "Each Devil Card exists once.")
 DISCARD: Final = Reason("LT-DEVIL-03", "Discard a card for the Devil Card you were given.")
 NOT_A_DEVIL_CARD: Final = Reason("LT-DEVIL-03", "A Devil Card cannot be the one discarded for it.")
 POINTS: Final = Reason("LT-SCORE-01", "The Devil's points for the tricks won.")
+POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 OWN: Final = Reason("LT-DEVIL-06", "The Devil gains 30 points for each Devil Card taken.")
 OTHERS: Final = Reason("LT-DEVIL-07", "Each Devil Card taken costs 30 points.")
 FIVE_WINS: Final = Reason("LT-TRICK-07", "The Devil has won all five tricks.")
@@ -31,6 +32,7 @@ class Devil(ScoresByWins):
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.DEVIL
     points_of_two: ClassVar[tuple[int, ...]] = numbers.DEVIL_OF_TWO
     why_points: ClassVar[Reason] = POINTS
+    why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
 
     def hand_out(self, t: TakersTable, role: Role) -> list[AnyStep]:

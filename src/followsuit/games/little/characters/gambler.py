@@ -20,6 +20,7 @@ BET: Final = Reason("LT-GAMB-05", "Bet points on your bid, or none.")
 TOO_MUCH: Final = Reason("LT-GAMB-05", "A bet is in tens, up to 30, and no more than you have.")
 STAKED: Final = Reason("LT-GAMB-06", "The bet lies beside the die until the round is scored.")
 BID_MADE: Final = Reason("LT-GAMB-08", "The bid was made.")
+BID_MADE_OF_TWO: Final = Reason("LT-2P-03", BID_MADE.sentence)
 BET_WON: Final = Reason("LT-GAMB-08", "The bet is won, twice as much as was staked.")
 BET_BACK: Final = Reason("LT-GAMB-08", "The stake comes back.")
 BID_MISSED: Final = Reason("LT-GAMB-09", "The bid was missed.")
@@ -53,14 +54,15 @@ class Gambler(Bidder):
         return FIVE_WINS if t.wins[role.seat] == numbers.ALL_WINS else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        """LT-GAMB-08 to LT-GAMB-12  Exactly as many wins as were bid; the stake lies outside the points."""
+        """LT-GAMB-08 to LT-GAMB-12, LT-2P-03  Exactly as many wins as bid; the stake lies apart."""
         sheet = bid_of(t, role)
         if t.wins[role.seat] != sheet.bid:
             if sheet.stake and little_table(t).is_shielded(role.seat):
                 return [Award(role.seat, sheet.stake, BID_MISSED_SAFELY)]
             return [Award(role.seat, 0, STAKE_LOST if sheet.stake else BID_MISSED)]
         table = numbers.GAMBLER_OF_TWO if t.seat_count == 2 else numbers.GAMBLER
-        awards = [Award(role.seat, table[sheet.bid], BID_MADE)]
+        why = BID_MADE_OF_TWO if t.seat_count == 2 else BID_MADE
+        awards = [Award(role.seat, table[sheet.bid], why)]
         if sheet.stake:
             awards.append(Award(role.seat, numbers.BET_GAIN * sheet.stake, BET_WON))
             awards.append(Award(role.seat, sheet.stake, BET_BACK))

@@ -21,6 +21,7 @@ MAY_ADD: Final = Reason("LT-HEAL-01", "Add a blue or green number card to the ca
 NOT_HELD: Final = Reason("LT-HEAL-01", "Only a blue or green number card of your hand can be added.")
 NOT_ADDED: Final = Reason("LT-HEAL-04", NOT_HELD.sentence)
 POINTS: Final = Reason("LT-SCORE-01", "The Healer's points for the tricks won.")
+POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 HEALED: Final = Reason("LT-HEAL-09", "10 points for each blue or green card taken.")
 FIVE_WINS: Final = Reason("LT-TRICK-07", "The Healer has won all five tricks.")
 
@@ -32,6 +33,7 @@ class Healer(ScoresByWins):
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.HEALER
     points_of_two: ClassVar[tuple[int, ...]] = numbers.HEALER_OF_TWO
     why_points: ClassVar[Reason] = POINTS
+    why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
 
     def after_play(self, t: TakersTable, role: Role) -> None:

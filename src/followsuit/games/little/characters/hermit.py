@@ -17,6 +17,7 @@ DISCARD_ONE: Final = Reason("LT-HERM-01", "Discard a card; it may be the one jus
 FLAG_BEATS_RARE: Final = Reason("LT-HERM-04", "Hermit's White Flag beats a Rare.")
 FLAG_BONUS: Final = Reason("LT-HERM-07", "Hermit's White Flag has beaten a Rare.")
 POINTS: Final = Reason("LT-SCORE-01", "Hermit's points for the tricks won.")
+POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 FIVE_WINS: Final = Reason("LT-TRICK-07", "Hermit has won all five tricks.")
 
 
@@ -26,6 +27,7 @@ class Hermit(FlagOverRare):
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.HERMIT
     points_of_two: ClassVar[tuple[int, ...]] = numbers.HERMIT_OF_TWO
     why_points: ClassVar[Reason] = POINTS
+    why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
     once_a_turn: ClassVar[Reason] = ONCE_A_TURN
     nothing_to_draw: ClassVar[Reason] = NOTHING_TO_DRAW

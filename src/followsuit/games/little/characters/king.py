@@ -17,6 +17,7 @@ from followsuit.games.takers.table import Role, TakersTable
 
 DISCARD_ANOTHER: Final = Reason("LT-KING-01", "Discard a card; King's Rare stays.")
 POINTS: Final = Reason("LT-SCORE-01", "King's points for the tricks won.")
+POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 FIVE_WINS: Final = Reason("LT-TRICK-07", "King has won all five tricks.")
 
 
@@ -27,6 +28,7 @@ class King(ScoresByWins):
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.KING
     points_of_two: ClassVar[tuple[int, ...]] = numbers.KING_OF_TWO
     why_points: ClassVar[Reason] = POINTS
+    why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:

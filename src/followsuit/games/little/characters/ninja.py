@@ -23,6 +23,7 @@ MAY_PLAY_TOP: Final = Reason("LT-NINJA-15", "Play that card face down, or put it
 MAY_REVEAL: Final = Reason("LT-NINJA-06", "Flip your face-down card, or discard it?")
 MUST_REVEAL: Final = Reason("LT-NINJA-12", "MIRIA can never be discarded; flip it.")
 POINTS: Final = Reason("LT-SCORE-01", "Ninja's points for the tricks won.")
+POINTS_OF_TWO: Final = Reason("LT-2P-03", POINTS.sentence)
 FIVE_WINS: Final = Reason("LT-TRICK-07", "Ninja has won all five tricks.")
 
 
@@ -32,6 +33,7 @@ class Ninja(PlaysSecondCard):
     points_for_wins: ClassVar[tuple[int, ...]] = numbers.NINJA
     points_of_two: ClassVar[tuple[int, ...]] = numbers.NINJA_OF_TWO
     why_points: ClassVar[Reason] = POINTS
+    why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
     may_play_second: ClassVar[Reason] = MAY_PLAY_SECOND
     must_follow_too: ClassVar[Reason] = MUST_FOLLOW_TOO

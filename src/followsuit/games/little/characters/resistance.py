@@ -15,6 +15,7 @@ from followsuit.games.takers.table import Role, TakersTable
 MAY_DECLARE: Final = Reason("LT-RESI-01", "Declare Kakumei, so that the weakest card wins this trick?")
 MAY_DECLARE_OF_TWO: Final = Reason("LT-2P-25", MAY_DECLARE.sentence)
 BONUS: Final = Reason("LT-RESI-06", "The Kakumei trick was won.")
+BONUS_OF_TWO: Final = Reason("LT-2P-03", BONUS.sentence)
 EACH_WIN: Final = Reason("LT-RESI-10", "Resistance's points for each trick won.")
 EACH_WIN_OF_TWO: Final = Reason("LT-2P-03", EACH_WIN.sentence)
 
@@ -43,7 +44,7 @@ class Resistance(DeclaresKakumei):
         awards = [Award(role.seat, each * t.wins[role.seat], why)]
         bonus = kakumei_sheet(t, role).bonus
         if bonus:
-            awards.append(Award(role.seat, bonus, BONUS))
+            awards.append(Award(role.seat, bonus, BONUS_OF_TWO if t.seat_count == 2 else BONUS))
         return awards
 
     def points_by_wins(self, is_of_two: bool) -> list[int]:

@@ -29,13 +29,17 @@ class CollectsSets(Character):
         """TT-VIS-15, TA-HID-16, LT-HID-14  The own collection."""
         return sorted(t.taken(role.seat))
 
+    def set_rule(self, t: TakersTable, made: CardSet) -> Reason:
+        """What a set rests on, which may be another rule at some tables."""
+        return self.why_set
+
     def awards_for(self, t: TakersTable, role: Role, sets: list[CardSet]) -> list[Award]:
         """TA-COL-32, LT-COLL-13  The points of these sets; every two cards left over cost 10."""
         awards: list[Award] = []
         unused = len(t.taken(role.seat))
         for made in sets:
             unused -= len(made.cards)
-            awards.append(Award(role.seat, made.points, self.why_set))
+            awards.append(Award(role.seat, made.points, self.set_rule(t, made)))
             if t.log is not None:
                 t.log.tell("set", seat=role.seat, cards=made.cards, number=made.points)
         if unused >= 2:

@@ -5,15 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.bits import BIT
+from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.games.trickster.cards import HERO, SUIT_COUNT, card_of
 from followsuit.games.trickster.hero import HEROES, Choice, Hero
 from followsuit.games.trickster.knowledge import shows_none_of
+from followsuit.games.trickster.moving import owner_of
 from followsuit.games.trickster.table import TABLEAU, TRASH, TricksterTable
 from followsuit.tricks.following import PLAY_OF
 
-CANNOT_BE_USED: Final = Reason("TS-COPY-06", "The effect of that card cannot be carried out now.")
+NO_END: Final = Reason("TS-COPY-06", "The effect of that card cannot be carried out now.")  # of a chain
+NOT_BY_ARCHIVIST: Final = Reason("TS-ARC-05", NO_END.sentence)
+NOT_BY_GENERAL: Final = Reason("TS-GEN-03", NO_END.sentence)
 NOT_TWICE: Final = Reason("TS-COPY-01", "Each of Archivist and General is used at most once in a chain.")
 
 
@@ -32,6 +36,10 @@ class Copier(Hero):
     def sources(self, t: TricksterTable, seat: int) -> list[int]:
         piles = t.cards.piles
         return piles[TRASH] + (piles[seat] if self.has_hand else piles[TABLEAU + seat])
+
+    def why_no_source(self, t: TricksterTable, card: int) -> Reason:
+        """TS-ARC-08, TS-GEN-04  Only the one names all other places; the other names the tableaux."""
+        return self.why if self.has_hand and owner_of(t, card) == NO_SEAT else self.refusal
 
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         if chain & self.bit:
@@ -127,12 +135,14 @@ class CopyCard(Choice):
     def why_not(self, t: TricksterTable, pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
-        if verb_of(pick) != CARD or argument_of(pick) not in self.copier.sources(t, self.seat):
-            return self.copier.refusal
+        if verb_of(pick) != CARD:
+            return self.copier.why
+        if argument_of(pick) not in self.copier.sources(t, self.seat):
+            return self.copier.why_no_source(t, argument_of(pick))
         hero = HEROES[HERO[argument_of(pick)]]
-        if isinstance(hero, Copier) and (self.links | self.copier.bit) & hero.bit:
-            return NOT_TWICE
-        return CANNOT_BE_USED
+        if isinstance(hero, Copier):
+            return NOT_TWICE if (self.links | self.copier.bit) & hero.bit else NO_END
+        return NOT_BY_GENERAL if self.copier.has_hand else NOT_BY_ARCHIVIST
 
     def picked(self, t: TricksterTable, pick: int) -> None:
         self.copier.use(t, self.seat, argument_of(pick), self.links)

@@ -16,6 +16,7 @@ class Maven(AgainstHand):
             "Name an enemy who has hand cards; a random one is shown to all. Put it into the "
             "tableau of any enemy.",
             worth=3,
+            hand_rule="TS-MAV-01",
         )
 
     def question(self, seat: int) -> Choice:

@@ -18,6 +18,7 @@ class Smuggler(AgainstHand):
             "Take one into your hand and give the other to the hand of any enemy.",
             least=2,
             worth=-1,
+            hand_rule="TS-SMU-01",
         )
 
     def question(self, seat: int) -> Choice:

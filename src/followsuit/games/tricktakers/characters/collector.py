@@ -6,6 +6,7 @@ from followsuit.core.option import CARD, DONE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
 from followsuit.games.takers.awards import Award
+from followsuit.games.takers.character import NO_WIN
 from followsuit.games.takers.powers.collecting import CollectsSets
 from followsuit.games.takers.powers.combinations import (
     MOST_SETS,
@@ -30,6 +31,11 @@ MAKE_A_SET: Final = Reason("TA-COL-20", "Choose the cards of a set, or make no m
 NO_SET: Final = Reason("TA-COL-22", "Those cards make no set.")
 IN_A_SET_ALREADY: Final = Reason("TA-COL-21", "That card is in another set.")
 SET: Final = Reason("TA-COL-20", "A set of collected cards.")
+SET_2023_OF_THREE: Final = Reason("TA-VAR-01", SET.sentence)
+SET_2023: Final = Reason("TA-VAR-02", SET.sentence)
+SET_OF_NINE: Final = Reason("TA-2P-19", SET.sentence)  # with two players, instead of the game
+NO_WIN_2023_OF_THREE: Final = Reason("TA-VAR-01", NO_WIN.sentence)
+NO_WIN_2023: Final = Reason("TA-VAR-02", NO_WIN.sentence)
 UNUSED: Final = Reason("TA-COL-32", "Every two cards outside a set cost 10 points.")
 BY_HAND: Final = "collector_grouping"
 EDITION_2023: Final = "collector_2023"
@@ -65,6 +71,15 @@ class Collector(CollectsSets):
     def is_due_black_crown(self, t: TakersTable, role: Role) -> bool:
         """TA-COL-38, TA-VAR-01, TA-VAR-02  Never; in the edition of 2023 with no win, like anybody."""
         return t.has_variant(EDITION_2023) and t.wins[role.seat] == 0
+
+    def why_black_crown(self, t: TakersTable, role: Role) -> Reason:
+        return NO_WIN_2023_OF_THREE if t.seat_count == 3 else NO_WIN_2023
+
+    def set_rule(self, t: TakersTable, made: CardSet) -> Reason:
+        """TA-COL-20, TA-2P-19, TA-VAR-01, TA-VAR-02  By the list of sets that this table plays with."""
+        if t.has_variant(EDITION_2023):
+            return SET_2023_OF_THREE if t.seat_count == 3 else SET_2023
+        return SET_OF_NINE if len(made.cards) == 9 else SET
 
     def before_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TA-OPT-07  By option the Collector makes the sets by hand."""

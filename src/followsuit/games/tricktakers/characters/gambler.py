@@ -17,6 +17,7 @@ from followsuit.games.takers.powers.bidding import (
 from followsuit.games.takers.powers.exchange import ExchangeCards, never_discarded
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.game_form import by_last_round, game_form
 from followsuit.games.tricktakers.rules import TRICKS
 
 SET_UP_GAIN: Final = 20
@@ -26,10 +27,11 @@ TWENTY: Final = Reason("TT-GAM-01", "The Gambler begins with 20 points.")
 BID: Final = Reason("TT-GAM-06", "Bid how many tricks you will win.")
 STAKE: Final = Reason("TT-GAM-09", "Stake points on your bid, or none.")
 TOO_MUCH: Final = Reason("TT-GAM-10", "A stake is in tens, and no more than you have and may.")
-ABOVE_CAP: Final = Reason("TT-GAM-09", "A stake is in tens, and no more than you have and may.")
+ABOVE_CAP: Final[list[Reason]] = by_last_round("TT-GAM-09", TOO_MUCH.sentence)
 NO_SUCH_BID: Final = Reason("TT-GAM-08", "That is no bid you can make.")
 NO_SUCH_BID_OF_TWO: Final = Reason("TT-2P-25", "That is no bid you can make.")
 BID_MADE: Final = Reason("TT-GAM-14", "The bid was made.")
+BID_MADE_OF_TWO: Final = Reason("TT-2P-22", BID_MADE.sentence)
 STAKE_WON: Final = Reason("TT-GAM-14", "The stake is won once again.")
 STAKE_BACK: Final = Reason("TT-GAM-14", "The stake comes back.")
 BID_MISSED: Final = Reason("TT-GAM-15", "The bid was missed; the stake is lost.")
@@ -37,9 +39,12 @@ STAKED: Final = Reason("TT-GAM-11", "The stake lies apart until the round is sco
 FOUR_BID_AND_MADE: Final = Reason("TT-GAM-16", "The Gambler bid four and won four.")
 FIVE_WINS: Final = Reason("TT-GAM-17", "The Gambler has won all five tricks.")
 EXCHANGE: Final = Reason("TT-GAM-03", "Discard any cards and draw as many, or stop.")
-BIDDING: Final = Bidding(
-    MOST_STAKED, MOST_STAKED_LAST, BID, NO_SUCH_BID, STAKE, TOO_MUCH, STAKED, NO_SUCH_BID_OF_TWO, ABOVE_CAP
-)
+BIDDING: Final[list[Bidding]] = [  # by the form of the game
+    Bidding(
+        MOST_STAKED, MOST_STAKED_LAST, BID, NO_SUCH_BID, STAKE, TOO_MUCH, STAKED, NO_SUCH_BID_OF_TWO, above
+    )
+    for above in ABOVE_CAP
+]
 
 
 # What wins are worth, by what was bid, from none at all on.
@@ -60,8 +65,9 @@ class Gambler(Bidder):
         return [GainTwenty(role)]
 
     def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """TT-GAM-03 to TT-GAM-12  Up to two exchanges, the bid, the stake."""
-        return [MayExchange(role), BidWins(role, BIDDING), StakePoints(role, BIDDING)]
+        """TT-GAM-03 to TT-GAM-12, TT-2P-28, TA-2P-31, TX-2P-29  Up to two exchanges, the bid, the stake."""
+        bidding = BIDDING[game_form(t)]
+        return [MayExchange(role), BidWins(role, bidding), StakePoints(role, bidding)]
 
     def most_staked(self) -> int:
         return MOST_STAKED_LAST
@@ -77,12 +83,13 @@ class Gambler(Bidder):
         return OF_BID[bid_of(t, role).bid - NO_BID]
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
-        """TT-GAM-13 to TT-GAM-18  A made bid pays its value and the stake; a missed one nothing."""
+        """TT-GAM-13 to TT-GAM-18, TT-2P-22  A made bid pays its value and the stake; a missed one nothing."""
         sheet = bid_of(t, role)
         if t.wins[role.seat] != sheet.bid:
             return [Award(role.seat, 0, BID_MISSED)]
         table = self.points_of_two if t.seat_count == 2 else self.points_for_bid
-        awards = [Award(role.seat, table[sheet.bid], BID_MADE)]
+        why = BID_MADE_OF_TWO if t.seat_count == 2 else BID_MADE
+        awards = [Award(role.seat, table[sheet.bid], why)]
         if sheet.stake:
             awards.append(Award(role.seat, sheet.stake, STAKE_WON))
             awards.append(Award(role.seat, sheet.stake, STAKE_BACK))

@@ -7,9 +7,11 @@ from followsuit.games.takers.drawing import draw
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.powers.flag_over_rare import FlagOverRare
 from followsuit.games.takers.table import Role, TakersTable
+from followsuit.games.tricktakers.game_form import by_last_round, game_form
 
 FLAG_BEATS_RARE: Final = Reason("TT-HER-06", "The Hermit's White Flag beats a Rare.")
 FLAG_BONUS: Final = Reason("TT-HER-13", "The Hermit's White Flag has beaten a Rare.")
+FLAG_BONUS_LAST: Final[list[Reason]] = by_last_round("TT-HER-13", FLAG_BONUS.sentence)
 DISCARD_ONE: Final = Reason("TT-HER-04", "Discard a card of your hand.")
 ONCE_A_TURN: Final = Reason("TT-HER-02", "The Hermit draws once in a turn.")
 NOTHING_TO_DRAW: Final = Reason("TT-GEN-14", "There is no card to draw.")
@@ -39,5 +41,8 @@ class Hermit(FlagOverRare):
             t.then([DiscardOne(role.seat, DISCARD_ONE)])
 
     def flag_has_won(self, t: TakersTable, role: Role) -> None:
-        """TT-HER-13 to TT-HER-17  30 points at once, 100 in the last round."""
-        t.gain(role.seat, self.flag_bonus_last if t.is_last_round() else self.flag_bonus, FLAG_BONUS)
+        """TT-HER-13 to TT-HER-17, TT-2P-28, TA-2P-31, TX-2P-29  30 points at once, 100 in the last round."""
+        if t.is_last_round():
+            t.gain(role.seat, self.flag_bonus_last, FLAG_BONUS_LAST[game_form(t)])
+        else:
+            t.gain(role.seat, self.flag_bonus, FLAG_BONUS)

@@ -11,6 +11,7 @@ from followsuit.games.takers.powers.exchange import DiscardOne, take_in
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import Role, TakersTable
 from followsuit.games.tricktakers.cards import add_card
+from followsuit.games.tricktakers.game_form import by_last_round, game_form
 from followsuit.games.tricktakers.powers.black_crowns import no_renewal_now
 
 KINGS_RARE: Final = add_card("RAk", RARE, NO_COLOUR, 0, "1A")
@@ -19,7 +20,9 @@ TABLE: Final = Reason("TT-VP-01", "The King's points for the tricks won.")
 TABLE_OF_TWO: Final = Reason("TT-2P-22", "The King's points for the tricks won.")
 DISCARD_ANOTHER: Final = Reason("TT-KING-02", "Discard a card; the King's Rare stays.")
 NOT_THE_RARE: Final = Reason("TT-KING-03", "The card just taken may not be the one discarded.")
-DOUBLED: Final = Reason("TT-KING-09", "The Final Battle: the King's points count double.")
+DOUBLED: Final[list[Reason]] = by_last_round(
+    "TT-KING-09", "The Final Battle: the King's points count double."
+)
 
 
 class King(ScoresByWins):
@@ -41,8 +44,11 @@ class King(ScoresByWins):
         return [TakeKingsRare(role)]
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
+        """TT-KING-09, TT-2P-28, TA-2P-31, TX-2P-29  Doubled in the last round."""
         award = self.award_for_wins(t, role)
-        return [award, Award(role.seat, award.amount, DOUBLED)] if t.is_last_round() else [award]
+        if not t.is_last_round():
+            return [award]
+        return [award, Award(role.seat, award.amount, DOUBLED[game_form(t)])]
 
 
 class TakeKingsRare(RoleStep[TakersTable]):

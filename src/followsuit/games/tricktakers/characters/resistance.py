@@ -11,12 +11,16 @@ from followsuit.games.takers.policy import key_of, turning_over
 from followsuit.games.takers.powers.kakumei import BLACK_ROW, DeclaresKakumei, kakumei_sheet, row_of
 from followsuit.games.takers.table import Play, Role, TakersTable
 from followsuit.games.tricktakers.cards import COLOUR, KIND, VALUE
+from followsuit.games.tricktakers.game_form import by_last_round, game_form
 from followsuit.games.tricktakers.order import KAKUMEI
 
 USED_UP: Final = Reason("TT-RES-02", "Kakumei has been declared as often as it may be in this round.")
 BLACK_KAKUMEI: Final = Reason("TT-RES-19", "The Resistance won the Kakumei trick with a black card.")
 KAKUMEI_BONUS: Final = Reason("TT-RES-18", "The Kakumei trick was won.")
-EACH_WIN: Final = Reason("TT-RES-24", "Readiness for Battle: 30 points for each trick won.")
+KAKUMEI_BONUS_OF_TWO: Final = Reason("TT-2P-22", KAKUMEI_BONUS.sentence)
+EACH_WIN: Final[list[Reason]] = by_last_round(
+    "TT-RES-24", "Readiness for Battle: 30 points for each trick won."
+)
 LONE_KAKUMEI: Final = Reason("TT-RES-15", "The Kakumei trick is the only win, and counts as none here.")
 VARIANT_BLACK: Final = Reason("TT-VAR-02", "The Kakumei trick was won with a black card.")
 VARIANT_CROWN: Final = Reason("TT-VAR-03", "The Kakumei trick won with black takes the Crown of the round.")
@@ -83,14 +87,16 @@ class Resistance(DeclaresKakumei):
         return LONE_KAKUMEI if t.wins[role.seat] else super().why_black_crown(t, role)
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
+        """TT-RES-18, TT-RES-24, TT-VAR-02, TT-2P-22, TT-2P-28, TA-2P-31, TX-2P-29"""
         sheet = kakumei_sheet(t, role)
         awards: list[Award] = []
         if sheet.bonus:
-            awards.append(Award(role.seat, sheet.bonus, KAKUMEI_BONUS))
+            why = KAKUMEI_BONUS_OF_TWO if t.seat_count == 2 else KAKUMEI_BONUS
+            awards.append(Award(role.seat, sheet.bonus, why))
         if sheet.has_black and t.has_variant(VARIANT_OF_THREE):
             awards.append(Award(role.seat, self.variant_bonus, VARIANT_BLACK))
         if t.is_last_round():
-            awards.append(Award(role.seat, self.last_round_win * t.wins[role.seat], EACH_WIN))
+            awards.append(Award(role.seat, self.last_round_win * t.wins[role.seat], EACH_WIN[game_form(t)]))
         return awards
 
     def turns_order(self, power: int) -> bool:

@@ -29,6 +29,7 @@ NEEDS_A_NUMBER: Final = Reason("TA-RUL-35", "Only a number card gets a lead toke
 IS_LEAD_COLOUR: Final = Reason("TA-RUL-34", "A card of the lead colour needs no token.")
 GIVE_TASKS: Final = Reason("TA-RUL-01", "Give each other player a task, in the order of the seats.")
 GIVE_TWO_TASKS: Final = Reason("TA-2P-25", "Give each other player a task, in the order of the seats.")
+GIVE_ONE_OR_TWO: Final = Reason("TA-VAR-03", GIVE_TASKS.sentence)
 TASK_FOR_EACH: Final = Reason("TA-RUL-03", "Every other player must get a task.")
 TWO_TASKS: Final = Reason("TA-2P-25", "With two players the other one gets two tasks.")
 EACH_ONCE: Final = Reason("TA-RUL-02", "Each task card exists once.")
@@ -69,9 +70,9 @@ class Ruler(Character):
         return RulerSheet([], [])
 
     def set_up_choices(self, t: TakersTable, role: Role) -> list[AnyStep]:
-        """TA-RUL-01 to TA-RUL-04, TA-SET-05  Tasks are given when every other setup is done."""
+        """TA-RUL-01 to TA-RUL-04, TA-SET-05, TA-VAR-03  Tasks are given when every other setup is done."""
         is_free = t.seat_count == 3 and t.has_variant(EDITION_2023)
-        why = GIVE_TWO_TASKS if t.seat_count == 2 else GIVE_TASKS
+        why = GIVE_TWO_TASKS if t.seat_count == 2 else GIVE_ONE_OR_TWO if is_free else GIVE_TASKS
         return [GiveTasks(role, tuple(owners_of_tasks(t, role)), 2 if is_free else 1, why)]
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
