@@ -221,9 +221,8 @@ class WordsOfSeats(Words):
 
     def value(self, s: "Setting") -> list[list[int]]:
         texts = s.position.texts(self.key, s.t.seat_count)
-        if not s.position.has(self.key) and self.usual is not AS_IT_IS:
-            usual: list[list[int]] = self.usual_value(s)
-            return usual
+        if not s.position.has(self.key):
+            return [numbers[:] for numbers in self.usual_value(s)]
         return [self.numbers(texts[seat], seat) for seat in range(s.t.seat_count)]
 
     def as_written(self, value: Any) -> object:
