@@ -66,10 +66,11 @@ help: ## list these targets
 play: python ## open the table in the browser
 	@$(PYTHON) -m building.play $(SERVE)
 
-# Three things side by side, which keep two cores busy: the style and types of everything, the engine interpreted, and
-# the package as installed, whose engine is compiled first.
+# Side by side, so that two cores are kept busy: the style and types of everything, the engine interpreted, and the
+# package as installed, whose engine is compiled first. Many of its tests wait for something: the page is looked at
+# beside them, once the interpreted engine is done.
 test: environment chromium ## everything that must hold: style, types, and all tests in both builds
-	@$(MAKE) --no-print-directory --jobs=3 $(IN_ORDER) checked interpreted browser
+	@$(MAKE) --no-print-directory --jobs=4 $(IN_ORDER) checked interpreted compiled browser
 
 quick: environment ## while one works: the rules of all games and the engine, interpreted
 	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(QUICK) \
@@ -96,7 +97,7 @@ compiled: installed environment
 		$(PYTEST) -n 2 $(TESTED_ONCE); \
 	fi
 
-browser: compiled
+browser: installed environment interpreted
 	@echo "Testing the page in Chromium."
 	@$(PYTEST) -n 2 -rs tests/browser
 
