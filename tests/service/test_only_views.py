@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 import followsuit
-from describe import sent as describe
-from followsuit import Game
+from followsuit import Game, describe
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.rng import NO_RNG, seeded
 from followsuit.core.table import Table
