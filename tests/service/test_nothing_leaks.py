@@ -153,9 +153,10 @@ def strings_in(value: object, path: str = "") -> Iterator[tuple[str, str]]:
         yield path, value
 
 
+DRAWN_MARKS = ("marked.suit", "marked.rank", "marked.symbol")
 # What plays of the trick, or of the last one, count as, "as blue 8": marks on cards that lie, or lay, open.
 WHAT_PLAYS_COUNT_AS = tuple(
-    f".view.{where}.{told}" for where in ("areas", "last_trick") for told in ("notes", "marks")
+    f".view.{where}.{told}" for where in ("areas", "last_trick") for told in ("notes", "marks", *DRAWN_MARKS)
 )
 # Texts that say what a thing does, or a rule, the same at every table: they name cards, and tell nothing.
 STANDING_TEXTS = re.compile(
