@@ -90,7 +90,7 @@ compiled: installed environment
 	@$(SAY_PAGE)
 	@if $(BIN)/python -c "import followsuit, sys; sys.exit(not followsuit.is_compiled())"; then \
 		echo "Testing the engine compiled, as installed."; \
-		FOLLOWSUIT_EXPECT_COMPILED=1 $(PYTEST) -n 3; \
+		FOLLOWSUIT_EXPECT_COMPILED=1 $(PYTEST) -n 2; \
 	else \
 		echo "*** THE COMPILED ENGINE WAS NOT TESTED: the installed engine is interpreted, because ***"; \
 		echo "*** no C compiler works here or FOLLOWSUIT_COMPILE=0 asked for it.                   ***"; \
