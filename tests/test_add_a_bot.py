@@ -5,10 +5,11 @@ import os
 import re
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
+
+import outside
 
 ROOT = Path(__file__).parents[1]
 ONE_STEP = ROOT / "examples" / "one-step"
@@ -32,17 +33,7 @@ def followsuit(folders: list[Path], *arguments: str, input: str = "") -> "subpro
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds the package as an installation would."""
-    built = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(built)],
-        cwd=ONE_STEP,
-        check=True,
-        capture_output=True,
-    )
-    folder = tmp_path_factory.mktemp("installed")
-    zipfile.ZipFile(next(built.glob("*.whl"))).extractall(folder)
-    return folder
+    return outside.installed(ONE_STEP, tmp_path_factory)
 
 
 def test_the_guide_shows_the_example_as_it_is() -> None:
