@@ -97,7 +97,7 @@ class PondTable(Table):
             copy.turns = self.turns
         return copy
 
-    def own_words(self, out: list[int]) -> None:
+    def own_state_ints(self, out: list[int]) -> None:
         out += [sheet.bid for sheet in self.sheets]
         out += self.points
         out += self.shouts

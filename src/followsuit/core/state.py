@@ -79,9 +79,9 @@ class State:
 
     def words(self, t: Any, out: list[int]) -> None:
         """Every field, for the fingerprint: a number, or a list of them and before it its length; or more."""
-        for name, own_words in self.counted:
-            if own_words is not None:
-                own_words(t, out)
+        for name, own_state_ints in self.counted:
+            if own_state_ints is not None:
+                own_state_ints(t, out)
                 continue
             value = getattr(t, name)
             if type(value) is int:

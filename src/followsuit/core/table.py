@@ -280,10 +280,10 @@ class Table:
             self.outcome.words(out)
         if self.last_part != NO_LAST_PART:
             out.append(self.last_part)
-        self.own_words(out)
+        self.own_state_ints(out)
         return out
 
-    def own_words(self, out: list[int]) -> None:
+    def own_state_ints(self, out: list[int]) -> None:
         """The game's own fields, as ints, put into `out`: those that `state` declares.
 
         A game that declares none writes them here. Before a list whose length changes goes its length.

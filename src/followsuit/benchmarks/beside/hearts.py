@@ -100,7 +100,7 @@ class HeartsTable(Table):
         copy.is_for_points = self.is_for_points
         return copy
 
-    def own_words(self, out: list[int]) -> None:
+    def own_state_ints(self, out: list[int]) -> None:
         out += self.points
         out += [self.direction, self.trick_number, self.leader, int(self.is_broken), int(self.is_for_points)]
 
