@@ -70,7 +70,7 @@ assert refused > 10 and voids > 3, (refused, voids)
 t = game.new_table(3, {"rounds": 3}, 1)
 thinking = Search(t.view(0), seeded(1))
 world = thinking.view.imagine(seeded(2))
-world.play_at_random(thinking.last_part, seeded(3))
+world.play_at_random(thinking.horizon, seeded(3))
 print(world.outcome, world.round, sum(world.tricks), len(world.todo))
 """
 

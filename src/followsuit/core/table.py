@@ -20,7 +20,7 @@ from followsuit.core.view import View
 if TYPE_CHECKING:
     from followsuit.core.state import State
 
-NO_LAST_PART: Final = 1000000  # more parts than any game has
+NO_HORIZON: Final = 1000000  # more parts than any game has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class Table:
         # What the game says about answers at first sight, for bots; no part of the state.
         self.policy: Policy = NO_POLICY if original is None else original.policy
         # Where a search looks no further: when this part is over, nothing is left to be done.
-        self.last_part: int = NO_LAST_PART if original is None else original.last_part
+        self.horizon: int = NO_HORIZON if original is None else original.horizon
 
     def __repr__(self) -> str:
         """Who is asked what, or how it ended; never a card, which might be hidden from whoever reads it."""
@@ -175,7 +175,7 @@ class Table:
         As `then`, for the steps that begin a round; call it before `part` counts the new one. Where a
         search has set a horizon, it clears the stack instead, and the world ends there.
         """
-        if self.part() < self.last_part:
+        if self.part() < self.horizon:
             self.then(steps)
         else:
             self.todo.clear()
@@ -196,10 +196,10 @@ class Table:
             steps.pop()
             top.run(self)
 
-    def play_at_random(self, last_part: int, rng: Rng) -> None:
+    def play_at_random(self, horizon: int, rng: Rng) -> None:
         """Give answers drawn by lot until this part of the game is over; only without asides."""
         todo = self.todo
-        while todo and self.part() <= last_part:
+        while todo and self.part() <= horizon:
             top = todo[-1]
             seat = top.next_seat(self)
             top.take(self, seat, top.at_random(self, seat, rng))
@@ -278,8 +278,8 @@ class Table:
         out += self.rng.words()
         if self.outcome is not None:
             self.outcome.words(out)
-        if self.last_part != NO_LAST_PART:
-            out.append(self.last_part)
+        if self.horizon != NO_HORIZON:
+            out.append(self.horizon)
         self.own_state_ints(out)
         return out
 
