@@ -133,17 +133,17 @@ class PondTable(Table):
             if other != seat and self.sheets[other].bid != UNKNOWN_BID:
                 self.sheets[other] = Sheet(rng.below(3))
 
-    def has_asides(self) -> bool:
+    def has_out_of_turn(self) -> bool:
         return True
 
-    def asides(self, seat: int) -> list[int]:
+    def out_of_turn(self, seat: int) -> list[int]:
         if self.outcome is not None or (self.shouts[seat] and self.fault != "aside that can be taken again"):
             return []
         if self.fault == "aside that tells of a hidden card" and self.hand((seat + 1) % SEATS)[0] == 0:
             return []
         return [SHOUT]
 
-    def take_aside(self, seat: int, pick: int) -> None:
+    def act_out_of_turn(self, seat: int, pick: int) -> None:
         self.shouts[seat] = 1
         self.points[seat] += 1
         if self.log is not None and self.fault != "aside that nobody is told of":
@@ -152,7 +152,7 @@ class PondTable(Table):
             self.todo.pop()
             self.advance()
 
-    def about_aside(self, seat: int, pick: int) -> Reason:
+    def about_out_of_turn(self, seat: int, pick: int) -> Reason:
         return MAY_SHOUT
 
     def heading(self) -> str:

@@ -88,7 +88,7 @@ class Table:
 
     def why_not(self, seat: int, pick: int) -> Reason | None:
         """The rule that forbids this answer now, or None if it may be given."""
-        if pick in self.asides(seat):
+        if pick in self.out_of_turn(seat):
             return None
         question = self.question()
         return GAME_OVER if question is None else question.refusal(self, seat, pick)
@@ -102,24 +102,24 @@ class Table:
 
     def apply(self, seat: int, pick: int) -> None:
         """Give an answer known to be allowed: for search and simulation, which pick from options."""
-        if self.has_asides() and pick in self.asides(seat):
-            self.take_aside(seat, pick)
+        if self.has_out_of_turn() and pick in self.out_of_turn(seat):
+            self.act_out_of_turn(seat, pick)
             return
         self.todo[-1].take(self, seat, pick)
 
-    def has_asides(self) -> bool:
+    def has_out_of_turn(self) -> bool:
         """Whether this game knows answers that may be given at any moment. Nearly none does."""
         return False
 
-    def asides(self, seat: int) -> list[int]:
+    def out_of_turn(self, seat: int) -> list[int]:
         """What this seat may do at any moment, whoever is asked."""
         return []
 
-    def take_aside(self, seat: int, pick: int) -> None:
+    def act_out_of_turn(self, seat: int, pick: int) -> None:
         """Do it. The question that is open stays so: an aside changes only what no question looks at."""
         raise NotImplementedError
 
-    def about_aside(self, seat: int, pick: int) -> Reason:
+    def about_out_of_turn(self, seat: int, pick: int) -> Reason:
         """The rule that allows it, and what it does."""
         raise NotImplementedError
 

@@ -48,8 +48,8 @@ def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
     """What this seat may do at any moment, asked or not."""
     words = wording(game, language)
     described: list[shapes.Aside] = []
-    for pick in view.asides():
-        about = words.reason(view.table.about_aside(view.seat, pick))
+    for pick in view.out_of_turn():
+        about = words.reason(view.table.about_out_of_turn(view.seat, pick))
         described.append(
             shapes.Aside(
                 pick=game.write_pick(pick),

@@ -169,8 +169,8 @@ class Encoding:
             if action < 0:
                 self.action_of(pick, seat)
             out[start + action] = u8(1)
-        if t.has_asides():
-            for pick in t.asides(seat):
+        if t.has_out_of_turn():
+            for pick in t.out_of_turn(seat):
                 out[start + self.action_of(pick, seat)] = u8(1)
 
     # For those who look at one table.

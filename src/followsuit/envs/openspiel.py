@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         assert self.story is not None
         t = self.story.table
-        picks = [*t.options(player), *t.asides(player)]
+        picks = [*t.options(player), *t.out_of_turn(player)]
         return sorted(self.rules().encoding.action_of(pick, player) for pick in picks)
 
     def _apply_action(self, action: int) -> None:

@@ -40,7 +40,7 @@ def twin_worlds_look_the_same(game: Game, players: int, options: Options, seed: 
             holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {here}")
             if seat == SPECTATOR:
                 continue
-            is_open = t.asides(seat) == view.asides() == twin.asides(seat)
+            is_open = t.out_of_turn(seat) == view.out_of_turn() == twin.out_of_turn(seat)
             holds(is_open, f"the asides of seat {seat} tell what it cannot know, {here}")
             if seat in t.seats_to_act():
                 same = sorted(twin.options(seat)) == sorted(t.options(seat))

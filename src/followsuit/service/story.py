@@ -193,7 +193,7 @@ class Story:
             pick = self.game.read_pick(pick_text)
         except FollowSuitError:
             return Refusal("no-answer")
-        is_aside = pick in self.table.asides(seat)
+        is_aside = pick in self.table.out_of_turn(seat)
         if question != (self.aside_id(seat) if is_aside else self.question_id(seat)):
             return Refusal("stale")
         reason = self.table.why_not(seat, pick)
@@ -305,7 +305,7 @@ class Story:
         """One answer in the game, and what undo has to know about it; whether it was an aside."""
         t = self.table
         assert t is not None
-        if given.pick in t.asides(given.seat):
+        if given.pick in t.out_of_turn(given.seat):
             self.match.answer(given.seat, given.pick)
             self.given.append(given)
             self.asides += 1

@@ -32,10 +32,10 @@ class TableOfTwo(KingsTable):
 
     # KT2-JACK-04  The Jack of two players: what may be done at any moment, whoever is asked.
 
-    def has_asides(self) -> bool:
+    def has_out_of_turn(self) -> bool:
         return True
 
-    def asides(self, seat: int) -> list[int]:
+    def out_of_turn(self, seat: int) -> list[int]:
         """From when the bids are shown until everybody is asked for it, when points are counted."""
         if self.why_no_jack(seat) is not None:
             return NONE
@@ -48,10 +48,10 @@ class TableOfTwo(KingsTable):
             return self.why_no_jack(seat)
         return super().why_not(seat, pick)
 
-    def take_aside(self, seat: int, pick: int) -> None:
+    def act_out_of_turn(self, seat: int, pick: int) -> None:
         self.spend_jack(seat)
 
-    def about_aside(self, seat: int, pick: int) -> Reason:
+    def about_out_of_turn(self, seat: int, pick: int) -> Reason:
         return SPEND_JACK
 
     def why_no_jack(self, seat: int) -> Reason | None:
