@@ -233,7 +233,7 @@ class PassOn(Ask[PondTable]):
             t.cards.own_pile(left).append(card)
             t.cards.own_knowledge()
             t.cards.knows[card] |= seen_by
-            t.cards.may_have_moved(self.seat, BIT[left])
+            t.cards.note_possible_move(self.seat, BIT[left])
         elif t.fault == "face-down move that leaves where it may be":
             before = t.cards.may_be[:]
             t.cards.move_unseen(card, self.seat, left, seen_by)

@@ -117,7 +117,7 @@ def test_gathered_cards_are_known_to_none() -> None:
 def test_worlds_keep_what_is_known_and_where_cards_may_be() -> None:
     cards = dealt()
     cards.show(4, 2)
-    cards.shows_none([6, 7], 1)
+    cards.rule_out([6, 7], 1)
     view = cards.clone()
     view.erase(0)
     rng = seeded(3)

@@ -68,9 +68,9 @@ def test_own_discards_that_were_shuffled_are_in_no_hand_that_has_not_drawn() -> 
 
 def test_a_void_that_is_shown_narrows_memories_as_well() -> None:
     cards = passed_on(2)
-    cards.shows_none([], 2)
+    cards.rule_out([], 2)
     assert places(cards, 0, 0) == BIT[1] | BIT[2]
-    cards.shows_none([0, 5], 2)
+    cards.rule_out([0, 5], 2)
     assert places(cards, 0, 0) == BIT[1]
 
 
@@ -78,7 +78,7 @@ def test_a_pile_that_moves_whole_takes_memories_along() -> None:
     cards = passed_on(2)
     cards.move_all_unseen(1, DISCARDS, BIT[1])
     assert places(cards, 0, 0) == BIT[2] | BIT[DISCARDS]
-    cards.cannot_be(0, DISCARDS, DECK)
+    cards.note_elsewhere(0, DISCARDS, DECK)
     assert places(cards, 0, 0) == BIT[2] | BIT[DECK]
 
 

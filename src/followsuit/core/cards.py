@@ -163,7 +163,7 @@ class Cards:
         self.take_from(source, card)
         self.own_pile(target).append(card)
         self.knows[card] = seen_by
-        self.may_have_moved(source, BIT[target])
+        self.note_possible_move(source, BIT[target])
 
     def move_some_unseen(self, cards: list[int], source: int, target: int, seen_by: int) -> None:
         """As `move_unseen`, for several cards at once."""
@@ -177,7 +177,7 @@ class Cards:
             pile.append(card)
         for card in cards:
             self.knows[card] = seen_by
-        self.may_have_moved(source, BIT[target])
+        self.note_possible_move(source, BIT[target])
 
     def move_all_unseen(self, source: int, target: int, seen_by: int) -> None:
         """A pile goes whole and face down onto another; the seats of the mask look at its cards."""
@@ -187,7 +187,7 @@ class Cards:
         self.own_knows()
         for card in pile:
             self.knows[card] |= seen_by
-        self.has_moved(source, BIT[target])
+        self.note_move(source, BIT[target])
 
     def lose_sight(self, place: int, seats: i64) -> None:
         """As `forget`; but a seat that knew better than everyone remembers where it saw the card."""
@@ -227,9 +227,9 @@ class Cards:
         self.piles[source] = pile[:top]
         self.owned |= BIT[source]
         if top:
-            self.may_have_moved(source, hands)
+            self.note_possible_move(source, hands)
         else:
-            self.has_moved(source, hands)
+            self.note_move(source, hands)
 
     def draw(self, source: int, seat: int, count: int = 1) -> None:
         """So many cards from the top of a face-down pile go into a hand; its seat looks at them.
@@ -244,7 +244,7 @@ class Cards:
             card = pile.pop()
             hand.append(card)
             self.knows[card] |= bit
-        self.may_have_moved(source, bit)
+        self.note_possible_move(source, bit)
 
     def turn_up(self, source: int, target: int, count: int) -> None:
         """So many cards from the top of a face-down pile, laid where everyone sees them."""
@@ -304,7 +304,7 @@ class Cards:
 
     # What everyone can tell about where cards may be.
 
-    def may_have_moved(self, source: int, there: i64) -> None:
+    def note_possible_move(self, source: int, there: i64) -> None:
         """Every card that may be in this pile may now be in those of the mask as well."""
         if not self.keeps_whereabouts:
             return
@@ -326,7 +326,7 @@ class Cards:
         if self.memories:
             self.memories = changed(self.memories, here, here | there)
 
-    def has_moved(self, source: int, there: i64) -> None:
+    def note_move(self, source: int, there: i64) -> None:
         """This pile is empty now: every card that may have been in it is in those of the mask."""
         if not self.keeps_whereabouts:
             return
@@ -348,7 +348,7 @@ class Cards:
         if self.memories:
             self.memories = changed(self.memories, here, there)
 
-    def shows_none(self, cards: list[int], place: int) -> None:
+    def rule_out(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile.
 
         Say it whenever a rule lets everyone conclude it: somebody does not follow a suit. Imagined worlds
@@ -366,7 +366,7 @@ class Cards:
         if self.memories:
             self.memories = changed(self.memories, bit, 0, cards)
 
-    def cannot_be(self, card: int, place: int, instead: int) -> None:
+    def note_elsewhere(self, card: int, place: int, instead: int) -> None:
         """Everyone can tell that this card, if it seemed to be in one place, is in another."""
         places: i64 = self.may_be[card]
         if places & BIT[place] and self.keeps_whereabouts:

@@ -256,7 +256,7 @@ class State:
             if card in self.voids[suit] and cards.knows[card] != EVERYONE:
                 name = s.game.write_card(card)
                 raise PositionError(VOIDS, f"{name} is in the hand of seat {seat}.", seat)
-        cards.shows_none(self.voids[suit], seat)
+        cards.rule_out(self.voids[suit], seat)
 
     def write_knowledge(self, s: Setting) -> dict[str, object]:
         written: dict[str, object] = {}

@@ -69,7 +69,7 @@ def reshuffle(t: TakersTable) -> None:
     t.cards.turn_over(DISCARDS, DECK)
     for card in range(len(t.cards.may_be)):
         if owner[card]:
-            t.cards.cannot_be(card, DECK, BOX)
+            t.cards.note_elsewhere(card, DECK, BOX)
     t.cards.shuffle(DECK, t.rng)
     if t.log is not None:
         t.log.tell("reshuffled", number=len(t.cards.piles[DECK]))
@@ -130,4 +130,4 @@ def show_staying(t: TakersTable, seat: int, staying: list[tuple[int, int]]) -> N
         else:
             t.cards.knows[card] = known
     for card in t.prints.never_discarded:
-        t.cards.cannot_be(card, DISCARDS, seat)
+        t.cards.note_elsewhere(card, DISCARDS, seat)

@@ -318,7 +318,7 @@ class TakersState(State):
         self.hide_own(s)
         self.read_seen(s)
         for seat in s.notes["unfollowed"]:
-            s.t.cards.shows_none(s.t.cards_of_colour(s.t.led), seat)
+            s.t.cards.rule_out(s.t.cards_of_colour(s.t.led), seat)
 
     def hide_own(self, s: Setting) -> None:
         """What is known of the cards that do not come from the draw deck."""
@@ -344,7 +344,7 @@ class TakersState(State):
             for word in voids[seat].split():
                 if word not in COLOUR_NAMES[:NO_COLOUR]:
                     raise PositionError(VOIDS, f"{word} is no colour.", seat)
-                cards.shows_none(common_cards(s.t, COLOUR_NAMES.index(word)), seat)
+                cards.rule_out(common_cards(s.t, COLOUR_NAMES.index(word)), seat)
 
     def write_knowledge(self, s: Setting) -> dict[str, object]:
         t = s.t

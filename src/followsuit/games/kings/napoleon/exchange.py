@@ -92,7 +92,7 @@ def discard_unseen(t: KingsTable, seat: int, cards: list[int]) -> None:
     for card in staying:
         t.cards.show(card, seat)
     for card in SPECIALS:
-        t.cards.cannot_be(card, DISCARDS, seat)
+        t.cards.note_elsewhere(card, DISCARDS, seat)
     if t.log is not None:
         for card in cards:
             t.log.tell("discarded", seat=seat, cards=[card], seen_by=BIT[seat])

@@ -198,7 +198,7 @@ class Alchemist(Character):
             t.cards.knows[card] = BIT[role.seat]
         has_common = [card for card in t.hand(role.seat) if not OWNER[card]]
         if not position.number("alchemist_mixed", int(bool(has_common)), 0, 1):
-            t.cards.shows_none([card for card in DRAW_DECK if card not in has_common], role.seat)
+            t.cards.rule_out([card for card in DRAW_DECK if card not in has_common], role.seat)
 
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
         deck = t.cards.piles[self.place]
