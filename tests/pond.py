@@ -232,12 +232,12 @@ class PassOn(Ask[PondTable]):
             t.cards.own_pile(self.seat).remove(card)
             t.cards.own_pile(left).append(card)
             t.cards.own_knowledge()
-            t.cards.knows[card] |= seen_by
+            t.cards.known_by[card] |= seen_by
             t.cards.note_possible_move(self.seat, BIT[left])
         elif t.fault == "face-down move that leaves where it may be":
-            before = t.cards.may_be[:]
+            before = t.cards.possible_places[:]
             t.cards.move_unseen(card, self.seat, left, seen_by)
-            t.cards.may_be[:] = before
+            t.cards.possible_places[:] = before
         else:
             t.cards.move_unseen(card, self.seat, left, seen_by)
         if t.log is not None:
@@ -273,10 +273,10 @@ class Draw(Step[PondTable]):
     def run(self, t: PondTable) -> None:
         if not t.cards.piles[DRAW_PILE]:
             t.cards.move_all(DISCARDS, DRAW_PILE)
-            before = t.cards.knows[:]
+            before = t.cards.known_by[:]
             t.cards.shuffle(DRAW_PILE, t.rng)
             if t.fault == "knowledge kept through a shuffle":
-                t.cards.knows[:] = before
+                t.cards.known_by[:] = before
         if t.cards.piles[DRAW_PILE] and len(t.hand(self.seat)) < 4:
             t.cards.draw(DRAW_PILE, self.seat)
 

@@ -16,7 +16,7 @@ def dealt() -> Cards:
     cards = new_cards(3, 5, 3, 8)
     cards.piles[DECK] = list(range(7, -1, -1))
     for card in range(8):
-        cards.may_be[card] = BIT[DECK]
+        cards.possible_places[card] = BIT[DECK]
     cards.deal(DECK, 3, 2)
     return cards
 
@@ -25,7 +25,7 @@ def places(cards: Cards, card: int, seat: int) -> int:
     """Where a card may be, as this seat knows it."""
     view = cards.clone()
     view.erase(seat)
-    return view.may_be[card]
+    return view.possible_places[card]
 
 
 def passed_on(card: int) -> Cards:

@@ -235,11 +235,11 @@ class Story:
         mark = self.marks[seat]
         if mark is None or mark.before is None or self.table is None:
             return None
-        knew = mark.before.table.cards.knows
+        knew = mark.before.table.cards.known_by
         for given in self.given[mark.keep :]:
             if given.seat == seat and verb_of(given.pick) == CARD:
                 card = argument_of(given.pick)
-                is_shown = self.table.cards.knows[card] & ~knew[card] & BIT[viewer]
+                is_shown = self.table.cards.known_by[card] & ~knew[card] & BIT[viewer]
                 return card if is_shown or viewer == seat else None
         return None
 

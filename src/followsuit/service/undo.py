@@ -75,7 +75,7 @@ def what_forbids(mark: Mark, before: Moment, t: Table, reveals: int, asides: int
         return "undo-revealed"
     if asides != before.asides:
         return "undo-aside"
-    knows, knew = t.cards.knows, before.table.cards.knows
+    knows, knew = t.cards.known_by, before.table.cards.known_by
     if knows is knew:
         return None
     for card in range(len(knows)):
@@ -87,6 +87,6 @@ def what_forbids(mark: Mark, before: Moment, t: Table, reveals: int, asides: int
 
 def is_played_by_a_bot(mark: Mark, t: Table, card: int) -> bool:
     """Whether a bot laid it open itself; what was looked at in its hand, or given away unseen, it did not."""
-    if card not in mark.bots_cards or t.cards.knows[card] != EVERYONE:
+    if card not in mark.bots_cards or t.cards.known_by[card] != EVERYONE:
         return False
     return all(card not in t.cards.piles[seat] for seat in range(t.seat_count))

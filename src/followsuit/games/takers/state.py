@@ -334,8 +334,8 @@ class TakersState(State):
                 if not places:
                     text = f"{s.game.write_card(card)} does not lie hidden outside that hand."
                     raise PositionError("seen", text, seat)
-                cards.knows[card] |= BIT[seat]
-                if places[0] >= s.t.seat_count and cards.knows[card] == BIT[s.t.seat_count] - 1:
+                cards.known_by[card] |= BIT[seat]
+                if places[0] >= s.t.seat_count and cards.known_by[card] == BIT[s.t.seat_count] - 1:
                     cards.show(card, places[0])  # what all seats can name, everyone has seen go there
         self.each_card(s, SHOWN, lambda seat, card: cards.show(card, seat))
         self.each_card(s, "open", lambda seat, card: lay_open(s.t, seat, card))

@@ -210,7 +210,7 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
         keepers[seat] = 2**seat
         keepers[FACE_DOWN + seat] = 2**seat
     unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: their order is seen
-    cards = Cards(homes.piles[:], homes.knows, homes.may_be, keepers, unordered)
+    cards = Cards(homes.piles[:], homes.known_by, homes.possible_places, keepers, unordered)
     t = TrickTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players

@@ -204,7 +204,7 @@ def look_at_top(t: TakersTable, seat: int) -> None:
     """TX-HID-23, LT-HID-11  Only this seat sees the card, and it stays on top."""
     card = t.cards.piles[DECK][-1]
     t.cards.own_knowledge()
-    t.cards.knows[card] |= BIT[seat]
+    t.cards.known_by[card] |= BIT[seat]
     if t.log is not None:
         t.log.tell("looked-at-top", seat=seat, cards=[card], seen_by=BIT[seat])
 
