@@ -31,7 +31,7 @@ PICKS: Final = 65536  # above every answer
 
 AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 
-NONE: Final[list[Any]] = []
+EMPTY: Final[list[Any]] = []
 
 
 @mypyc_attr(acyclic=True)  # a tree has no way back
@@ -132,7 +132,7 @@ class Search:
                 return
             node = root.child(self.seat, pick)
             if node is None:
-                priors = self.policy.priors(world, self.seat, [pick]) if self.is_biased else NONE
+                priors = self.policy.priors(world, self.seat, [pick]) if self.is_biased else EMPTY
                 node = Node(self.seat, pick, priors[0] if priors else EVEN)
                 root.add(node)
             node.offers += 1
@@ -173,13 +173,13 @@ class Search:
             return self.added(node, world, seat, offered)
         is_usual = seat == node.next_seat
         picks: list[Any] = offered  # as objects: an answer that is a number is made anew to be looked up
-        untried: list[Any] = NONE
+        untried: list[Any] = EMPTY
         best = node
         best_value = -1.0
         for pick in picks:
             child = children.get(pick) if is_usual else node.child(seat, pick)
             if child is None:
-                if untried is NONE:
+                if untried is EMPTY:
                     untried = [pick]
                 else:
                     untried.append(pick)
@@ -203,7 +203,7 @@ class Search:
         """The one of them that looks best; between equals, any."""
         at: int = self.rng.below(len(untried))
         prior = EVEN
-        priors = self.policy.priors(world, seat, untried) if self.is_biased else NONE
+        priors = self.policy.priors(world, seat, untried) if self.is_biased else EMPTY
         if priors:
             prior = priors[at]
             for i in range(len(untried)):

@@ -6,7 +6,7 @@ from followsuit.core.option import PIECES
 from followsuit.core.reason import Reason
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.takers.table import NONE, changed
+from followsuit.games.takers.table import EMPTY, changed
 
 if TYPE_CHECKING:
     from followsuit.core.state import State
@@ -38,7 +38,7 @@ class TableOfTwo(KingsTable):
     def out_of_turn(self, seat: int) -> list[int]:
         """From when the bids are shown until everybody is asked for it, when points are counted."""
         if self.why_no_jack(seat) is not None:
-            return NONE
+            return EMPTY
         return [PIECES[FIRST_JACK_PIECE + self.sets[seat]]]
 
     def why_not(self, seat: int, pick: int) -> Reason | None:

@@ -11,7 +11,7 @@ from followsuit.games.takers.table import (
     FACE_DOWN,
     MOST_SEATS,
     NO_PLAYS,
-    NONE,
+    EMPTY,
     TAKEN,
     TRICK,
     Role,
@@ -56,7 +56,7 @@ def clear_trick(t: TakersTable) -> None:
     t.plays = NO_PLAYS
     t.led = NO_COLOUR
     t.order = t.normal
-    t.reserved = NONE
+    t.reserved = EMPTY
     t.reserver = NO_SEAT
 
 
