@@ -1,9 +1,9 @@
 """Where every card lies, who can name it, and where it may be as far as everyone knows.
 
 Two lists answer nearly every question about hidden cards. `known_by[card]` is a mask of the seats that
-can name where that card is. `possible_places[card]` is a mask of the places where it can be by what everyone has
-seen. Both change only in the methods that move cards, so those are the only ones to get right. What a
-single seat knows beyond that about a card it can no longer name is a memory.
+can name where that card is. `possible_places[card]` is a mask of the places where it can be by what
+everyone has seen. Both change only in the methods that move cards, so those are the only ones to get
+right. What a single seat knows beyond that about a card it can no longer name is a memory.
 
 Every pile has a number, its place. Place s is the hand of seat s. The first `unordered` places are
 piles whose order means nothing; in the others (a deck, a trick) it is kept and may be known.

@@ -116,7 +116,7 @@ class Table:
         return []
 
     def act_out_of_turn(self, seat: int, pick: int) -> None:
-        """Do it. The question that is open stays so: an action out of turn changes only what no question looks at."""
+        """Do it. The question that is open stays so: it changes only what no question looks at."""
         raise NotImplementedError
 
     def about_out_of_turn(self, seat: int, pick: int) -> Reason:
@@ -197,7 +197,7 @@ class Table:
             top.run(self)
 
     def play_at_random(self, horizon: int, rng: Rng) -> None:
-        """Give answers drawn by lot until this part of the game is over; only where nothing is done out of turn."""
+        """Give answers drawn by lot until this part is over; only where nothing is done out of turn."""
         todo = self.todo
         while todo and self.part() <= horizon:
             top = todo[-1]

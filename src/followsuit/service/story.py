@@ -40,7 +40,7 @@ from followsuit.service.entries import (
 from followsuit.service.rights import commitment
 from followsuit.service.settings import Limits
 from followsuit.service.shapes import SeatKind, TableState
-from followsuit.service.undo import Mark, Moment, looked_at_again, mark_of
+from followsuit.service.undo import Moment, UndoPoint, looked_at_again, mark_of
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -132,7 +132,7 @@ class Story:
         self.question_numbers = [0] * row.players
         self.aside_counts = [0] * row.players  # how many asides each seat has taken
         self.refs: list[dict[str, Stored]] = [{} for _ in range(row.players)]  # by seat, the last of its own
-        self.marks: list[Mark | None] = [None] * row.players
+        self.marks: list[UndoPoint | None] = [None] * row.players
         self.reveals = 0  # how often answers sealed by several seats were opened
         self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None

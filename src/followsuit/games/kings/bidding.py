@@ -11,7 +11,7 @@ from followsuit.games.kings.pieces import CHARACTER_CARDS, CHARACTER_OF, FIRST_J
 from followsuit.games.kings.roster import CHARACTERS, courts_of, role_of_card
 from followsuit.games.kings.table import NO_PIECE, KingsTable
 from followsuit.games.takers.powers.exchange import ONCE_EACH
-from followsuit.games.takers.table import MOST_SEATS, EMPTY, Role
+from followsuit.games.takers.table import EMPTY, MOST_SEATS, Role
 from followsuit.tricks.following import is_among
 
 LAY_ONE: Final = Reason("KT-BID-01", "Choose which of your characters you lay face down as your bid.")

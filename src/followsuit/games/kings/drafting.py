@@ -13,7 +13,7 @@ from followsuit.games.kings.new_round import give_start_card
 from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.pieces import FIRST_SET_PIECE, is_character
 from followsuit.games.kings.table import KingsTable, replaced
-from followsuit.games.takers.table import CLOCKWISE, MOST_SEATS, EMPTY, without
+from followsuit.games.takers.table import CLOCKWISE, EMPTY, MOST_SEATS, without
 from followsuit.tricks.following import is_among
 
 TAKE: Final = Reason("KT-DRAFT-04", "Take a set or a character.")

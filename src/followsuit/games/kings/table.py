@@ -22,13 +22,13 @@ from followsuit.games.kings.rules import Rules
 from followsuit.games.kings.standing import standing_of
 from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.table import (
+    EMPTY,
     NO_ROLES,
     NO_SEATS,
     NOBODY_ASKED,
-    EMPTY,
-    Asked,
     Play,
     Role,
+    RoleIndex,
     TakersTable,
     changed,
     in_priority,
@@ -162,7 +162,7 @@ class KingsTable(TakersTable):
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = in_priority(roles)
-        self.asked = Asked(self.roles_by_priority) if is_special else NOBODY_ASKED
+        self.asked = RoleIndex(self.roles_by_priority) if is_special else NOBODY_ASKED
         self.uses = [0] * (self.seat_count * SLOTS)
         self.used = 0
 

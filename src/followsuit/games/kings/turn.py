@@ -14,7 +14,7 @@ from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.announcing import lifts_following, numbers_in, play_with
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Face
-from followsuit.games.takers.table import MOST_SEATS, EMPTY, Role, TakersTable
+from followsuit.games.takers.table import EMPTY, MOST_SEATS, Role, TakersTable
 from followsuit.games.takers.trick import NEXT_TURN
 from followsuit.games.takers.turn import (
     NO_CARD_FOR_IT,

@@ -13,7 +13,7 @@ from followsuit.games.little.selecting import SelectInPasses
 from followsuit.games.little.table import LittleTable, comes_first
 from followsuit.games.little.two_players import HandOverCharacters, SelectOfTwo
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.table import DECK, NO_PLAYS, EMPTY
+from followsuit.games.takers.table import DECK, EMPTY, NO_PLAYS
 from followsuit.games.takers.trick import PLAY_TRICKS
 
 NAME_LEADER: Final = Reason("LT-LEAD-02", "Name who leads the first trick.")

@@ -34,8 +34,8 @@ from followsuit.games.takers.table import (
     DECK,
     DISCARDS,
     EMPTY,
-    Asked,
     Role,
+    RoleIndex,
     TakersTable,
     in_priority,
 )
@@ -173,7 +173,7 @@ class LittleTable(TakersTable):
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = ordered
-        self.asked = Asked(ordered)
+        self.asked = RoleIndex(ordered)
 
     # What the family asks.
 

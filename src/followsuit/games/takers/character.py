@@ -11,7 +11,7 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.table import EMPTY_SHEET, EMPTY, Play, Role, Sheet, TakersTable
+from followsuit.games.takers.table import EMPTY, EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
 NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
 NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")

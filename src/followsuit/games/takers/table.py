@@ -182,7 +182,7 @@ class Win:
         self.because = because
 
 
-class Asked:
+class RoleIndex:
     """Who of a round is asked at the moments at which hardly anybody is. Never changed once made."""
 
     def __init__(self, roles: list[Role]) -> None:
@@ -214,7 +214,7 @@ NO_TURNS: Final[list[AnyStep]] = []
 NO_ROLES: Final[list[Role]] = []
 NO_SEATS: Final[list[list[Role]]] = []
 NO_SHEETS: Final[list[Sheet]] = []
-NOBODY_ASKED: Final = Asked(NO_ROLES)
+NOBODY_ASKED: Final = RoleIndex(NO_ROLES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -380,7 +380,7 @@ class TakersTable(Table):
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = in_priority(roles)
-        self.asked = Asked(self.roles_by_priority) if is_special else NOBODY_ASKED
+        self.asked = RoleIndex(self.roles_by_priority) if is_special else NOBODY_ASKED
         self.sheets = [role.character.sheet() for role in roles]
         self.uses = [0] * len(roles)
         self.used = 0

@@ -8,10 +8,10 @@ from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import (
+    EMPTY,
     FACE_DOWN,
     MOST_SEATS,
     NO_PLAYS,
-    EMPTY,
     TAKEN,
     TRICK,
     Role,

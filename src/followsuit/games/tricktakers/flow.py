@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.table import DECK, NO_PLAYS, NO_ROLES, EMPTY
+from followsuit.games.takers.table import DECK, EMPTY, NO_PLAYS, NO_ROLES
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
 from followsuit.games.tricktakers.end_of_round import END_OF_ROUND
