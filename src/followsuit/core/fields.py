@@ -347,7 +347,7 @@ class Place:
             is_sorted  # written in the order of the cards: if not said, where order means nothing
         )
         self.is_top_first = is_top_first  # written from the top; a pile has its top last
-        self.area = area or name
+        self.area = area or name.replace("_", "-")
         self.has_key = has_key
         self.shape: Shape = shape  # how a plain layout draws it
         self.role = role

@@ -125,7 +125,7 @@ class State:
     def counters(self, t: Any) -> list[Counter]:
         """The numbers of each seat that have a role."""
         return [
-            Counter(field.name, seat, str(getattr(t, field.name)[seat]), role=field.role)
+            Counter(field.name.replace("_", "-"), seat, str(getattr(t, field.name)[seat]), role=field.role)
             for seat in range(t.seat_count)
             for field in self.fields
             if isinstance(field, Numbers) and field.role and getattr(t, field.name)[seat] >= 0
