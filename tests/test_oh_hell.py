@@ -99,7 +99,9 @@ def test_it_is_played_in_the_terminal(oh_hell: Path) -> None:
 def test_it_is_played_in_the_arena_and_its_policy_wins(oh_hell: Path) -> None:
     result = oh_hell / "result.json"
     command = ["-m", "followsuit", "arena", "oh-hell", "--games", "60", "--seed", "1", "--processes", "1"]
-    done = python([oh_hell], *command, "--bots", "thumb,random", "--option", "largest=5", "--json", str(result))
+    done = python(
+        [oh_hell], *command, "--bots", "thumb,random", "--option", "largest=5", "--json", str(result)
+    )
     assert done.returncode == 0, done.stderr
     thumb, by_lot = json.loads(result.read_text())["results"]
     assert (thumb["bot"], by_lot["bot"]) == ("thumb", "random")
@@ -131,7 +133,14 @@ def test_mypy_strict_finds_nothing_in_it(oh_hell: Path, tmp_path: Path) -> None:
     is_installed = package.name == "site-packages"
     done = subprocess.run(
         [
-            *[sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path / 'cache'}"],
+            *[
+                sys.executable,
+                "-m",
+                "mypy",
+                "--strict",
+                "--config-file=",
+                f"--cache-dir={tmp_path / 'cache'}",
+            ],
             *([] if is_installed else ["--follow-imports=silent"]),
             "-p",
             "oh_hell",

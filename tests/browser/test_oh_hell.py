@@ -37,7 +37,9 @@ def test_it_is_chosen_and_played_to_the_end_by_clicking(windows: Windows, addres
         corners: set[str] = set()
         moves = 0
         while True:
-            corners |= {text.strip() for text in page.locator("[data-testid=hand] text.nt").all_text_contents()}
+            corners |= {
+                text.strip() for text in page.locator("[data-testid=hand] text.nt").all_text_contents()
+            }
             if not guest.move():
                 break
             moves += 1
@@ -47,7 +49,7 @@ def test_it_is_chosen_and_played_to_the_end_by_clicking(windows: Windows, addres
         assert "points" in page.get_by_test_id("outcome").inner_text()
 
 
-def test_it_speaks_japanese_and_has_its_rules(windows: Windows, address: str) -> None:
+def test_it_speaks_japanese(windows: Windows, address: str) -> None:
     with Guest(windows, address, kept={"lang": "ja"}) as guest:
         guest.sit_down("oh-hell", 3, largest=3)
         guest.until_asked()
