@@ -1,4 +1,4 @@
-"""Oh Hell, the example of a whole game from another package: installed, and played wherever games are played."""
+"""Oh Hell, the example of a whole game of another package: installed, and played wherever games are."""
 
 import json
 import os

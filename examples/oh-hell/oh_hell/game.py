@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from followsuit import author as fs
 from oh_hell.policy import POLICY
 from oh_hell.rules import CARDS, DECK, PLACES, NextRound, OhHellTable
-
-from followsuit import author as fs
 
 LARGEST: Final = fs.GameOption("largest", [3, 5, 7], 7, "How many cards everyone gets in the first round.")
 HOOK: Final = fs.GameOption("hook", [True, False], True, "Whether somebody has to be wrong.")
