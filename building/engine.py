@@ -52,7 +52,6 @@ COLD = (
     "games/**/moments.py",
     "games/**/*texts.py",
     "games/**/faces.py",
-    "games/**/layout*.py",
 )
 
 # A release may take the time for more than -O2, though what that brings is within the noise. Nothing outside

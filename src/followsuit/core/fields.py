@@ -33,10 +33,13 @@ class Field:
     has_key: bool = False
     is_field: bool = True  # whether the table has an attribute of this name
 
-    def __init__(self, name: str, words: Callable[[Any, list[int]], None] | None = None) -> None:
+    def __init__(
+        self, name: str, words: Callable[[Any, list[int]], None] | None = None, has_length: bool = True
+    ) -> None:
         self.name = name
         self.key = name
         self.words = words  # for the fingerprint, where those of the value alone would not do
+        self.has_length = has_length  # and whether it sees that of a list: not of one that is always as long
 
     def read(self, s: "Setting") -> None:
         """Set the field to what the position says; it says nothing."""
@@ -60,8 +63,9 @@ class Key(Field):
         written: Find | None = None,
         words: Callable[[Any, list[int]], None] | None = None,
         key: str = "",
+        has_length: bool = True,
     ) -> None:
-        super().__init__(name, words)
+        super().__init__(name, words, has_length)
         self.key = key or name
         self.usual = usual
         self.written = written  # the value to write, where it is not the one that the table has
@@ -361,31 +365,3 @@ class Hands(Place):
 
     def __init__(self) -> None:
         super().__init__("hands", 0, of_seats=True, is_hidden=True, area="hand", shape="hand")
-
-
-# For the fingerprint.
-
-
-def value_words(value: Any, out: list[int]) -> None:
-    """Before a list its length; lists of seats are as many as there are seats."""
-    if isinstance(value, list):
-        if value and isinstance(value[0], list):
-            for part in value:
-                value_words(part, out)
-            return
-        out.append(len(value))
-        for entry in value:
-            value_words(entry, out)
-    elif isinstance(value, int):
-        out.append(int(value))
-    else:
-        value.words(out)
-
-
-def without_length(name: str) -> Callable[[Any, list[int]], None]:
-    """The words of a list that is always as long."""
-
-    def words(t: Any, out: list[int]) -> None:
-        out += getattr(t, name)
-
-    return words

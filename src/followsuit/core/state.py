@@ -12,7 +12,7 @@ from typing import Any, Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.errors import FollowSuitError
-from followsuit.core.fields import Field, Follows, Numbers, Place, value_words
+from followsuit.core.fields import Field, Follows, Numbers, Place
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter, Layout, plain_layout
 from followsuit.core.moment import Moment
@@ -21,6 +21,7 @@ from followsuit.core.setting import Setting
 from followsuit.core.step import SEALED, AnyStep
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.words import FieldWords
 
 AT: Final = "at"
 SHOWN: Final = "shown"
@@ -59,7 +60,12 @@ class State:
         self.voids = voids
         self.beside = beside
         self.by_name = {field.name: field for field in fields}
-        self.counted = [(field.name, field.words) for field in fields if field.is_field]
+        kept = [field for field in fields if field.is_field]
+        self.counted = FieldWords(
+            [field.name for field in kept],
+            [field.words for field in kept],
+            [not field.has_length for field in kept],
+        )
         self.by_moment = {moment.name: moment for moment in self.moments}
         keys = self.keys()
         for key in keys:
@@ -81,19 +87,8 @@ class State:
         return [moment.name for moment in self.moments if moment.steps is not None]
 
     def words(self, t: Any, out: list[int]) -> None:
-        """Every field, for the fingerprint: a number, or a list of them and before it its length; or more."""
-        for name, own_state_ints in self.counted:
-            if own_state_ints is not None:
-                own_state_ints(t, out)
-                continue
-            value = getattr(t, name)
-            if type(value) is int:
-                out.append(value)
-            elif type(value) is list and (not value or type(value[0]) is int):
-                out.append(len(value))
-                out += value
-            else:
-                value_words(value, out)
+        """Every field, for the fingerprint."""
+        self.counted.put(t, out)
 
     def clone(self, t: Table) -> Table:
         """A table with the same fields: what is declared and what stands beside it, lists copied."""
@@ -102,7 +97,7 @@ class State:
         Table.__init__(copy, t.seat_count, t.cards.clone(), t.rng.clone(), t)
         for name in self.beside:
             setattr(copy, name, getattr(t, name))
-        for name, _ in self.counted:
+        for name in self.counted.names:
             setattr(copy, name, copied(getattr(t, name)))
         return copy
 

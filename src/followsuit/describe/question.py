@@ -37,11 +37,14 @@ VERBS: Final = cast("list[shapes.Verb]", VERB_NAMES)
 MARK: Final = "yes"  # the value of a counter that is there or not
 
 
-def question(game: Game, view: View, names: list[str], language: str, id: str = "") -> shapes.Question | None:
-    """The question this seat is asked, or None; `id` is what its answer will name."""
+def question(
+    game: Game, view: View, names: list[str], language: str, id: str = "", layout: Layout | None = None
+) -> shapes.Question | None:
+    """The question this seat is asked, or None; `id` is what its answer will name. `layout` is that of the
+    view, if it has been made already."""
     if not view.is_asked():
         return None
-    return QuestionText(wording(game, language), view, names).described(id)
+    return QuestionText(wording(game, language), view, names, layout).described(id)
 
 
 def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
@@ -65,11 +68,11 @@ def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
 class QuestionText:
     """One question, and what its sentences speak of."""
 
-    def __init__(self, words: Wording, view: View, names: list[str]) -> None:
+    def __init__(self, words: Wording, view: View, names: list[str], layout: Layout | None = None) -> None:
         self.words = words
         self.view = view
         self.names = names
-        self.layout = words.game.layout(view)
+        self.layout = layout or words.game.layout(view)
         self.options = in_order(view.options())
         step = view.question()
         assert step is not None
@@ -98,11 +101,10 @@ class QuestionText:
         words = self.words
         places: dict[str, object] = {}
         for counter in self.layout.counters:
-            name = words.area(counter.name)[0].replace("-", "_")
-            if counter.seat == NO_SEAT:
-                places[name] = counter_of(words, counter).value
-            elif counter.value == MARK:
-                places[name] = self.names[counter.seat]
+            seat = counter.seat
+            if seat == NO_SEAT or counter.value == MARK:
+                name = words.area(counter.name)[0].replace("-", "_")
+                places[name] = counter_of(words, counter).value if seat == NO_SEAT else self.names[seat]
         for area in self.layout.areas:
             if area.shape == "trick" and area.cards and area.cards[0] >= 0:
                 places["first"] = words.cards[area.cards[0]]

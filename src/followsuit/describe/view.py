@@ -16,10 +16,15 @@ from followsuit.describe.wording import Wording, wording
 # What games say of something that can be used once.
 SPENT: Final[dict[str, bool | UnsetType]] = {"ready": False, "used": True}
 
+MOST_COUNTERS: Final = 5000  # that are remembered
 
-def view(game: Game, view: View, names: list[str], language: str) -> shapes.View:
+
+def view(
+    game: Game, view: View, names: list[str], language: str, layout: Layout | None = None
+) -> shapes.View:
+    """`layout` is that of the view, if it has been made already."""
     words = wording(game, language)
-    layout = game.layout(view)
+    layout = layout or game.layout(view)
     to_act = view.seats_to_act()
     best = layout.trick.best if layout.trick is not None else NO_SEAT
     return shapes.View(
@@ -47,20 +52,21 @@ def seat_or_none(seat: int) -> int | None:
 
 def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
     name, label = words.area(area.name)
+    seat, by, marks = area.seat, area.by, area.marks
     described = shapes.Area(
         name=name,
         role=area.role,
         label=label,
-        seat=seat_or_none(area.seat),
+        seat=None if seat == NO_SEAT else seat,
         shape=area.shape,
         cards=keys_of(words, area),
     )
-    if area.by is not None:
-        described.by = [seat_or_none(seat) for seat in area.by]
-        described.notes = [note_of(words, area, i, best) for i in range(len(area.by))]
-    if area.marks is not None:
-        described.marks = area.marks
-        described.marked = marked(words, area.marks)
+    if by is not None:
+        described.by = [seat_or_none(seat) for seat in by]
+        described.notes = [note_of(words, area, i, best) for i in range(len(by))]
+    if marks is not None:
+        described.marks = marks
+        described.marked = marked(words, marks)
     if area.lines is not None:
         pieces = words.game.pieces
         described.lines = [[pieces[piece].key for piece in line] for line in area.lines]
@@ -68,11 +74,13 @@ def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
 
 
 def keys_of(words: Wording, area: Area) -> list[str]:
-    game = words.game
-    if area.pieces is not None:
-        return [game.pieces[piece].key for piece in area.pieces]
-    names = game.card_names
-    return ["?" if card == HIDDEN else names[card] for card in area.cards]
+    pieces, cards = area.pieces, area.cards
+    if pieces is not None:
+        return [words.game.pieces[piece].key for piece in pieces]
+    if not cards:
+        return []
+    names = words.game.card_names
+    return ["?" if card == HIDDEN else names[card] for card in cards]
 
 
 def note_of(words: Wording, area: Area, index: int, best: int) -> str:
@@ -107,6 +115,19 @@ def mark_of(words: Wording, mark: str) -> shapes.Mark | None:
 
 
 def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
+    """Made once for each value: most counters say the same from one state to the next."""
+    # A role is there once, and found sooner by its address than by its name.
+    role, seat, value = id(counter.role), counter.seat, counter.value
+    key = (counter.name, role, seat, value, counter.icon, counter.piece, counter.lies)
+    known = words.counters.get(key)
+    if known is None:
+        if len(words.counters) >= MOST_COUNTERS:
+            words.counters.clear()
+        known = words.counters[key] = new_counter(words, counter)
+    return known
+
+
+def new_counter(words: Wording, counter: Counter) -> shapes.Counter:
     name, label = words.area(counter.name)
     described = shapes.Counter(
         name=name,

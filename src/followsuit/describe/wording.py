@@ -37,6 +37,7 @@ class Wording:
         self.events: dict[str, Saying] = {}
         self.suit_names: dict[str, str] = {}
         self.values: dict[str, str] = {}
+        self.counters: dict[tuple[object, ...], shapes.Counter] = {}  # as they were sent, by what they say
         self.powers: dict[str, shapes.PowerWords] = {}
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}

@@ -55,10 +55,11 @@ class Telling:
         )
         if story.table is not None:
             view = story.table.view(viewer)
-            message.view = describe.view(story.game, view, names, lang)
+            layout = story.game.layout(view)
+            message.view = describe.view(story.game, view, names, lang, layout)
             if viewer != SPECTATOR:
                 id = story.question_id(viewer)
-                message.question = describe.question(story.game, view, names, lang, id)
+                message.question = describe.question(story.game, view, names, lang, id, layout)
             asides = describe.asides(story.game, view, lang)
             if asides:
                 message.asides = shapes.Asides(story.aside_id(viewer), asides)

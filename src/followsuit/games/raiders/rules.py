@@ -24,6 +24,9 @@ class Rules:
         self.has_passive_bonus = has_passive_bonus
         self.drop_out_limit = drop_out_limit
 
+    def words(self, out: list[int]) -> None:
+        out += self.deck
+
 
 def without(names: str) -> list[int]:
     """TR-SETUP-04, TR-GAP-01: each suit's cards of these names are left in the box."""

@@ -17,7 +17,6 @@ from followsuit.core.fields import (
     Seat,
     SeatMask,
     TrickNumber,
-    without_length,
 )
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
@@ -50,10 +49,6 @@ def usual_leader(s: Setting) -> int:
 def is_last_trick(s: Setting) -> bool:
     """Whether the trick just played was the last of the round: known once it is over."""
     return s.moment in at.AFTER_TRICKS or (s.moment == at.STEAL and is_limit_reached(s.t))
-
-
-def deck_words(t: RaidersTable, out: list[int]) -> None:
-    out += t.rules.deck
 
 
 class RaidersState(State):
@@ -179,8 +174,8 @@ STATE: Final = RaidersState(
         Place("discards", DISCARDS, area="played"),
     ],
     fields=[
-        Numbers("lives", 0, MOST_LIVES, words=without_length("lives")),
-        Field("rules", deck_words),
+        Numbers("lives", 0, MOST_LIVES, has_length=False),
+        Field("rules"),
         Field("lists_played_cards"),
         Round(MOST_ROUNDS, before=[at.DEAL]),
         TrickNumber(TRICK_COUNT, at.BEFORE_TRICKS),

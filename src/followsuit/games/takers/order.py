@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
 from followsuit.games.takers.cards import BLACK, FLAG, NUMBER, PICTURE, RARE, RED
 from followsuit.games.takers.table import Play, TakersTable
@@ -38,6 +39,9 @@ NO_NUMBER_IN_KAKUMEI: Final = Reason(
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order:
     """One way to judge a trick. It keeps nothing."""
+
+    def words(self, out: list[int]) -> None:
+        out.append(name_code(type(self).__name__))
 
     def winner(self, t: TakersTable, because: list[Reason]) -> int:
         """Which play wins; the reasons are added."""

@@ -9,7 +9,6 @@ from typing import Any, Final
 from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
 from followsuit.core.fields import Field, Follows, Hands, Place, Text
-from followsuit.core.fingerprint import name_code
 from followsuit.core.option import POWER, option
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
@@ -43,6 +42,7 @@ from followsuit.games.takers.table import (
     TRICK,
     Play,
     TakersTable,
+    last_trick_words,
 )
 from followsuit.games.takers.trick import start_run
 from followsuit.games.takers.turn import (
@@ -63,21 +63,6 @@ FACE_DOWN_KEY: Final = "face_down"
 # Fields.
 
 
-def last_trick_words(t: TakersTable, out: list[int]) -> None:
-    out += [len(t.last_trick), *[play.card for play in t.last_trick]]
-
-
-def role_words(t: TakersTable, out: list[int]) -> None:
-    out.append(len(t.roles))
-    for role in t.roles:
-        out += [role.seat, role.slot, name_code(role.character.code)]
-
-
-def sheet_words(t: TakersTable, out: list[int]) -> None:
-    for sheet in t.sheets:
-        sheet.words(out)
-
-
 def read_last_trick(s: Setting) -> None:
     prints = s.t.prints
     s.t.last_trick = [
@@ -89,7 +74,7 @@ def read_last_trick(s: Setting) -> None:
 def family_fields(*own: Field) -> list[Field]:
     """The fields of the family, and after them those of a game; one of the same name takes the place."""
     family: list[Field] = [
-        Field("order", lambda t, out: out.append(name_code(type(t.order).__name__))),
+        Field("order"),
         Field("points"),
         Field("wins"),
         Field("uses"),
@@ -101,8 +86,8 @@ def family_fields(*own: Field) -> list[Field]:
             written=lambda s: s.game.write_cards([play.card for play in s.t.last_trick]),
             words=last_trick_words,
         ),
-        Field("roles", role_words),
-        Field("sheets", sheet_words),
+        Field("roles"),
+        Field("sheets", has_length=False),
         Field("used"),
         Field("round"),
         Field("trick_number"),

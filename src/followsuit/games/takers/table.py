@@ -103,6 +103,9 @@ class Role:
             or self.bans_cards
         )
 
+    def words(self, out: list[int]) -> None:
+        out += [self.seat, self.slot, name_code(self.code)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sheet:
@@ -407,6 +410,13 @@ class TakersTable(Table):
         if self.log is not None:
             kind = "gained" if amount >= 0 else "lost"
             self.log.tell(kind, seat=seat, number=abs(amount), because=[why])
+
+
+def last_trick_words(t: TakersTable, out: list[int]) -> None:
+    """Only the cards are looked at again."""
+    out.append(len(t.last_trick))
+    for play in t.last_trick:
+        out.append(play.card)
 
 
 def in_priority(roles: list[Role]) -> list[Role]:

@@ -91,3 +91,7 @@ class Heroes:
         self.faces: i64 = HEROES_OF_THE_BOX  # the bits of all its heroes, and those of the box
         for hero in numbers:
             self.faces |= BIT[SUIT_COUNT + hero]
+
+    def words(self, out: list[int]) -> None:
+        out.append(len(self.numbers))
+        out += self.numbers

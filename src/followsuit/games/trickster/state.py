@@ -74,10 +74,6 @@ def write_heroes(s: Setting) -> str:
     return " ".join([HERO_KEYS[hero] for hero in s.t.heroes.numbers])
 
 
-def hero_words(t: TricksterTable, out: list[int]) -> None:
-    out += [len(t.heroes.numbers), *t.heroes.numbers]
-
-
 def led(s: Setting) -> int:
     """How many cards of the pot nobody has played: the card of the timeline is no turn."""
     return int(s.t.rules.has_timeline)
@@ -247,7 +243,7 @@ STATE: Final = TricksterState(
         Place("deck", DECK, is_hidden=True, is_top_first=True),
     ],
     fields=[
-        Text("heroes", read_heroes, write_heroes, words=hero_words),
+        Text("heroes", read_heroes, write_heroes),
         Numbers("totals", 0, MOST_POINTS),
         Round(ROUNDS, before=[at.DEAL], none=[at.DRAFT]),
         TrickNumber(MOST_TRICKS, at.BEFORE_TRICKS, next=[at.TRICK]),

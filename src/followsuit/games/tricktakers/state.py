@@ -100,10 +100,6 @@ def write_carried(s: Setting) -> list[str]:
     return [s.game.write_card(card) if card != NO_CARD else "" for card in s.t.carried]
 
 
-def claim_words(t: TrickTable, out: list[int]) -> None:
-    out += [len(t.claims), *[claim.seat for claim in t.claims]]
-
-
 class TrickTakersState(CharactersState):
     def cast(self, s: Setting) -> None:
         t: TrickTable = s.t
@@ -179,7 +175,7 @@ STATE: Final = TrickTakersState(
         Field("crown_of_round"),
         Number("forging_crowns", 0, lambda s: s.t.forging_crowns),
         Number("forging_black_crowns", 0, lambda s: s.t.forging_black_crowns),
-        Field("claims", claim_words),
+        Field("claims"),
     ),
     moments=MOMENTS,
 )

@@ -71,6 +71,9 @@ class Claim:
         self.seat = seat
         self.why = why
 
+    def words(self, out: list[int]) -> None:
+        out.append(self.seat)
+
 
 NO_CLAIMS: Final[list[Claim]] = []
 NO_DRAFT: Final[list[list[int]]] = []
