@@ -1,6 +1,9 @@
 """`followsuit games`."""
 
 import json
+import re
+
+import pytest
 
 from cli.command import complaint, run, said
 from followsuit import all_games
@@ -63,3 +66,24 @@ def test_a_process_of_its_own_lists_them_too() -> None:
     done = run("games")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == said("games")
+
+
+def test_games_and_what_can_be_chosen_are_listed_in_japanese() -> None:
+    """Besides the names by which options and values are typed, nothing is English."""
+    listed = said("games", "--language", "ja")
+    assert "trick-raiders：トリックレイダーズ" in listed
+    assert "3か4人用。指定がなければ4人です。" in listed
+    chosen = " ".join(said("games", "trickster", "--option", "deck_mode=custom", "--language", "ja").split())
+    assert "次のうち7個をコンマで区切ったもの：" in chosen
+    for text in (listed, chosen):
+        assert not re.search(r"\b(?:Option|players|not said|now|or|a list|more)\b", text)
+
+
+def test_what_is_given_wrongly_is_said_in_the_language_of_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert complaint("games", "--players", "3").startswith("どのゲームの")
+    assert complaint("play", "trick-raiders", "--seat", "9").startswith("席は0から3までの番号です")
+    assert complaint("play", "trick-raiders", "--name", "a,b").startswith("名前は1～20文字")
+    assert complaint("play", "trick-raiders", "--option", "lives").startswith("オプションは")
+    assert complaint("play", "trick-raiders", "--bots", "thumb,thumb").startswith("--bots には")
+    assert complaint("play", "trick-raiders", "--language", "tlh").startswith("--language に")

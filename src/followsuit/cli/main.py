@@ -17,6 +17,7 @@ from followsuit.cli.replay import replay as replay_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
 from followsuit.cli.simulate import simulate as simulate_games
+from followsuit.cli.speaker import say
 from followsuit.core.errors import WrongOption
 
 app = typer.Typer(
@@ -100,14 +101,15 @@ def games(
     players: Players = None,
     option: Options = None,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """List every game: its id, player counts and options; or what can be chosen at one table."""
     if game is not None:
-        show_form(game, players, option or [], as_json)
+        show_form(game, players, option or [], as_json, language)
     elif players is not None or option:
-        raise WrongOption("Name the game whose options you would like to see.")
+        raise WrongOption(say("name-the-game", language))
     else:
-        show_games(as_json)
+        show_games(as_json, language)
 
 
 @app.command(epilog="Example: followsuit rules trick-raiders TR-FOLLOW-03, or … rules kings --reasons")

@@ -63,7 +63,7 @@ def play(
     game.checked_options(count, options, chosen_seed)
     check_seat(seat, count)
     names = names_at_table(count, seat, check_name(name))
-    levels = read_levels(bots, count - 1, "other seats")
+    levels = read_levels(bots, count - 1, "wrong-levels-of-others")
     levels.insert(seat, "")
     if record is not None:
         refuse_existing(record)

@@ -14,7 +14,7 @@ from followsuit.cli.files import read_text
 from followsuit.cli.looks import Looks
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import check_seat
-from followsuit.cli.speaker import Speaker, chosen_language
+from followsuit.cli.speaker import Speaker, chosen_language, say
 from followsuit.cli.story import TerminalStory
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
@@ -40,9 +40,7 @@ def replay(
     if seat is not None:
         check_seat(seat, len(match.names))
     if at is not None and not 0 <= at <= len(match.picks):
-        raise WrongOption(
-            f"--at is a number from 0 to {len(match.picks)}, the answers of this record, not {at}."
-        )
+        raise WrongOption(say("wrong-moment", spoken, answers=len(match.picks), at=at))
     looks = Looks()
     looks.add_game(match.game)
     viewing = Viewing(match, ALL_OPEN if seat is None else seat, Screen(looks), spoken)

@@ -4,6 +4,7 @@ import secrets
 from typing import Final
 
 from followsuit.bots.roster import check_level
+from followsuit.cli.speaker import say
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
 
@@ -18,7 +19,7 @@ def read_options(game: Game, texts: list[str]) -> dict[str, int | str | bool]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise WrongOption(f"An option is written name=value, not {text}.")
+            raise WrongOption(say("wrong-option", text=text))
         options[name.strip()] = game.option_named(name.strip()).read(value)
     return options
 
@@ -35,16 +36,16 @@ def drawn_seed(seed: int | None) -> int:
 
 def check_seat(seat: int, players: int) -> None:
     if not 0 <= seat < players:
-        raise WrongOption(f"A seat is a number from 0 to {players - 1}, not {seat}.")
+        raise WrongOption(say("wrong-seat", last=players - 1, seat=seat))
 
 
-def read_levels(text: str, seats: int, whose: str) -> list[str]:
-    """One level for all these seats, or as many as there are."""
+def read_levels(text: str, seats: int, refusal: str) -> list[str]:
+    """One level for all these seats, or as many as there are; if not, this message says so."""
     levels = [check_level(level.strip()) for level in text.split(",")]
     if len(levels) == 1:
         return levels * seats
     if len(levels) != seats:
-        raise WrongOption(f"--bots names one level, or one for each of {seats} {whose}, not {len(levels)}.")
+        raise WrongOption(say(refusal, seats=seats, count=len(levels)))
     return levels
 
 
@@ -52,7 +53,7 @@ def check_name(name: str) -> str:
     """A name has to fit a line of a record, where commas part the names."""
     clean = name.strip()
     if not clean or len(clean) > LONGEST_NAME or "," in clean or not clean.isprintable():
-        raise WrongOption(f"A name has 1 to {LONGEST_NAME} letters and no comma, not {name!r}.")
+        raise WrongOption(say("wrong-name", most=LONGEST_NAME, name=repr(name)))
     return clean
 
 

@@ -32,7 +32,7 @@ def simulate(
     count = player_count(game, players)
     chosen_seed = drawn_seed(seed)
     options = game.checked_options(count, read_options(game, option_texts), chosen_seed)
-    levels = read_levels(bots, count, "seats")
+    levels = read_levels(bots, count, "wrong-levels")
     processes = (os.cpu_count() or 1) if jobs is None else jobs
     if games < 1:
         raise WrongOption(f"--games is 1 or more, not {games}.")

@@ -7,7 +7,6 @@ from typing import Final
 from followsuit.core.errors import WrongOption
 from followsuit.core.event import Event
 from followsuit.core.game import Game
-from followsuit.core.game_option import one_of
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
@@ -25,10 +24,23 @@ def chosen_language(wish: str | None) -> str:
     """The one that was asked for; otherwise that of the locale, if we speak it."""
     if wish is not None:
         if wish not in all_languages():
-            raise WrongOption(f"--language is {one_of(all_languages())}, not {wish}.")
+            raise WrongOption(say("wrong-language", names=either(all_languages()), wish=wish))
         return wish
     said = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     return spoken(locale.normalize(said).partition(".")[0].partition("_")[0].lower())
+
+
+def say(id: str, language: str | None = None, **values: object) -> str:
+    """A sentence of the terminal's own, where there is no game yet; in the language of the locale, if no
+    other was chosen."""
+    return voice(TERMINAL, chosen_language(language)).say(id, **values)
+
+
+def either(words: list[str], language: str | None = None) -> str:
+    """'2', '2 or 3', '2, 3 or 4'"""
+    if len(words) < 2:
+        return "".join(words)
+    return say("phrases-comma", language).join(words[:-1]) + say("or", language) + words[-1]
 
 
 class Speaker:
@@ -85,4 +97,4 @@ class Speaker:
 
     def either(self, names: list[str]) -> str:
         """'blue, red or green'"""
-        return self.listed(names[:-1]) + self.say("or") + names[-1] if len(names) > 1 else "".join(names)
+        return either(names, self.words.language)

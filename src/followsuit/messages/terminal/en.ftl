@@ -126,3 +126,26 @@ after =
         [one] After { $answers } answer: { $heading }
        *[other] After { $answers } answers: { $heading }
     }
+
+## The games
+
+no-games = No game is installed.
+game-title = { $game }: { $name }
+game-players = {"  "}For { $counts } players; { $usual } if not said.
+game-table = { $game }: { $name }, { $players } players
+option-usual = {"  "}Option { $name }: { $choices }; { $usual } if not said. { $text }
+option-now = {"  "}Option { $name }: { $choices }; now { $now }. { $text }
+options-hidden = {"  "}{ $number } more would do nothing at this table, or leave no choice.
+list-exactly = a list of { $least } of these, parted by commas: { $keys }
+list-or-more = a list of { $least } or more of these, parted by commas: { $keys }
+
+## What was given wrongly
+
+name-the-game = Name the game whose options you would like to see.
+wrong-language = --language is { $names }, not { $wish }.
+wrong-option = An option is written name=value, not { $text }.
+wrong-seat = A seat is a number from 0 to { $last }, not { $seat }.
+wrong-name = A name has 1 to { $most } letters and no comma, not { $name }.
+wrong-levels = --bots names one level, or one for each of { $seats } seats, not { $count }.
+wrong-levels-of-others = --bots names one level, or one for each of { $seats } other seats, not { $count }.
+wrong-moment = --at is a number from 0 to { $answers }, the answers of this record, not { $at }.

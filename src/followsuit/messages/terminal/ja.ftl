@@ -100,3 +100,26 @@ parted = この記録のルールは今のものと異なり、ここから先�
 stored-result = 記録されていた結果：{ $result }。
 left-here = ゲームはここで中断されました。
 after = { $answers }手のあと：{ $heading }
+
+## The games
+
+no-games = ゲームがインストールされていません。
+game-title = { $game }：{ $name }
+game-players = {"  "}{ $counts }人用。指定がなければ{ $usual }人です。
+game-table = { $game }：{ $name }、{ $players }人
+option-usual = {"  "}オプション { $name }：{ $choices }。指定がなければ { $usual } です。{ $text }
+option-now = {"  "}オプション { $name }：{ $choices }。いまは { $now } です。{ $text }
+options-hidden = {"  "}ほかの{ $number }個は、このテーブルでは効果がないか、選ぶ余地がありません。
+list-exactly = 次のうち{ $least }個をコンマで区切ったもの：{ $keys }
+list-or-more = 次のうち{ $least }個以上をコンマで区切ったもの：{ $keys }
+
+## What was given wrongly
+
+name-the-game = どのゲームのオプションを見るかを指定してください。
+wrong-language = --language に指定できるのは { $names } です（{ $wish } はありません）。
+wrong-option = オプションは 名前=値 の形で書きます（{ $text } ではありません）。
+wrong-seat = 席は0から{ $last }までの番号です（{ $seat } はありません）。
+wrong-name = 名前は1～{ $most }文字で、コンマは使えません：{ $name }
+wrong-levels = --bots には強さを1つ、または{ $seats }席ぶん並べてください（{ $count }個ありました）。
+wrong-levels-of-others = --bots には強さを1つ、またはほかの{ $seats }席ぶん並べてください（{ $count }個ありました）。
+wrong-moment = --at は0から{ $answers }まで、この記録の手数の範囲です（{ $at } はありません）。
