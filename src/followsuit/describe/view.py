@@ -86,10 +86,11 @@ def keys_of(words: Wording, area: Area) -> list[str]:
 def note_of(words: Wording, area: Area, index: int, best: int) -> str:
     """What stands below a card of the trick."""
     assert area.by is not None
-    notes = [words.mark(area.marks[index])] if area.marks is not None and area.marks[index] else []
-    if best != NO_SEAT and area.by[index] == best:
-        notes.append(words.phrase("winning"))
-    return words.phrase("dot").join(notes)
+    note = words.mark(area.marks[index]) if area.marks is not None and area.marks[index] else ""
+    if best == NO_SEAT or area.by[index] != best:
+        return note
+    winning = words.phrase("winning")
+    return note + words.phrase("dot") + winning if note else winning
 
 
 def marked(words: Wording, marks: list[str]) -> list[shapes.Mark | None] | UnsetType:
@@ -99,6 +100,13 @@ def marked(words: Wording, marks: list[str]) -> list[shapes.Mark | None] | Unset
 
 
 def mark_of(words: Wording, mark: str) -> shapes.Mark | None:
+    """Made once, as counters are."""
+    if mark not in words.drawn_marks:
+        words.drawn_marks[mark] = new_mark(words, mark)
+    return words.drawn_marks[mark]
+
+
+def new_mark(words: Wording, mark: str) -> shapes.Mark | None:
     """'as blue 10' is the mark 'as', of blue and 10."""
     key, *about = mark.split(" ")
     face = words.game.marks.get(key)

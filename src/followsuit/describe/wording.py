@@ -37,6 +37,8 @@ class Wording:
         self.events: dict[str, Saying] = {}
         self.suit_names: dict[str, str] = {}
         self.values: dict[str, str] = {}
+        self.marks: dict[str, str] = {}
+        self.drawn_marks: dict[str, shapes.Mark | None] = {}
         self.counters: dict[tuple[object, ...], shapes.Counter] = {}  # as they were sent, by what they say
         self.powers: dict[str, shapes.PowerWords] = {}
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
@@ -207,12 +209,13 @@ class Wording:
 
     def mark(self, mark: str) -> str:
         """'as blue 10' is the mark 'as', of blue and 10."""
-        words = mark.split(" ")
-        found = self.find("marks", words[0])
-        if found is None:
-            return mark
-        places = {"suit": self.suit_name(words[1]), "rank": words[2]} if len(words) > 2 else {}
-        return found.say(places)
+        known = self.marks.get(mark)
+        if known is None:
+            words = mark.split(" ")
+            found = self.find("marks", words[0])
+            places = {"suit": self.suit_name(words[1]), "rank": words[2]} if len(words) > 2 else {}
+            known = self.marks[mark] = mark if found is None else found.say(places)
+        return known
 
     # Events.
 
