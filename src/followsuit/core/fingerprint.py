@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from followsuit.core.rng import MASK, mix, times
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 def fingerprint_of(words: list[int]) -> str:
@@ -20,6 +20,26 @@ def fingerprint_of(words: list[int]) -> str:
             left = mix(left ^ high)
             right = times(right ^ high, 0x01000193) ^ left
     return f"{int(mix(left)):08x}{int(mix(right & MASK)):08x}"
+
+
+# Here, where they are called for every word: compiled code of another module would call them each time.
+
+
+def mix(word: i64) -> i64:
+    """Spread 32 bits over 32 bits, one to one (the finaliser of lowbias32)."""
+    word = (word + 0x9E3779B9) & MASK
+    word ^= word >> 16
+    word = times(word, 0x7FEB352D)
+    word ^= word >> 15
+    word = times(word, 0x846CA68B)
+    return word ^ (word >> 16)
+
+
+def times(word: i64, factor: i64) -> i64:
+    """The low 32 bits of the product, in halves so that it never passes 63 bits."""
+    low: i64 = word * (factor & 0xFFFF)
+    high: i64 = ((word * (factor >> 16)) & 0xFFFF) << 16
+    return (low + high) & MASK
 
 
 NAME_CODES: Final[dict[str, int]] = {}

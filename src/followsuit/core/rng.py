@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from followsuit.core.fingerprint import mix
+
 MASK: Final[i64] = 0xFFFFFFFF
 SEED_LIMIT: Final = 2**128
 
@@ -109,20 +111,3 @@ def seeded(seed: int) -> Rng:
 def split(rng: Rng) -> Rng:
     """A fresh generator, seeded by four words of this one."""
     return Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
-
-
-def mix(word: i64) -> i64:
-    """Spread 32 bits over 32 bits, one to one (the finaliser of lowbias32)."""
-    word = (word + 0x9E3779B9) & MASK
-    word ^= word >> 16
-    word = times(word, 0x7FEB352D)
-    word ^= word >> 15
-    word = times(word, 0x846CA68B)
-    return word ^ (word >> 16)
-
-
-def times(word: i64, factor: i64) -> i64:
-    """The low 32 bits of the product, in halves so that it never passes 63 bits."""
-    low: i64 = word * (factor & 0xFFFF)
-    high: i64 = ((word * (factor >> 16)) & 0xFFFF) << 16
-    return (low + high) & MASK

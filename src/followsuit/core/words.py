@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from mypy_extensions import i64
-
 
 class FieldWords:
     """The fields of a table, in the order of their words. Never changed."""
@@ -21,22 +19,12 @@ class FieldWords:
 
     def put(self, t: Any, out: list[int]) -> None:
         """A number for a number, its numbers for a list and before them its length; and so on within."""
-        names: list[Any] = self.names
-        owns = self.own
-        words: list[Any] = out
-        i: i64 = 0
-        for own in owns:
+        for i in range(len(self.names)):
+            own = self.own[i]
             if own is not None:
                 own(t, out)
             else:
-                value: Any = getattr(t, names[i])
-                if isinstance(value, list):
-                    list_words(value, out)
-                elif type(value) is int:
-                    words.append(value)
-                else:
-                    value_words(value, out)
-            i += 1
+                value_words(getattr(t, self.names[i]), out)
 
 
 class Bare:
