@@ -50,7 +50,7 @@ COLD = (
     "tricks/usual_state.py",
     "games/**/*state*.py",
     "games/**/moments.py",
-    "games/**/*texts.py",
+    "games/**/events.py",
     "games/**/faces.py",
 )
 

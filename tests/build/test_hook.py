@@ -108,7 +108,7 @@ def test_what_measures_others_is_compiled_for_our_own_builds_only(
 
 
 def test_what_no_game_being_played_runs_is_left_out(tree: Path) -> None:
-    for name in ("state.py", "state_pieces.py", "moments.py", "texts.py", "faces.py", "layout.py"):
+    for name in ("state.py", "state_pieces.py", "moments.py", "events.py", "faces.py"):
         write(tree / "src/followsuit/games/a_game" / name)
     for name in ("position.py", "state.py", "fields.py"):
         write(tree / "src/followsuit/core" / name)

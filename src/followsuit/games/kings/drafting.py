@@ -1,6 +1,6 @@
 """Forming a party by the draft: sets and characters in Round 1, characters alone afterwards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -97,8 +97,7 @@ class GiveStartCard(Step[KingsTable]):
 class TakeSet(Ask[KingsTable]):
     """KT2-PREP-02, KT2-DEC-03  One of the sets that lie there."""
 
-    def about(self) -> Reason:
-        return TAKE_SET
+    asks: ClassVar[Reason] = TAKE_SET
 
     def options(self, t: KingsTable) -> list[int]:
         return [PIECES[FIRST_SET_PIECE + colour] for colour in t.set_row]
@@ -119,8 +118,7 @@ class TakeSet(Ask[KingsTable]):
 class TakeSetOrCharacter(Ask[KingsTable]):
     """KT-DRAFT-04 to KT-DRAFT-07, KT-DRAFT-11, KT-DEC-01  A set, once, or a character, three times."""
 
-    def about(self) -> Reason:
-        return TAKE
+    asks: ClassVar[Reason] = TAKE
 
     def options(self, t: KingsTable) -> list[int]:
         found: list[int] = []

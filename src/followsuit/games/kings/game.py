@@ -14,6 +14,7 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.kings import main_mode, rules
 from followsuit.games.kings.cards import NAMES
+from followsuit.games.kings.events import MOVES, SHEET
 from followsuit.games.kings.faces import all_powers, character_pieces, court_marks, face_of, set_pieces
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
@@ -33,7 +34,6 @@ from followsuit.games.kings.options import (
 from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
 from followsuit.games.kings.table import EndGame, kings_table
-from followsuit.games.kings.texts import MOVES, SHEET
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY

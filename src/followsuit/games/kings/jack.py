@@ -3,7 +3,7 @@
 At every other moment it is an aside of the table (KT2-JACK-04).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
@@ -26,8 +26,7 @@ class AskForJacks(Step[TableOfTwo]):
 class SpendJacks(AskAll[TableOfTwo]):
     """KT2-JACK-04, KT2-JACK-09  All at once: no answer has to do with another."""
 
-    def about(self) -> Reason:
-        return SPEND_JACK
+    asks: ClassVar[Reason] = SPEND_JACK
 
     def options(self, t: TableOfTwo, seat: int, picks: list[int]) -> list[int]:
         return ANSWERS

@@ -1,6 +1,6 @@
 """Initial parties: a set and three characters that go together, by lot or by choice (chapter 4.11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import PIECES, argument_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -62,8 +62,7 @@ def turns_of_parties(t: KingsTable) -> list[AnyStep]:
 class TakeParty(Ask[KingsTable]):
     """KT-DRAFT-12, KT-DRAFT-13, KT-DEC-02  One of those that are free; a set stands for its party."""
 
-    def about(self) -> Reason:
-        return TAKE_PARTY
+    asks: ClassVar[Reason] = TAKE_PARTY
 
     def options(self, t: KingsTable) -> list[int]:
         return [PIECES[FIRST_SET_PIECE + colour] for colour in t.set_row]

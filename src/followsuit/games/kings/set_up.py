@@ -1,6 +1,6 @@
 """Set Up, between the bids and the first trick: Queens are paid for, and characters take and discard."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
@@ -41,8 +41,7 @@ def can_turn_up(t: KingsTable, seat: int) -> bool:
 class TurnUpQueen(Ask[KingsTable]):
     """KT-SET-04, KT-SET-05, KT-SET-11, KT-DEC-07  Paid at once, and all see it."""
 
-    def about(self) -> Reason:
-        return TURN_UP
+    asks: ClassVar[Reason] = TURN_UP
 
     def options(self, t: KingsTable) -> list[int]:
         return [YES, NO]

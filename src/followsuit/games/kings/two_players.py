@@ -1,6 +1,6 @@
 """A game of two: sets, the King's deck, nine tricks, and Kings that come to help (chapter 3.13)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.option import DONE, PIECE, PIECES, argument_of, verb_of
@@ -117,15 +117,14 @@ def kings_at_hand(t: KingsTable) -> list[int]:
 class TakeKing(Ask[KingsTable]):
     """KT2-ASSIST-01 to KT2-ASSIST-03, KT2-DEC-02  One King of two, or none; then the other."""
 
+    asks: ClassVar[Reason] = HELP
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.left)
-
-    def about(self) -> Reason:
-        return HELP
 
     def options(self, t: KingsTable) -> list[int]:
         return [*[PIECES[FIRST_KING_PIECE + colour] for colour in kings_at_hand(t)], DONE]

@@ -1,6 +1,6 @@
 """The Clock: the trick as played so far is undone, seat by seat, and begins again (LT-ITEM-100 to 114)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, argument_of, option
 from followsuit.core.reason import Reason
@@ -150,15 +150,14 @@ def undo_two(t: LittleTable, play: Play) -> list[AnyStep]:
 class ChooseOfTwo(Ask[LittleTable]):
     """LT-ITEM-105, LT-DEC-22, LT-HID-19  Which of the two is discarded; both lay open."""
 
+    asks: ClassVar[Reason] = DISCARD_OF_TWO
+
     def __init__(self, seat: int, first: int, second: int) -> None:
         super().__init__(seat)
         self.cards = [first, second]
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, *self.cards)
-
-    def about(self) -> Reason:
-        return DISCARD_OF_TWO
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(CARD, card) for card in self.cards]

@@ -1,6 +1,6 @@
 """The Elixir: a card is drawn, then two are played as one number of the lead colour (LT-ITEM-80 to 93)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, POWER, argument_of, option, verb_of
 from followsuit.core.option import COLOUR as COLOUR_PICK
@@ -58,15 +58,14 @@ def cards_in(picks: list[int]) -> list[int]:
 class PlayTwo(AskAll[LittleTable]):
     """LT-ITEM-81, LT-ITEM-86, LT-ITEM-91, LT-ITEM-93, LT-DEC-32  Items, the main card, another, a colour."""
 
+    asks: ClassVar[Reason] = PLAY_TWO
+
     def __init__(self, seat: int, names_colour: bool) -> None:
         super().__init__((seat,))
         self.names_colour = names_colour  # no lead colour is set yet
 
     def key(self) -> tuple[int, ...]:
         return (*self.seats, int(self.names_colour))
-
-    def about(self) -> Reason:
-        return PLAY_TWO
 
     def options(self, t: LittleTable, seat: int, picks: list[int]) -> list[int]:
         cards = cards_in(picks)

@@ -11,6 +11,7 @@ from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
+from followsuit.games.little.events import MOVES, SHEET
 from followsuit.games.little.faces import all_pieces, all_powers, face_of
 from followsuit.games.little.flow import PlayRound
 from followsuit.games.little.new_table import new_little_table
@@ -22,7 +23,6 @@ from followsuit.games.little.policy import POLICY
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.table import EndGame, LittleTable, little_table
-from followsuit.games.little.texts import MOVES, SHEET
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import (
     MARKS,

@@ -1,6 +1,6 @@
 """The Glove: a card of another hand, unseen, for one of one's own (LT-ITEM-120 to LT-ITEM-126)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
@@ -30,8 +30,7 @@ def victims(t: LittleTable, seat: int) -> list[int]:
 class ChooseVictim(Ask[LittleTable]):
     """LT-ITEM-120, LT-DEC-23  Another player with a card."""
 
-    def about(self) -> Reason:
-        return CHOOSE_VICTIM
+    asks: ClassVar[Reason] = CHOOSE_VICTIM
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(SEAT, other) for other in victims(t, self.seat)]
@@ -59,15 +58,14 @@ def recognised(t: LittleTable, seat: int) -> list[int]:
 class TakeOne(Ask[LittleTable]):
     """LT-ITEM-123, LT-DEC-23  One that is recognised, or one of those that cannot be told apart."""
 
+    asks: ClassVar[Reason] = TAKE_ONE
+
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
         self.victim = victim
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.victim)
-
-    def about(self) -> Reason:
-        return TAKE_ONE
 
     def options(self, t: LittleTable) -> list[int]:
         seen = recognised(t, self.victim)
@@ -127,15 +125,14 @@ def pass_card(t: LittleTable, card: int, giver: int, receiver: int, place: int) 
 class GiveAnother(Ask[LittleTable]):
     """LT-ITEM-120, LT-ITEM-121, LT-ITEM-124, LT-DEC-23  Any card but the one taken."""
 
+    asks: ClassVar[Reason] = GIVE_ANOTHER
+
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
         self.victim = victim
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.victim)
-
-    def about(self) -> Reason:
-        return GIVE_ANOTHER
 
     def options(self, t: LittleTable) -> list[int]:
         return plays(t.hand(self.seat))

@@ -1,6 +1,6 @@
 """What is offered in a round: characters, Enhancement Cards, items and beasts, and who selects first."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option
 from followsuit.core.reason import Reason
@@ -25,8 +25,7 @@ GIVE_BACK: Final = Reason("LT-R3-02", "Give back one of your two characters; you
 class GiveBackCharacters(AskAll[LittleTable]):
     """LT-R3-02, LT-FLOW-05, LT-DEC-24  All at once, face down; then the kept ones are shown."""
 
-    def about(self) -> Reason:
-        return GIVE_BACK
+    asks: ClassVar[Reason] = GIVE_BACK
 
     def options(self, t: LittleTable, seat: int, picks: list[int]) -> list[int]:
         return [option(PIECE, number) for number in t.kept[seat]]

@@ -1,6 +1,6 @@
 """Two characters side by side: placing the second one, and the beasts they summon."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -90,15 +90,14 @@ class Summon(Step[LittleTable]):
 class ChooseBeast(Ask[LittleTable]):
     """LT-BEAST-03, LT-DEC-26  Both of the mark lie there, or nothing would be asked."""
 
+    asks: ClassVar[Reason] = CHOOSE_BEAST
+
     def __init__(self, seat: int, mark: int) -> None:
         super().__init__(seat)
         self.mark = mark
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.mark)
-
-    def about(self) -> Reason:
-        return CHOOSE_BEAST
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(PIECE, FIRST_BEAST_PIECE + beast) for beast in beasts_left(t, self.mark)]

@@ -1,6 +1,6 @@
 """Preparation: the setup of one's characters and the Enhancement Card, at one's own time."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import DONE, PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -109,8 +109,7 @@ def task_rule(t: LittleTable, seat: int, pick: int, offered: list[int], not_pend
 class MayPrepare(Ask[LittleTable]):
     """LT-PREP-03, LT-DEC-07  One of the pending tasks, or none for now."""
 
-    def about(self) -> Reason:
-        return PREPARE
+    asks: ClassVar[Reason] = PREPARE
 
     def options(self, t: LittleTable) -> list[int]:
         return [*[option(PIECE, piece) for piece in pending_tasks(t, self.seat)], DONE]

@@ -1,6 +1,6 @@
 """Selecting: in each pass a player takes a character or an option, and prepares as they like."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -89,8 +89,7 @@ class Select(Ask[LittleTable]):
     A character or an option, of a kind not taken yet. Before it and after it, own preparation as liked.
     """
 
-    def about(self) -> Reason:
-        return SELECT
+    asks: ClassVar[Reason] = SELECT
 
     def options(self, t: LittleTable) -> list[int]:
         seat = self.seat
@@ -144,8 +143,7 @@ class Select(Ask[LittleTable]):
 class SelectRest(Select):
     """LT-SEL-03  The second pass: the kind not taken in the first one."""
 
-    def about(self) -> Reason:
-        return SELECT_REST
+    asks: ClassVar[Reason] = SELECT_REST
 
 
 class SelectCharacter(Select):

@@ -1,6 +1,6 @@
 """The game of two: four rounds, the third and fourth with two characters each (LT-2P-01 to LT-2P-28)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option
 from followsuit.core.reason import Reason
@@ -30,8 +30,7 @@ class SelectOfTwo(Step[LittleTable]):
 class ChooseOwn(Ask[LittleTable]):
     """LT-2P-13, LT-DEC-28  One of the own two; the other one is not active in this round."""
 
-    def about(self) -> Reason:
-        return JOIN
+    asks: ClassVar[Reason] = JOIN
 
     def options(self, t: LittleTable) -> list[int]:
         return [option(PIECE, number) for number in t.kept[self.seat]]
@@ -45,8 +44,7 @@ class ChooseOwn(Ask[LittleTable]):
 class HandOverCharacters(AskAll[LittleTable]):
     """LT-2P-19 to LT-2P-21, LT-DEC-29  At once, face down; the received one is active, the others are out."""
 
-    def about(self) -> Reason:
-        return HAND_OVER
+    asks: ClassVar[Reason] = HAND_OVER
 
     def options(self, t: LittleTable, seat: int, picks: list[int]) -> list[int]:
         return [option(PIECE, number) for number in t.kept[seat]]

@@ -1,6 +1,6 @@
 """The declaration phase: the deal, the one simultaneous choice, the tokens."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -58,8 +58,7 @@ class Declare(PickCards[RaidersTable]):
     The first card picked says which way: a hand card adds, a lead card collects.
     """
 
-    def about(self) -> Reason:
-        return DECLARE
+    asks: ClassVar[Reason] = DECLARE
 
     def candidates(self, t: RaidersTable, seat: int, picks: list[int]) -> list[int]:
         if not picks:

@@ -1,6 +1,6 @@
 """A game of Trick Raiders in the rulebook's words: each class is a numbered sentence."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -131,8 +131,7 @@ class PlayTricks(Step[RaidersTable]):
 class Lead(Ask[RaidersTable]):
     """TR-LEAD-05, TR-DEC-02  The leader plays any of the own lead cards."""
 
-    def about(self) -> Reason:
-        return LEAD_A_CARD
+    asks: ClassVar[Reason] = LEAD_A_CARD
 
     def options(self, t: RaidersTable) -> list[int]:
         return plays(t.leads(self.seat))
@@ -157,8 +156,7 @@ class Lead(Ask[RaidersTable]):
 class LeadFromHand(Ask[RaidersTable]):
     """TR-LEAD-09, TR-DEC-03  A replacement leader leads any card from the hand."""
 
-    def about(self) -> Reason:
-        return LEAD_FROM_HAND
+    asks: ClassVar[Reason] = LEAD_FROM_HAND
 
     def options(self, t: RaidersTable) -> list[int]:
         return plays(t.hand(self.seat))
@@ -200,8 +198,7 @@ def next_turn(t: RaidersTable, after: int) -> None:
 class Follow(Ask[RaidersTable]):
     """TR-FOLLOW-02 to TR-FOLLOW-07, TR-DEC-04  A hand card of the lead suit, or any if there is none."""
 
-    def about(self) -> Reason:
-        return FOLLOW
+    asks: ClassVar[Reason] = FOLLOW
 
     def options(self, t: RaidersTable) -> list[int]:
         hand = t.hand(self.seat)

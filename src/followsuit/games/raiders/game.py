@@ -13,10 +13,10 @@ from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
+from followsuit.games.raiders.events import MOVES, SHEET
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
-from followsuit.games.raiders.texts import MOVES, SHEET
 from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
 

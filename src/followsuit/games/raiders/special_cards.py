@@ -1,6 +1,6 @@
 """The four special cards: trump shift, life steal, pull-back."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, SEAT, argument_of, option, verb_of
 from followsuit.core.reason import Reason
@@ -48,8 +48,7 @@ def steal_life(t: RaidersTable, thief: int, victim: int) -> None:
 class StealLife(Ask[RaidersTable]):
     """TR-SPC-15, TR-DEC-05  With several such players the winner chooses among them."""
 
-    def about(self) -> Reason:
-        return CHOOSE_VICTIM
+    asks: ClassVar[Reason] = CHOOSE_VICTIM
 
     def options(self, t: RaidersTable) -> list[int]:
         return [option(SEAT, seat) for seat in victims_of(t, self.seat)]
@@ -70,8 +69,7 @@ def pull_back(t: RaidersTable, seat: int, card: int) -> None:
 class PullBack(Ask[RaidersTable]):
     """TR-SPC-22, TR-DEC-06  The winner moves a lead card of free choice to the hand."""
 
-    def about(self) -> Reason:
-        return CHOOSE_PULL_BACK
+    asks: ClassVar[Reason] = CHOOSE_PULL_BACK
 
     def options(self, t: RaidersTable) -> list[int]:
         return [option(CARD, card) for card in t.leads(self.seat)]

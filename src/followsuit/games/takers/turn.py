@@ -1,6 +1,6 @@
 """Taking a turn: powers first, then a card, following the lead colour."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -105,8 +105,7 @@ class TakeTurn(Ask[TakersTable]):
     announced lies sealed until the card is played: others would learn from it what the hand holds.
     """
 
-    def about(self) -> Reason:
-        return PLAY_A_CARD
+    asks: ClassVar[Reason] = PLAY_A_CARD
 
     def announced(self, t: TakersTable) -> int:
         picks = t.sealed[self.seat]

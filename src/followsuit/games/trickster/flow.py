@@ -1,6 +1,6 @@
 """A round in the rulebook's words: each class is a numbered sentence. Nothing here knows a hero by name."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, argument_of, verb_of
@@ -159,15 +159,13 @@ class TakeTurn(Ask[TricksterTable]):
 class Lead(TakeTurn):
     """TS-PLAY-01, TS-DEC-03  The leader plays any card."""
 
-    def about(self) -> Reason:
-        return LEAD_A_CARD
+    asks: ClassVar[Reason] = LEAD_A_CARD
 
 
 class SetPattern(TakeTurn):
     """TS-PLAY-02, TS-DEC-04  The second card may be any card; it makes its player the Trickster."""
 
-    def about(self) -> Reason:
-        return SET_THE_PATTERN
+    asks: ClassVar[Reason] = SET_THE_PATTERN
 
     def why_not_held(self) -> Reason:
         return NOT_IN_HAND_SECOND

@@ -20,6 +20,7 @@ from followsuit.games.trickster.cards import (
     SUIT_NAMES,
     Heroes,
 )
+from followsuit.games.trickster.events import MOVES, SHEET
 from followsuit.games.trickster.flow import PlayRound
 from followsuit.games.trickster.hero import Choice
 from followsuit.games.trickster.heroes.explorer import TakeOne
@@ -41,7 +42,6 @@ from followsuit.games.trickster.table import (
     new_trickster_table,
     seats_of,
 )
-from followsuit.games.trickster.texts import MOVES, SHEET
 from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 2

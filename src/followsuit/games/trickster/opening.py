@@ -1,6 +1,6 @@
 """Before the first trick: the draft, the deal, the starting cards, the timeline."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.option import CARD, PIECE, argument_of, option, verb_of
@@ -52,8 +52,7 @@ def drafter_of(t: TricksterTable) -> int:
 class DraftHero(Ask[TricksterTable]):
     """TS-DECK-08, TS-DEC-01  One open hero each, until seven are picked."""
 
-    def about(self) -> Reason:
-        return PICK_A_HERO
+    asks: ClassVar[Reason] = PICK_A_HERO
 
     def options(self, t: TricksterTable) -> list[int]:
         return [option(PIECE, hero) for hero in t.rules.available if hero not in t.heroes.numbers]
@@ -105,8 +104,7 @@ def gather(t: TricksterTable) -> None:
 class ChooseStartingCard(AskAll[TricksterTable]):
     """TS-SETUP-04, TS-SETUP-05, TS-DEC-02  One hand card each, in secret; all are revealed together."""
 
-    def about(self) -> Reason:
-        return CHOOSE_STARTING_CARD
+    asks: ClassVar[Reason] = CHOOSE_STARTING_CARD
 
     def options(self, t: TricksterTable, seat: int, picks: list[int]) -> list[int]:
         return plays(t.hand(seat))

@@ -1,6 +1,6 @@
 """Choosing characters: the row that is laid out, and who chooses when (3 to 5 players)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.option import PIECE, PIECES, argument_of, verb_of
@@ -92,8 +92,7 @@ def first_leader(t: TrickTable) -> int:
 class ChooseCharacter(Ask[TrickTable]):
     """TT-SEL-02, TT-SEL-03, TT-SEL-08, TT-DEC-01  Any that lies there, but not the privileged one again."""
 
-    def about(self) -> Reason:
-        return CHOOSE
+    asks: ClassVar[Reason] = CHOOSE
 
     def options(self, t: TrickTable) -> list[int]:
         barred = self.barred(t)

@@ -26,6 +26,7 @@ from followsuit.games.takers.table import DECK, NO_CARD
 from followsuit.games.tricktakers.cards import NAMES
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
 from followsuit.games.tricktakers.drafting import Draft, PlayDraftedRound
+from followsuit.games.tricktakers.events import MOVES, SHEET
 from followsuit.games.tricktakers.faces import all_pieces, all_powers, face_of
 from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
@@ -34,7 +35,6 @@ from followsuit.games.tricktakers.policy import POLICY
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
-from followsuit.games.tricktakers.texts import MOVES, SHEET
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 

@@ -1,6 +1,6 @@
 """Spending Black Crowns in the last round: a renewal of the hand, between the steps of one's own setup."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.option import NO, YES
@@ -98,8 +98,7 @@ def draws_own(t: TrickTable, role: Role) -> bool:
 class SpendBlackCrown(AskRole[TrickTable]):
     """TT-REN-02 to TT-REN-06  Optional each time; with two Black Crowns it may be done twice."""
 
-    def about(self) -> Reason:
-        return MAY_RENEW
+    asks: ClassVar[Reason] = MAY_RENEW
 
     def options(self, t: TrickTable) -> list[int]:
         return [NO, YES]

@@ -1,6 +1,6 @@
 """The basic game of two: five rounds, in which each player uses each of the five characters once."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -61,8 +61,7 @@ def first_chooser(t: TrickTable) -> int:
 class ChooseUnused(Ask[TrickTable]):
     """TT-2P-09 to TT-2P-14  One not yet used, not the other's of this round, and not leading to a clash."""
 
-    def about(self) -> Reason:
-        return CHOOSE
+    asks: ClassVar[Reason] = CHOOSE
 
     def options(self, t: TrickTable) -> list[int]:
         return [

@@ -42,8 +42,7 @@ class Berserker(KingsCharacter):
 class TakeBlackTens(RoleStep[TakersTable]):
     """KT-BER-01, KT-BER-02, KT-DEC-09  All see what is taken; what is discarded lies face down."""
 
-    def about(self) -> Reason:
-        return TAKE
+    asks: ClassVar[Reason] = TAKE
 
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat

@@ -88,8 +88,7 @@ class PassCard(Ask[TakersTable]):
 class NamePartner(Ask[KingsTable]):
     """KT-CHE-04, KT-DEC-05  Anybody else; nobody can refuse, and all see it."""
 
-    def about(self) -> Reason:
-        return NAME_PARTNER
+    asks: ClassVar[Reason] = NAME_PARTNER
 
     def options(self, t: KingsTable) -> list[int]:
         return [option(SEAT, seat) for seat in range(t.seat_count) if seat != self.seat]
@@ -108,8 +107,7 @@ class NamePartner(Ask[KingsTable]):
 class NameCopied(Ask[KingsTable]):
     """KT-CHE-21, KT-CHE-23, KT-DEC-06, KT-GAP-37, KT-GAP-38  One bid card, also one of two, also a Jack."""
 
-    def about(self) -> Reason:
-        return NAME_COPIED
+    asks: ClassVar[Reason] = NAME_COPIED
 
     def options(self, t: KingsTable) -> list[int]:
         offered: list[int] = []

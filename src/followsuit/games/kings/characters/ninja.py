@@ -41,8 +41,7 @@ class Ninja(KingsCharacter):
 class Appoint(Ask[KingsTable]):
     """KT-NIN-01 to KT-NIN-06, KT-DEC-10  Any player; to name oneself is to keep the lead."""
 
-    def about(self) -> Reason:
-        return MAY_APPOINT
+    asks: ClassVar[Reason] = MAY_APPOINT
 
     def options(self, t: KingsTable) -> list[int]:
         return [option(SEAT, seat) for seat in range(t.seat_count)]

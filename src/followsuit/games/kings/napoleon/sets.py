@@ -1,6 +1,6 @@
 """Round 1: numbers are shown at once, and in their order the sets are taken."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -30,8 +30,7 @@ def is_number(card: int) -> bool:
 class ChooseNumbers(AskAll[KingsTable]):
     """KN-R1-02, KN-DEC-01  Everybody lays a number card face down, and all are turned up together."""
 
-    def about(self) -> Reason:
-        return CHOOSE_NUMBER
+    asks: ClassVar[Reason] = CHOOSE_NUMBER
 
     def options(self, t: KingsTable, seat: int, picks: list[int]) -> list[int]:
         return [PLAY_OF[card] for card in t.hand(seat) if is_number(card)]
@@ -79,8 +78,7 @@ def rank_shown(t: KingsTable, seat: int) -> int:
 class TakeSet(TakeAnySet):
     """KN-R1-03, KN-DEC-02  A set that is free; the last player gets the one that is left."""
 
-    def about(self) -> Reason:
-        return TAKE_SET
+    asks: ClassVar[Reason] = TAKE_SET
 
     def why_gone(self) -> Reason:
         return NOT_FREE

@@ -1,6 +1,6 @@
 """The auction: who gives up most of the auction cards, which nobody has seen, is the King player."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import NOBODY
@@ -68,8 +68,7 @@ def least_total(t: KingsTable, seat: int) -> int:
 class Declare(Ask[KingsTable]):
     """KO-AUC-04 to KO-AUC-08, KO-AUC-12, KO-AUC-13, KO-DEC-01  A total of auction cards, or a pass."""
 
-    def about(self) -> Reason:
-        return DECLARE
+    asks: ClassVar[Reason] = DECLARE
 
     def options(self, t: KingsTable) -> list[int]:
         totals = range(least_total(t, self.seat), AUCTION_CARDS + 1)

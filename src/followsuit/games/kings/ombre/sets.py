@@ -1,6 +1,6 @@
 """Sets: the King player's makes trump; those of the Rivals are a Queen, and a Jack that is a bid."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.option import argument_of
@@ -59,8 +59,7 @@ def taking_sets(t: KingsTable) -> list[AnyStep]:
 class ChooseTrump(TakeSet):
     """KO-SET-01 to KO-SET-04, KO-DEC-03  Its colour is trump, with white there is none; its owner leads."""
 
-    def about(self) -> Reason:
-        return CHOOSE_TRUMP
+    asks: ClassVar[Reason] = CHOOSE_TRUMP
 
     def why_gone(self) -> Reason:
         return CHOOSE_TRUMP
@@ -77,8 +76,7 @@ class ChooseTrump(TakeSet):
 class TakeSetLeft(TakeSet):
     """KO-SET-05, KO-SET-06, KO-DEC-03  A Rival's set."""
 
-    def about(self) -> Reason:
-        return TAKE_ONE_LEFT
+    asks: ClassVar[Reason] = TAKE_ONE_LEFT
 
     def why_gone(self) -> Reason:
         return IS_TAKEN

@@ -1,6 +1,6 @@
 """What is taken before the tricks: a set and a special card in Round 1, a special card later."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -23,8 +23,7 @@ NOT_A_FREE_SPECIAL: Final = Reason("KW-DEC-02", "Take a Rare or White Flag that 
 class TakeSetOrSpecial(Ask[KingsTable]):
     """KW-DRAFT-01, KW-DRAFT-02, KW-DEC-01  One of the two; the second time the kind that is lacking."""
 
-    def about(self) -> Reason:
-        return TAKE_SET_OR_SPECIAL
+    asks: ClassVar[Reason] = TAKE_SET_OR_SPECIAL
 
     def options(self, t: KingsTable) -> list[int]:
         found: list[int] = []
@@ -55,8 +54,7 @@ class TakeSetOrSpecial(Ask[KingsTable]):
 class TakeSpecial(Ask[KingsTable]):
     """KW-RND-03, KW-DEC-02  In Rounds 2 and 3: a Rare or a White Flag that is free."""
 
-    def about(self) -> Reason:
-        return TAKE_SPECIAL
+    asks: ClassVar[Reason] = TAKE_SPECIAL
 
     def options(self, t: KingsTable) -> list[int]:
         return free_specials(t)

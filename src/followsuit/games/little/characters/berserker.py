@@ -43,8 +43,7 @@ class Berserker(ScoresByWins):
 class ThrowHandAway(RoleStep[TakersTable]):
     """LT-BERS-01, LT-BERS-10  All of it, whatever was put into it before; then four cards are chosen."""
 
-    def about(self) -> Reason:
-        return THROW_AWAY
+    asks: ClassVar[Reason] = THROW_AWAY
 
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat
@@ -56,8 +55,7 @@ class ThrowHandAway(RoleStep[TakersTable]):
 class BuildHand(PickCards[TakersTable]):
     """LT-BERS-01, LT-BERS-02, LT-DEC-10, LT-HID-08  Nobody else learns which four; the other two are out."""
 
-    def about(self) -> Reason:
-        return CHOOSE
+    asks: ClassVar[Reason] = CHOOSE
 
     def candidates(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         return t.cards.piles[BERSERKERS_PLACE]

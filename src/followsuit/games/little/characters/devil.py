@@ -64,8 +64,7 @@ def devil_cards_taken(t: TakersTable, seat: int) -> int:
 class GiveDevilCards(GiveInTurn):
     """LT-DEVIL-01, LT-DEVIL-02, LT-DEVIL-12, LT-DEC-11  All in one decision, then each receiver in turn."""
 
-    def about(self) -> Reason:
-        return HAND_OUT
+    asks: ClassVar[Reason] = HAND_OUT
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         """LT-DEVIL-04  What is left over stays out of the round."""

@@ -86,8 +86,7 @@ class Gambler(Bidder):
 class MayExchange(RoleStep[TakersTable]):
     """LT-GAMB-01, LT-DEC-09  Any cards but MIRIA, none included; as many are drawn."""
 
-    def about(self) -> Reason:
-        return EXCHANGE
+    asks: ClassVar[Reason] = EXCHANGE
 
     def run(self, t: TakersTable) -> None:
         t.then([exchange(t, self.role.seat, 0, EXCHANGE)])

@@ -95,8 +95,7 @@ def added(play: Play, card: int) -> Play:
 class MayAdd(Ask[TakersTable]):
     """LT-HEAL-01 to LT-HEAL-07, LT-DEC-16  One card that need not follow, or none."""
 
-    def about(self) -> Reason:
-        return MAY_ADD
+    asks: ClassVar[Reason] = MAY_ADD
 
     def options(self, t: TakersTable) -> list[int]:
         return [NO, *[option(CARD, card) for card in addable(t, self.seat)]]

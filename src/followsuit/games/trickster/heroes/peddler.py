@@ -1,6 +1,6 @@
 """Peddler."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.option import CARD, argument_of, verb_of
@@ -62,6 +62,8 @@ class NamePartner(NameHand):
 class ChooseSecretly(AskAll[TricksterTable]):
     """TS-PED-02, TS-PED-03, TS-DEC-07  Both choose at the same time, neither sees the other's card."""
 
+    asks: ClassVar[Reason] = CHOOSE_A_CARD
+
     def __init__(self, seats: tuple[int, ...], actor: int, partner: int, hero: Peddler) -> None:
         super().__init__(seats)
         self.actor = actor
@@ -70,9 +72,6 @@ class ChooseSecretly(AskAll[TricksterTable]):
 
     def key(self) -> tuple[int, ...]:
         return (*self.seats, self.actor, self.partner)
-
-    def about(self) -> Reason:
-        return CHOOSE_A_CARD
 
     def options(self, t: TricksterTable, seat: int, picks: list[int]) -> list[int]:
         return plays(t.hand(seat))

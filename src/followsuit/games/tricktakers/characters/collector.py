@@ -140,15 +140,14 @@ def loose_cards(t: TakersTable, role: Role) -> list[int]:
 class MakeSet(AskAll[TakersTable]):
     """TA-OPT-07, TA-DEC-09  The cards of one set, in ascending order; or no further set."""
 
+    asks: ClassVar[Reason] = MAKE_A_SET
+
     def __init__(self, role: Role) -> None:
         super().__init__((role.seat,))
         self.role = role
 
     def key(self) -> tuple[int, ...]:
         return (self.role.index, *self.seats)
-
-    def about(self) -> Reason:
-        return MAKE_A_SET
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         """The cards by which the picks can still become a set; done, when they are one or none."""

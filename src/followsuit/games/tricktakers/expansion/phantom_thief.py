@@ -213,8 +213,7 @@ def read_letter(word: str, given: list[int], seat: int) -> int:
 class GiveLetters(GiveInTurn):
     """TX-THF-01 to TX-THF-04, TX-SET-04, TX-DEC-26  One each; with fewer than five players some stay out."""
 
-    def about(self) -> Reason:
-        return GIVE_LETTERS
+    asks: ClassVar[Reason] = GIVE_LETTERS
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         offered = [option(PIECE, FIRST_LETTER_PIECE + letter) for letter in range(INVITATION + 1)]

@@ -100,8 +100,7 @@ def red_cards_won(t: TakersTable, seat: int) -> list[int]:
 class MayTakeRed(AskRole[TakersTable]):
     """TX-SAM-12 to TX-SAM-16, TX-DEC-34  One of them, or none."""
 
-    def about(self) -> Reason:
-        return MAY_TAKE_RED
+    asks: ClassVar[Reason] = MAY_TAKE_RED
 
     def options(self, t: TakersTable) -> list[int]:
         return [NO, *[option(CARD, card) for card in red_cards_won(t, self.seat)]]

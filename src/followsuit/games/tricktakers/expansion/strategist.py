@@ -339,15 +339,14 @@ class TakeOwnSeven(RoleStep[TakersTable]):
 class OrderTraps(AskAll[TakersTable]):
     """TX-STG-04, TX-STG-05, TX-DEC-08  One after the other, in secret; the last one is what is left."""
 
+    asks: ClassVar[Reason] = ORDER_TRAPS
+
     def __init__(self, role: Role) -> None:
         super().__init__((role.seat,))
         self.role = role
 
     def key(self) -> tuple[int, ...]:
         return (self.role.index, *self.seats)
-
-    def about(self) -> Reason:
-        return ORDER_TRAPS
 
     def options(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         offered = [option(PIECE, FIRST_TRAP_PIECE + trap) for trap in range(TRAPS)]

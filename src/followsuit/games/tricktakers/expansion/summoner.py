@@ -358,8 +358,7 @@ def restore(t: TakersTable, role: Role, why: Reason) -> None:
 class MoveToFront(AskRole[TakersTable]):
     """TX-SUM-18, TX-GAP-19, TX-DEC-14  One beast that can be paid for, or none."""
 
-    def about(self) -> Reason:
-        return MAY_MOVE
+    asks: ClassVar[Reason] = MAY_MOVE
 
     def summoner(self) -> Summoner:
         character = self.role.character

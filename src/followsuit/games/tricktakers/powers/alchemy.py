@@ -1,6 +1,6 @@
 """Alchemy: three cards are played as one, and the lead colour is declared where there is none."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, argument_of, option, verb_of
 from followsuit.core.option import COLOUR as COLOUR_PICK
@@ -62,8 +62,7 @@ def as_one(seat: int, cards: list[int], colour: int) -> Play:
 class PlayThree(OtherTurn):
     """TX-ALC-04, TX-ALC-14 to TX-ALC-17, TX-DEC-15  Any three; one of the lead colour, if it is held."""
 
-    def about(self) -> Reason:
-        return PLAY_THREE
+    asks: ClassVar[Reason] = PLAY_THREE
 
     def candidates(self, t: TakersTable, seat: int, picks: list[int]) -> list[int]:
         return t.hand(seat)

@@ -1,6 +1,6 @@
 """Forging: a complete hexagon turns a Black Crown into a Crown, or points into a Black Crown."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from followsuit.core.face import Piece
 from followsuit.core.option import NO, PIECE, argument_of, option, verb_of
@@ -64,8 +64,7 @@ class MayForge(RoleStep["TrickTable"]):
 class Forge(AskRole["TrickTable"]):
     """TX-ALC-40 to TX-ALC-46, TX-DEC-18  R8: a Crown, a Black Crown, or nothing."""
 
-    def about(self) -> Reason:
-        return MAY_FORGE
+    asks: ClassVar[Reason] = MAY_FORGE
 
     def options(self, t: "TrickTable") -> list[int]:
         possible = [what for what in PIECES if forging_rule(t, self.seat, what) is None]

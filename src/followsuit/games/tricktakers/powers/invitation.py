@@ -1,6 +1,6 @@
 """The exchange with the partner: a card is offered face down; another one comes back, or it is refused."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
@@ -99,15 +99,14 @@ def exchange_blindly(t: TakersTable, seat: int, other: int, card: int) -> None:
 class AnswerOffer(Ask[TakersTable]):
     """TX-THF-08 to TX-THF-10, TX-THF-12, TX-DEC-29, TX-HID-19  A card of the hand for it, or a refusal."""
 
+    asks: ClassVar[Reason] = ANSWER
+
     def __init__(self, role: Role, partner: int) -> None:
         super().__init__(partner)
         self.role = role
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.role.index)
-
-    def about(self) -> Reason:
-        return ANSWER
 
     def options(self, t: TakersTable) -> list[int]:
         return [NO, *[option(CARD, card) for card in givable(t, self.seat)]]

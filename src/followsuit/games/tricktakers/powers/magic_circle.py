@@ -1,6 +1,6 @@
 """The magic circle: nine points for elements, the formations they make, and how it is drawn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.face import Piece
@@ -146,15 +146,14 @@ class GainElement(RoleStep[TakersTable]):
 class PlaceElement(AskRole[TakersTable]):
     """TX-ALC-36, TX-DEC-17  On any free point."""
 
+    asks: ClassVar[Reason] = PLACE_ELEMENT
+
     def __init__(self, role: Role, which: int) -> None:
         super().__init__(role)
         self.which = which
 
     def key(self) -> tuple[int, ...]:
         return (self.seat, self.role.index, self.which)
-
-    def about(self) -> Reason:
-        return PLACE_ELEMENT
 
     def options(self, t: TakersTable) -> list[int]:
         return [option(PIECE, FIRST_POINT_PIECE + point) for point in circle_of(t, self.role).free()]

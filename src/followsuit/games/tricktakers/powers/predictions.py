@@ -1,6 +1,6 @@
 """Predictions: who gets the crowns of the round or, with two players, how many tricks one wins oneself."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.option import NO, NUMBER, PIECE, YES, argument_of, option, verb_of
@@ -96,15 +96,14 @@ def predicting(t: TakersTable, role: Role) -> list[AnyStep]:
 class PredictCrowns(AskAll["TrickTable"]):
     """TX-TIM-02 to TX-TIM-05, TX-DEC-20  One for the Crown, then two, in the order of their codes."""
 
+    asks: ClassVar[Reason] = PREDICT
+
     def __init__(self, role: Role) -> None:
         super().__init__((role.seat,))
         self.role = role
 
     def key(self) -> tuple[int, ...]:
         return (self.role.index, *self.seats)
-
-    def about(self) -> Reason:
-        return PREDICT
 
     def options(self, t: "TrickTable", seat: int, picks: list[int]) -> list[int]:
         offered = [option(PIECE, number) for number in sorted(t.characters)]
@@ -132,8 +131,7 @@ class PredictCrowns(AskAll["TrickTable"]):
 class PredictWins(AskRole[TakersTable]):
     """TX-2P-13  0 to 5, in secret."""
 
-    def about(self) -> Reason:
-        return PREDICT_WINS
+    asks: ClassVar[Reason] = PREDICT_WINS
 
     def options(self, t: TakersTable) -> list[int]:
         return [option(NUMBER, wins) for wins in range(TRICKS + 1)]
@@ -151,8 +149,7 @@ def note(t: TakersTable, role: Role, named: list[int]) -> None:
 class ShowPredictions(AskRole[TakersTable]):
     """TX-TIM-10, TX-DEC-21  In the last round, and only when they are made."""
 
-    def about(self) -> Reason:
-        return MAY_SHOW
+    asks: ClassVar[Reason] = MAY_SHOW
 
     def options(self, t: TakersTable) -> list[int]:
         return [NO, YES]
@@ -165,8 +162,7 @@ class ShowPredictions(AskRole[TakersTable]):
 class ShowWins(ShowPredictions):
     """TX-2P-14"""
 
-    def about(self) -> Reason:
-        return MAY_SHOW_WINS
+    asks: ClassVar[Reason] = MAY_SHOW_WINS
 
 
 def show(t: TakersTable, role: Role, side: int) -> None:

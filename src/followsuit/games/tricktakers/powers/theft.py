@@ -1,6 +1,6 @@
 """Theft, the last thing of a round before its winner is looked for: from targets, or from the partner."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.face import Piece
@@ -89,8 +89,7 @@ def steal(t: "TrickTable", thief: int, victim: int, what: int, why: Reason) -> N
 class ChooseLoot(AskRole["TrickTable"]):
     """TX-THF-30, TX-DEC-31  One thing of those the partner has."""
 
-    def about(self) -> Reason:
-        return CHOOSE_LOOT
+    asks: ClassVar[Reason] = CHOOSE_LOOT
 
     def options(self, t: "TrickTable") -> list[int]:
         return [option(PIECE, FIRST_LOOT_PIECE + what) for what in loot_of(t, partner_of(t, self.role))]

@@ -1,6 +1,6 @@
 """Time travel: a trick is rewound before it is complete, or undone and dealt anew when it is won."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from followsuit.core.option import CARD, NO, YES, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -83,8 +83,7 @@ class DiscardCards(PickCards[TakersTable]):
 class MayChangePast(AskRole[TakersTable]):
     """TT-FLOW-25, TX-TIM-32, TX-DEC-24  E6: before the win is counted."""
 
-    def about(self) -> Reason:
-        return MAY_CHANGE
+    asks: ClassVar[Reason] = MAY_CHANGE
 
     def options(self, t: TakersTable) -> list[int]:
         return [NO, YES]

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from followsuit.games.takers import texts
+from followsuit.games.takers import events
 
 # Where cards go when this happens.
 MOVES: Final[dict[str, list[str]]] = {
-    **texts.MOVES,
+    **events.MOVES,
     "put-in": ["character", "hand"],
     "added": ["hand", "trick"],
 }
 
 # What is written on the sheet of a round.
 SHEET: Final[dict[str, str]] = {
-    **texts.SHEET,
+    **events.SHEET,
     "begins-with": "start",
 }

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from followsuit.games.takers import texts
+from followsuit.games.takers import events
 
 # Where cards go when this happens.
 MOVES: Final[dict[str, list[str]]] = {
-    **texts.MOVES,
+    **events.MOVES,
     "took-from-trick": ["taken", "hand"],
     "took-carried": ["character", "hand"],
     "to-the-front": ["character", "trick"],
@@ -17,7 +17,7 @@ MOVES: Final[dict[str, list[str]]] = {
 
 # What is written on the sheet of a round.
 SHEET: Final[dict[str, str]] = {
-    **texts.SHEET,
+    **events.SHEET,
     "begins": "start",
     "changed-past": "unwin",
     "crown": "award crown",
