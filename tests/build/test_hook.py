@@ -129,7 +129,7 @@ def test_every_hot_module_of_our_own_engine_is_in_the_unit() -> None:
     assert len(unit) > 200
     assert {path.stem.partition("_")[0] for path in left_out} == {
         *("", "fields", "moment", "setting", "state", "main"),
-        *("moments", "texts", "faces", "layout"),
+        *("moments", "events", "faces", "usual"),
     }
 
 
