@@ -84,8 +84,12 @@ class Bench:
         for name in FILES:
             shutil.copy2(ROOT / name, folder / name)
 
-    def ask(self, files: list[str], seconds: float) -> str:
-        """Whether one of these files of tests fails; a test that does not end has noticed something too."""
+    def ask(self, files: list[str], seconds: float, is_sound: bool = False) -> str:
+        """Whether one of these files of tests fails; a test that does not end has noticed something too.
+
+        What Python and pytest make of a module is kept while everything is sound, and read ever after: a file
+        with a fault is newer than that, and what is made of it is not kept.
+        """
         if not files:
             return UNNOTICED
         elsewhere = os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -93,7 +97,7 @@ class Bench:
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(self.folder / "src"), *entry_points]),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONDONTWRITEBYTECODE": "" if is_sound else "1",
         }
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
         command += ["-n", str(self.workers)]
@@ -113,7 +117,7 @@ class Bench:
     def judge(self, path: str, fault: Fault) -> str:
         """Make it, ask, and mend it again."""
         place = self.folder / "src/followsuit" / path
-        sound = place.read_text(encoding="utf-8")
+        sound, written = place.read_text(encoding="utf-8"), place.stat()
         near, others = nearest_first(ROOT, files_asked(ROOT, package_of(path)), path, fault.rules)
         place.write_text(fault.made_in(sound), encoding="utf-8")
         begun = time.monotonic()
@@ -125,6 +129,7 @@ class Bench:
             return UNNOTICED
         finally:
             place.write_text(sound, encoding="utf-8")
+            os.utime(place, ns=(written.st_atime_ns, written.st_mtime_ns))
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -188,7 +193,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
         bench = Bench(Path(folder), asked.limit, asked.workers)
         for package in dict.fromkeys(package_of(path) for path, _ in chosen):
-            if bench.ask(files_asked(ROOT, package), asked.limit) != UNNOTICED:
+            if bench.ask(files_asked(ROOT, package), asked.limit, is_sound=True) != UNNOTICED:
                 sys.exit(
                     f"The tests of {package or 'the rest'} do not hold without a fault, so they tell nothing."
                 )
