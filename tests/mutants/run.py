@@ -27,7 +27,7 @@ from mutants.faults import Fault, faults_in, is_python
 from mutants.packages import TESTS, files_asked, nearest_first, package_of, sources
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tests", "docs", "examples", "web")
+FOLDERS = ("src", "tests", "docs", "examples", "web", "building")
 FILES = (
     "pyproject.toml",
     "Makefile",
@@ -36,6 +36,7 @@ FILES = (
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "LICENSE",
+    "mkdocs.yml",
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "dist", ".*_cache", ".hypothesis")
 NOTICED, UNNOTICED, TOO_LONG, CHANGES_NOTHING = "noticed", "unnoticed", "took too long", "changes nothing"
@@ -79,6 +80,7 @@ class Bench:
         self.folder = folder
         self.limit = limit
         self.workers = workers
+        self.said = ""  # by the tests that were asked last
         for name in FOLDERS:
             shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT, symlinks=True)
         for name in FILES:
@@ -112,6 +114,7 @@ class Bench:
             )
         except subprocess.TimeoutExpired:
             return TOO_LONG
+        self.said = done.stdout.decode(errors="replace")
         return UNNOTICED if done.returncode in (0, 5) else NOTICED
 
     def judge(self, path: str, fault: Fault) -> str:
@@ -195,6 +198,7 @@ def main() -> None:
         for package in dict.fromkeys(package_of(path) for path, _ in chosen):
             if bench.ask(files_asked(ROOT, package), asked.limit, is_sound=True) != UNNOTICED:
                 sys.exit(
+                    f"{bench.said[-2000:]}\n"
                     f"The tests of {package or 'the rest'} do not hold without a fault, so they tell nothing."
                 )
         for number, (path, fault) in enumerate(chosen, 1):
