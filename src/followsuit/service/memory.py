@@ -32,14 +32,14 @@ class Memory:
         gc.callbacks.append(self.after_a_portion)
 
     def end(self) -> None:
-        """The collector as it was."""
+        """Python looks through its memory as it did before."""
         if self.after_a_portion in gc.callbacks:
             gc.callbacks.remove(self.after_a_portion)
             gc.set_threshold(*self.usual)
             gc.unfreeze()
 
     def after_a_portion(self, phase: str, info: dict[str, Any]) -> None:
-        """The collector says that it has begun or ended with the objects of one age."""
+        """Python says that it has begun or ended to look through the objects of one age."""
         if phase == "stop" and info["generation"] == 0:
             gc.freeze()
             self.set_aside += YOUNG
