@@ -166,6 +166,14 @@ def report_of(found: list[dict[str, str]], seed: int) -> str:
     return "\n".join([*lines, ""])
 
 
+def check_sound(bench: Bench, package: str) -> None:
+    if bench.ask(files_asked(ROOT, package), bench.limit, is_sound=True) != UNNOTICED:
+        named = package or "the rest"
+        sys.exit(
+            f"{bench.said[-2000:]}\nThe tests of {named} do not hold without a fault, so they tell nothing."
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make single faults and see whether a test notices.")
     parser.add_argument("--count", type=int, default=300, help="how many faults, about")
@@ -195,17 +203,15 @@ def main() -> None:
     reasons = equivalents()
     with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
         bench = Bench(Path(folder), asked.limit, asked.workers)
-        for package in dict.fromkeys(package_of(path) for path, _ in chosen):
-            if bench.ask(files_asked(ROOT, package), asked.limit, is_sound=True) != UNNOTICED:
-                sys.exit(
-                    f"{bench.said[-2000:]}\n"
-                    f"The tests of {package or 'the rest'} do not hold without a fault, so they tell nothing."
-                )
+        sound: set[str] = set()  # packages whose tests hold without a fault
         for number, (path, fault) in enumerate(chosen, 1):
             place, line = f"{path}:{fault.line}", line_of(path, fault)
             if (place, fault.what) in known:
                 continue
             why = reasons.get((path, line, fault.what), "")
+            if not why and package_of(path) not in sound:
+                check_sound(bench, package_of(path))
+                sound.add(package_of(path))
             begun = time.monotonic()
             state = CHANGES_NOTHING if why else bench.judge(path, fault)
             entry = {"package": package_of(path), "place": place, "line": line, "fault": fault.what}
