@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-# These mostly wait for something: for a server that is killed, for a second of play. They come first, beside whatever
-# needs the processors, and not at the end, when nothing else is left to do.
+# These mostly wait for something: for a server that is killed, for a second of play. They come first, beside
+# whatever needs the processors, and not at the end, when nothing else is left to do.
 WAITING = ("service", "benchmarks")
 
 
