@@ -17,7 +17,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
-	test_examples.py mutants \
+	test_examples.py test_oh_hell.py mutants \
 	$(addprefix bots/,test_audit.py test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix scenarios/,test_positions_of_kings.py test_positions_of_little.py test_positions_of_tricktakers.py) \
 	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py) \
