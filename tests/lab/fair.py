@@ -34,7 +34,9 @@ class Bonus:
 
 
 class FairTable(Table):
-    def __init__(self, cards: Cards, rng: Rng, taken: list[int], points: list[int], original: Table | None = None) -> None:
+    def __init__(
+        self, cards: Cards, rng: Rng, taken: list[int], points: list[int], original: Table | None = None
+    ) -> None:
         super().__init__(SEATS, cards, rng, original)
         self.taken = taken
         self.points = points
@@ -53,9 +55,7 @@ class Take(Ask[FairTable]):
 
 class DrawLots(Step[FairTable]):
     def run(self, t: FairTable) -> None:
-        t.points = [
-            t.rng.below(100) + (Bonus.ant if NAMES[number] == "ant" else 0) for number in t.taken
-        ]
+        t.points = [t.rng.below(100) + (Bonus.ant if NAMES[number] == "ant" else 0) for number in t.taken]
         t.outcome = Outcome(places_by_score(t.points), MOST, t.points[:])
 
 

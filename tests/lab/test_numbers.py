@@ -37,7 +37,9 @@ def test_it_comes_back_whatever_happens() -> None:
         (9, [9, 20, 50, 80, 120, 0]),
     ],
 )
-def test_values_are_a_row_its_beginning_or_something_added(wish: str | int | list[int], values: list[int]) -> None:
+def test_values_are_a_row_its_beginning_or_something_added(
+    wish: str | int | list[int], values: list[int]
+) -> None:
     assert read_values(find_game("tricktakers"), "king.points", wish) == values
 
 

@@ -28,7 +28,10 @@ def test_thirty_points_for_one_character_are_found_with_their_interval(tmp_path:
     assert share["low"] <= 0.3281 <= share["high"]
     assert 0 < share["high"] - share["low"] < 0.25
     assert share["verdict"] == "above"
-    assert {one["verdict"] for one in what_if["shares"]["character"] if one["key"] != "ant"} <= {"below", "open"}
+    assert {one["verdict"] for one in what_if["shares"]["character"] if one["key"] != "ant"} <= {
+        "below",
+        "open",
+    }
 
 
 def test_a_number_that_does_nothing_does_exactly_nothing(tmp_path: Path) -> None:

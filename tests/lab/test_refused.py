@@ -54,7 +54,9 @@ def test_without_ray_it_says_what_to_install(
     file = tmp_path / "mine.toml"
     file.write_text(FILE)
     monkeypatch.setitem(sys.modules, "ray", None)
-    monkeypatch.setattr(sys, "argv", ["followsuit", "lab", "run", str(file), "--ray", "--out", str(tmp_path / "out")])
+    monkeypatch.setattr(
+        sys, "argv", ["followsuit", "lab", "run", str(file), "--ray", "--out", str(tmp_path / "out")]
+    )
     with pytest.raises(SystemExit) as ended:
         command.main()
     assert ended.value.code == 2

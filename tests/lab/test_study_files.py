@@ -39,7 +39,13 @@ def written(folder: Path, text: str) -> Path:
 
 def test_a_whole_study(tmp_path: Path) -> None:
     found = read_study(written(tmp_path, WHOLE.replace("options = { renewal = true }\n", "")))
-    assert (found.name, found.game, found.seed, found.deals, found.narrow) == ("mine", "tricktakers", 7, 50, 0.02)
+    assert (found.name, found.game, found.seed, found.deals, found.narrow) == (
+        "mine",
+        "tricktakers",
+        7,
+        50,
+        0.02,
+    )
     assert found.strata() == ["players=3", "players=4"]
     assert [arm.key for arm in found.arms[:5]] == [
         "players=3",
@@ -95,6 +101,11 @@ def test_the_ready_ones_can_be_run(path: Path) -> None:
 
 
 def test_there_is_a_ready_one_for_every_game_with_every_number_of_players() -> None:
-    seen = {(one.game, arm.players) for path in EXAMPLES.glob("*.toml") for one in [read_study(path)] for arm in one.arms}
+    seen = {
+        (one.game, arm.players)
+        for path in EXAMPLES.glob("*.toml")
+        for one in [read_study(path)]
+        for arm in one.arms
+    }
     from_here = [game for game in all_games().values() if type(game).__module__.startswith("followsuit.")]
     assert {(game.id, count) for game in from_here for count in game.players} <= seen

@@ -25,9 +25,7 @@ MANY = os.environ.get("FOLLOWSUIT_MANY") == "1"
 
 def wanted(deals: int = 8) -> Study:
     """A block for every deal, so that there is something to break off."""
-    return study(
-        "trick-raiders", bots=["search:2", "random"], deals=deals, vary={"players": [3]}
-    )
+    return study("trick-raiders", bots=["search:2", "random"], deals=deals, vary={"players": [3]})
 
 
 def whole(folder: Path, of: Study) -> tuple[bytes, str]:

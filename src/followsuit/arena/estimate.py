@@ -1,7 +1,7 @@
 """How sure an average over deals is."""
 
 from functools import lru_cache
-from math import atan, cos, exp, lgamma, pi, sqrt
+from math import atan, cos, exp, lgamma, log1p, pi, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
@@ -45,7 +45,7 @@ def quantile(freedom: int, error: float) -> float:
     """A variable with Student's distribution is further from 0 than this so often."""
     if freedom >= LIKE_NORMAL:
         return NormalDist().inv_cdf(1 - error / 2)
-    # Newton's steps from the normal quantile, which is smaller: the tail bends one way, so that they only go up.
+    # Newton's steps from the normal quantile, which is smaller; the tail bends one way, so they only go up.
     t = NormalDist().inv_cdf(1 - error / 2)
     for _ in range(MOST_STEPS):
         step = (beyond(t, freedom) - error / 2) / density(t, freedom)
@@ -57,7 +57,7 @@ def quantile(freedom: int, error: float) -> float:
 
 def density(t: float, freedom: int) -> float:
     scale = exp(lgamma((freedom + 1) / 2) - lgamma(freedom / 2)) / sqrt(pi * freedom)
-    return scale * (1 + t * t / freedom) ** (-(freedom + 1) / 2)
+    return scale * exp(-(freedom + 1) / 2 * log1p(t * t / freedom))
 
 
 def beyond(t: float, freedom: int) -> float:

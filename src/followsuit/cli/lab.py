@@ -1,4 +1,4 @@
-"""`followsuit lab`: studies of a game. Who wins how often, with whom, from which seat; what if a number changes."""
+"""`followsuit lab`: studies of a game. Who wins how often, with whom, from which seat; and what if."""
 
 import json
 import os
@@ -54,7 +54,9 @@ def number_of_minutes(text: object) -> float:
         raise typer.BadParameter(f"{text} is not a number of minutes.") from None
 
 
-@lab.command("run", epilog="Example: followsuit lab run examples/studies/tricktakers.toml --with king.points=+30")
+@lab.command(
+    "run", epilog="Example: followsuit lab run examples/studies/tricktakers.toml --with king.points=+30"
+)
 def run_study(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A study, in TOML.")],
     address: Annotated[
@@ -62,11 +64,15 @@ def run_study(
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The folder of the study; the file's name without its end, if not said."),
+        typer.Option(
+            metavar="DIR", help="The folder of the study; the file's name without its end, if not said."
+        ),
     ] = None,
     what_if: Annotated[
         list[str] | None,
-        typer.Option("--with", metavar="NAME=VALUES", help="What if this number were another; may be repeated."),
+        typer.Option(
+            "--with", metavar="NAME=VALUES", help="What if this number were another; may be repeated."
+        ),
     ] = None,
     deals: Annotated[
         int | None, typer.Option(parser=whole_number, metavar="N", help="How many deals at most.")
@@ -84,7 +90,9 @@ def run_study(
     ] = False,
     minutes: Annotated[
         float | None,
-        typer.Option(parser=number_of_minutes, metavar="M", help="Stop after this time; the next run goes on."),
+        typer.Option(
+            parser=number_of_minutes, metavar="M", help="Stop after this time; the next run goes on."
+        ),
     ] = None,
 ) -> None:
     """Run a study, or go on with it, and write its rows, figures and report."""
@@ -179,7 +187,9 @@ def report(study: "Study", keeper: "Keeper", found: "Found") -> None:
     from followsuit.lab.summary import summary_lines
 
     figures = figures_of(study, found)
-    write_whole(keeper.folder / "figures.json", (json.dumps(figures, indent=1, ensure_ascii=False) + "\n").encode())
+    write_whole(
+        keeper.folder / "figures.json", (json.dumps(figures, indent=1, ensure_ascii=False) + "\n").encode()
+    )
     write_whole(keeper.folder / "report.html", report_page(figures).encode())
     screen = Screen()
     for line in summary_lines(figures):

@@ -29,7 +29,7 @@ class Guess(NamedTuple):
     low: float
     high: float
     chance: float  # of a difference as large where there is none
-    count: float  # so often it was counted
+    seen: float  # so often it was counted
     deals: int  # in so many of them
 
 
@@ -78,9 +78,7 @@ def difference_guess(changed: Counts, base: Counts, error: float) -> Guess | Non
     """Of the one less the other, on the same deals: what the cards do to both goes out."""
     wholes = sum(changed.of), sum(base.of)
     deals = [
-        deal
-        for deal in zip(changed.got, changed.of, base.got, base.of, strict=True)
-        if deal[1] or deal[3]
+        deal for deal in zip(changed.got, changed.of, base.got, base.of, strict=True) if deal[1] or deal[3]
     ]
     if len(deals) < FEWEST or not all(wholes):
         return None
@@ -106,7 +104,7 @@ def chance_of(distance: float, spread: float, freedom: int) -> float:
 
 
 def corrected(chances: list[float]) -> list[float]:
-    """Holm's correction: the chance that any of so many comparisons looks like this where there is nothing."""
+    """Holm's correction: the chance that any of so many looks like this where there is nothing."""
     found = [1.0] * len(chances)
     most = 0.0
     for place, at in enumerate(sorted(range(len(chances)), key=lambda at: (chances[at], at))):

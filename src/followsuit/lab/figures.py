@@ -5,9 +5,18 @@ from typing import Any, Final
 
 import polars as pl
 
+import followsuit
 from followsuit.core.game import Game
-from followsuit.lab.estimates import Guess, corrected, difference_guess, mean_guess, share_guess, verdicts
-from followsuit.lab.measures import THIRDS, Counts, Games, counts_of
+from followsuit.lab.estimates import (
+    Counts,
+    Guess,
+    corrected,
+    difference_guess,
+    mean_guess,
+    share_guess,
+    verdicts,
+)
+from followsuit.lab.measures import THIRDS, Games, counts_of
 from followsuit.lab.running import Found
 from followsuit.lab.study import Arm, Study
 from followsuit.registry import find_game
@@ -24,6 +33,7 @@ def figures_of(study: Study, found: Found) -> Facts:
     return {
         "study": study.name,
         "game": study.game,
+        "version": followsuit.__version__,
         "rules": study.rules,
         "seed": study.seed,
         "fingerprint": study.fingerprint(),
@@ -65,6 +75,7 @@ def stratum_figures(study: Study, game: Game, stratum: str, found: Found) -> Fac
         "by_hand": by_hand,
         "dominated": dominated(by_hand, even),
         "powers": power_lines(games, error),
+        "sentences": sentences(games),
         "ways": share_lines(games.ways(), games, error, 0.5, is_compared=False),
         "length": mean_lines(games.length(), games, error),
         "forced": mean_lines(games.forced(), games, error),
@@ -72,9 +83,7 @@ def stratum_figures(study: Study, game: Game, stratum: str, found: Found) -> Fac
         "closeness": mean_lines(games.closeness(), games, error),
         "histograms": {"points": points_histogram(games), "answers": answers_histogram(games)},
         "table": table_lines(games, error),
-        "what_if": [
-            what_if_figures(arm, by_arm[arm.key], games, error) for arm in arms if arm.numbers
-        ],
+        "what_if": [what_if_figures(arm, by_arm[arm.key], games, error) for arm in arms if arm.numbers],
         "picks": pick_lines([arm for arm in arms if arm.pick], by_arm, error),
     }
 
@@ -91,9 +100,7 @@ def kind_figures(games: Games, kind: str, error: float, even: float) -> Facts:
 def share_lines(
     frame: pl.DataFrame, games: Games, error: float, even: float, is_compared: bool = True
 ) -> list[Facts]:
-    guesses = {
-        key: share_guess(counts, error, even) for key, counts in counts_of(frame, games.deals).items()
-    }
+    guesses = {key: share_guess(counts, error, even) for key, counts in counts_of(frame, games.deals).items()}
     return lines(guesses, even, error, is_compared)
 
 
@@ -103,9 +110,7 @@ def mean_lines(frame: pl.DataFrame, games: Games, error: float, is_compared: boo
 
 
 def difference_lines(changed: dict[str, Counts], base: dict[str, Counts], error: float) -> list[Facts]:
-    guesses = {
-        key: difference_guess(changed[key], base[key], error) for key in base if key in changed
-    }
+    guesses = {key: difference_guess(changed[key], base[key], error) for key in base if key in changed}
     return lines(guesses, 0.0, error, True)
 
 
@@ -121,7 +126,7 @@ def lines(guesses: dict[str, Guess | None], even: float, error: float, is_compar
             "mean": round(guess.mean, DIGITS),
             "low": round(guess.low, DIGITS),
             "high": round(guess.high, DIGITS),
-            "count": round(guess.count),
+            "count": round(guess.seen),
             "deals": guess.deals,
         }
         if is_compared:
@@ -147,9 +152,7 @@ def what_if_figures(arm: Arm, changed: Games, base: Games, error: float) -> Fact
         "points": {
             kind: difference(changed.piece_points(kind), base.piece_points(kind)) for kind in base.kinds()
         },
-        "now": {
-            kind: share_lines(changed.piece_shares(kind), changed, error, even) for kind in base.kinds()
-        },
+        "now": {kind: share_lines(changed.piece_shares(kind), changed, error, even) for kind in base.kinds()},
         "seats": difference(changed.seat_shares(), base.seat_shares()),
         "first": difference(changed.opener_shares(), base.opener_shares()),
         "ways": difference(changed.ways(), base.ways()),
@@ -210,6 +213,12 @@ def power_lines(games: Games, error: float) -> list[Facts]:
     return found
 
 
+def sentences(games: Games) -> dict[str, str]:
+    """Of each rule by which games were won, what it says."""
+    pairs = games.rows.select("way", "why").unique().sort("way", "why")
+    return {str(way): str(why) for way, why in pairs.iter_rows()}
+
+
 def fewest_win(games: Games) -> bool:
     """Whether those who win mostly have less than the average: trouble points."""
     seats = games.rows.select("game", "scores", "places").explode("scores", "places")
@@ -221,9 +230,7 @@ def fewest_win(games: Games) -> bool:
 def points_histogram(games: Games) -> Facts:
     """What seats had at the end, and what the winners had, in as many bins."""
     seats = games.rows.select("scores", "places").explode("scores", "places")
-    return histogram(
-        seats["scores"].to_list(), seats.filter(pl.col("places") == 1)["scores"].to_list()
-    )
+    return histogram(seats["scores"].to_list(), seats.filter(pl.col("places") == 1)["scores"].to_list())
 
 
 def answers_histogram(games: Games) -> Facts:
@@ -262,7 +269,9 @@ def table_lines(games: Games, error: float) -> list[Facts]:
             with_it, without = counts_of(one, games.deals), counts_of(other, games.deals)
             if name in with_it and name in without:
                 guess = difference_guess(with_it[name], without[name], error)
-                found += [{**line, "key": f"{piece}:{name}"} for line in lines({name: guess}, 0.0, error, True)]
+                found += [
+                    {**line, "key": f"{piece}:{name}"} for line in lines({name: guess}, 0.0, error, True)
+                ]
     return family_corrected(found, error)
 
 

@@ -60,7 +60,10 @@ class Games:
     def picks(self) -> pl.DataFrame:
         """A row for every piece that was taken, with what its seat won."""
         found = (
-            self.rows.select("game", "deal", "share", "picks").explode("picks").unnest("picks").drop_nulls("seat")
+            self.rows.select("game", "deal", "share", "picks")
+            .explode("picks")
+            .unnest("picks")
+            .drop_nulls("seat")
         )
         return found.with_columns(share=pl.col("share").list.get(pl.col("seat")))
 
@@ -80,7 +83,11 @@ class Games:
 
     def bot_shares(self) -> pl.DataFrame:
         """Of one seat of each bot."""
-        return summed(self.rows.select("deal", "share", "bots").explode("share", "bots"), pl.col("bots"), pl.col("share"))
+        return summed(
+            self.rows.select("deal", "share", "bots").explode("share", "bots"),
+            pl.col("bots"),
+            pl.col("share"),
+        )
 
     def opener_shares(self) -> pl.DataFrame:
         first = self.rows.filter(pl.col("opener") >= 0)
@@ -101,7 +108,11 @@ class Games:
 
     def match_ups(self, kind: str) -> pl.DataFrame:
         """Who gained more in a part in which both were there; half each if equal."""
-        one = self.roles().filter(pl.col("kind") == kind).select("game", "deal", "part", "seat", "piece", "gain")
+        one = (
+            self.roles()
+            .filter(pl.col("kind") == kind)
+            .select("game", "deal", "part", "seat", "piece", "gain")
+        )
         pairs = one.join(one, on=["game", "deal", "part"], suffix="_of_other").filter(
             (pl.col("seat") != pl.col("seat_of_other")) & (pl.col("piece") != pl.col("piece_of_other"))
         )
@@ -120,7 +131,9 @@ class Games:
         """What whoever took a piece won, by how strong the hand was: thirds of all hands seen at a choice."""
         picks = self.picks().filter(pl.col("hand").list.len() > 0)
         if picks.is_empty():
-            return pl.DataFrame(schema={"deal": pl.Int32, "key": pl.String, "got": pl.Float64, "of": pl.Float64})
+            return pl.DataFrame(
+                schema={"deal": pl.Int32, "key": pl.String, "got": pl.Float64, "of": pl.Float64}
+            )
         worth = card_strengths(self.game)
         strengths = [sum(worth[card] for card in hand) / len(hand) for hand in picks["hand"].to_list()]
         bounds = sorted(strengths)
@@ -146,9 +159,7 @@ class Games:
     def ways(self) -> pl.DataFrame:
         """By which rule it was won."""
         ways = self.rows["way"].unique().sort().to_list()
-        each = [
-            summed(self.rows, pl.lit(way), (pl.col("way") == way).cast(pl.Float64)) for way in ways
-        ]
+        each = [summed(self.rows, pl.lit(way), (pl.col("way") == way).cast(pl.Float64)) for way in ways]
         return pl.concat(each) if each else pl.DataFrame(schema=dict.fromkeys(COLUMNS, pl.Float64))
 
     def length(self) -> pl.DataFrame:
@@ -176,7 +187,9 @@ class Games:
     def swing(self) -> pl.DataFrame:
         """How often the lead changes, and how often whoever led before the last part does not win."""
         known = pl.col("leaders").list.eval(pl.element().filter(pl.element() >= 0))
-        changes = known.list.eval((pl.element() != pl.element().shift(1)).cast(pl.Float64).fill_null(0.0)).list.sum()
+        changes = known.list.eval(
+            (pl.element() != pl.element().shift(1)).cast(pl.Float64).fill_null(0.0)
+        ).list.sum()
         several = self.rows.filter(pl.col("leaders").list.len() > 1)
         ahead = pl.col("places").list.get(pl.col("hopes").list.arg_max())
         return pl.concat(
@@ -243,6 +256,4 @@ def card_strengths(game: Game) -> list[float]:
     """By card, from 0 to 1: its number by the highest there is; a Rare is above all, a flag below."""
     highest = max((face.rank for face in game.faces), default=1) or 1
     by_look = {"rare": RARE, "flag": 0.0}
-    return [
-        face.rank / highest if face.rank > 0 else by_look.get(face.look, OTHER) for face in game.faces
-    ]
+    return [face.rank / highest if face.rank > 0 else by_look.get(face.look, OTHER) for face in game.faces]

@@ -1,7 +1,7 @@
 """What if: numbers of a game by name, other values for them, and games played with these.
 
-A number is replaced for the whole process, while a block of `with` lasts. Only a study does that, in processes
-that serve nobody.
+A number is replaced for the whole process, while a block of `with` lasts. Only a study does that, in
+processes that serve nobody.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,9 @@ def read_values(game: Game, name: str, wish: Wish) -> list[int]:
     except ValueError:
         raise WrongOption(f"{name} is whole numbers, such as {listed(now)}, or +10; not {text}.") from None
     if len(values) > len(now):
-        raise WrongOption(f"{name} has {counted(len(now))}, {listed(now)}; {counted(len(values))} were given.")
+        raise WrongOption(
+            f"{name} has {counted(len(now))}, {listed(now)}; {counted(len(values))} were given."
+        )
     values += now[len(values) :]
     for value in values:
         if not number.least <= value <= number.most and value not in now:

@@ -31,7 +31,7 @@ class OnRay:
         except (ConnectionError, ValueError, RuntimeError) as error:
             where = "on this machine" if address is None else f"at {address}"
             raise WrongOption(f"Ray does not answer {where}: {error}") from error
-        self.size = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.size = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         self.task: Any = ray.remote(num_cpus=1, max_retries=0)(block_rows)
         self.study = ray.put(study)
 

@@ -38,7 +38,8 @@ def play(study: Study, arm: Arm, deal: int, turn: int) -> Facts | None:
         where = traceback.extract_tb(error.__traceback__)[-1]
         raise GameFailed(
             f"A game failed in {Path(where.filename).name}, line {where.lineno}: {type(error).__name__}: "
-            f"{error} It is deal {deal}, turn {turn} of {study.name} ({arm.key}), seed {seed_of_deal(study, deal)}."
+            f"{error} It is deal {deal}, turn {turn} of {study.name} ({arm.key}), "
+            f"seed {seed_of_deal(study, deal)}."
         ) from error
 
 
@@ -46,9 +47,7 @@ def played(study: Study, arm: Arm, deal: int, turn: int) -> Facts | None:
     seed = seed_of_deal(study, deal)
     game = find_game(study.game)
     seats = seating(arm, deal, turn)
-    bots = [
-        new_bot(arm.bots[bot], seeded(seed_of_bot(seed, turn, seat))) for seat, bot in enumerate(seats)
-    ]
+    bots = [new_bot(arm.bots[bot], seeded(seed_of_bot(seed, turn, seat))) for seat, bot in enumerate(seats)]
     t = game.new_table(arm.players, arm.options, seed)
     watcher = Watcher(game, t)
     is_picked = not arm.pick
@@ -85,6 +84,7 @@ def played(study: Study, arm: Arm, deal: int, turn: int) -> Facts | None:
         "shares": outcome.standing(),
         "teams": outcome.teams,
         "way": outcome.way.rule,
+        "why": outcome.way.sentence,
         "answers": watcher.answers,
         "forced": watcher.forced,
         "opener": watcher.opener,

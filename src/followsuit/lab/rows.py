@@ -35,6 +35,7 @@ SCHEMA: Final[dict[str, Any]] = {
     "shares": pl.List(pl.Float64),
     "teams": SEATS,
     "way": pl.String,
+    "why": pl.String,
     "answers": SEATS,
     "forced": SEATS,
     "opener": SMALL,

@@ -39,8 +39,8 @@ def run(
             while len(course.running) < crew.size and (block := course.next_block()) is not None:
                 course.running.add(block)
                 crew.begin(block)
-            for block, rows in crew.next_done():
-                keeper.keep(block, rows)
+            for block, data in crew.next_done():
+                keeper.keep(block, data)
                 course.take(block)
                 told(course)
     finally:

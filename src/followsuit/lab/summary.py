@@ -14,7 +14,8 @@ def summary_lines(figures: Facts) -> list[str]:
     words = wording(game, ENGLISH)
     level = 100 * (1 - figures["error"])
     found = [
-        f"{game.name}: {figures['deals']} deals, {figures['games']} games; intervals hold with {level:.3g} % or more.",
+        f"{game.name}: {figures['deals']} deals, {figures['games']} games; "
+        f"intervals hold with {level:.3g} % or more.",
     ]
     for stratum in figures["strata"]:
         found += ["", f"{stratum['stratum']} (an even share is {percent(stratum['even'])})"]
@@ -40,9 +41,7 @@ def interval(line: Facts) -> str:
 
 def difference(line: Facts) -> str:
     said = {"above": "more", "below": "less"}.get(line["verdict"], "")
-    return (
-        f"{100 * line['mean']:+8.1f} ({100 * line['low']:+.1f} {100 * line['high']:+.1f})  {said}".rstrip()
-    )
+    return f"{100 * line['mean']:+8.1f} ({100 * line['low']:+.1f} {100 * line['high']:+.1f})  {said}".rstrip()
 
 
 def numbers_text(numbers: dict[str, list[int]]) -> str:
