@@ -14,7 +14,7 @@ MOST: Final = 500
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number:
-    """A number, or a row of them such as the points for none to five wins, by its name: 'king.points'."""
+    """A number, or a row of them such as the points for none to five wins, by its name: 'somebody.points'."""
 
     def __init__(self, name: str, least: int = LEAST, most: int = MOST) -> None:
         self.name = name
