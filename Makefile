@@ -13,7 +13,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # What the engine's build makes no difference to is tested once, as installed: what is never compiled itself (the service,
 # the reading of positions) and only plays the games, and what reads texts; and whether bots of one kind win more often
 # than others or answer alike in twin worlds, for which many games are played that come out the same in both builds.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service test_every_rule_is_tested.py \
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
 	test_examples.py mutants \
