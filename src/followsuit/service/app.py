@@ -143,7 +143,8 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [(name.lower().encode(), value.encode()) for name, value in headers_of(scope["path"]).items()]
+                also = headers_of(scope["path"])
+                headers = [(name.lower().encode(), value.encode()) for name, value in also.items()]
                 if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
                 if is_secure(self.house.settings, request):
