@@ -14,7 +14,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # the reading of positions) and only plays the games, and what reads texts; and whether bots of one kind win more often
 # than others or answer alike in twin worlds, and the properties over casts and decks: many games, which come out the same
 # in both builds; tests/properties has them for every game and number of players in both.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service test_every_rule_is_tested.py \
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page service test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
 	test_examples.py test_oh_hell.py mutants \

@@ -37,11 +37,9 @@ def option_sets(players: int) -> list[Options]:
     return OF_TWO if players == 2 else OF_MORE
 
 
-# Interpreted, the properties take ten times as long: then one number of players will do.
-# tests/properties has every option alone; here they go together, under `make many` with every number of players.
-CASES = [
-    (players, options) for players in ((2, 3, 4, 5) if ALL else (4,)) for options in option_sets(players)
-]
+# tests/properties has every option alone; here together; `make many` has all numbers of players.
+PLAYERS = (2, 3, 4, 5) if ALL else (4,)
+CASES = [(players, options) for players in PLAYERS for options in option_sets(players)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
