@@ -40,9 +40,16 @@ def plain(scenario: Scenario, text: str, language: str) -> str:
 
 
 def said(scenario: Scenario, text: str, rules: list[str], language: str) -> shapes.Said:
+    names = names_at(scenario.players, head_of(scenario).seat, language)
+    return said_to(scenario, names, text, rules, language)
+
+
+def said_to(
+    scenario: Scenario, names: list[str], text: str, rules: list[str], language: str
+) -> shapes.Said:
+    """Words with what they name, to somebody at a table of these players."""
     game = scenario.game
     words = wording(game, language)
-    names = names_at(scenario.players, head_of(scenario).seat, language)
     parts: list[str | Named] = []
     for part in spoken(game, scenario.players, text):
         if isinstance(part, str):

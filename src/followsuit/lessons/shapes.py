@@ -25,6 +25,7 @@ class GameLessons(Struct, kw_only=True):
 
     game: str
     name: str
+    has_primer: Annotated[bool, Meta(description="Whether there is a page to begin with.")]
     lessons: list[LessonFacts]
 
 
@@ -82,3 +83,54 @@ class LessonScript(Struct, kw_only=True):
     options: dict[str, int | str | bool]
     moments: list[Moment]
     next: Annotated[LessonFacts | None, Meta(description="The one to take after it.")]
+
+
+# A game on one page.
+
+
+class ExamplePlay(Struct, kw_only=True):
+    """A card of the example trick, and what its player did."""
+
+    card: str
+    seat: int | None
+    note: str
+    wins: bool
+
+
+class StrengthClass(Struct, kw_only=True):
+    name: str
+    cards: list[str]
+
+
+class Cell(Struct, kw_only=True):
+    """A cell of a strip of points."""
+
+    head: str
+    value: str
+
+
+class Picture(Struct, kw_only=True):
+    """A part of a round, or a way to win: words, and what is drawn beside them."""
+
+    title: str
+    text: Said
+    cards: list[str]
+    pieces: list[str]
+    icons: Annotated[list[str], Meta(description="Pictures of the page, by their names.")]
+    cells: list[Cell]
+
+
+class Primer(Struct, kw_only=True):
+    """A game on one page."""
+
+    game: str
+    name: str
+    goal: Said
+    names: list[str]
+    trick: list[ExamplePlay]
+    about_trick: Said
+    about_strength: Said
+    strength: Annotated[list[StrengthClass], Meta(description="The weakest first.")]
+    round: list[Picture]
+    wins: Annotated[list[Picture], Meta(description="In the order in which they count.")]
+    missed: Annotated[list[Said], Meta(description="What beginners miss.")]

@@ -6,6 +6,7 @@ from typing import Final
 
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
+from followsuit.describe.wording import wording
 from followsuit.lessons import shapes
 from followsuit.registry import all_games
 from followsuit.scenarios.coach import PARTS, Lesson, in_language
@@ -81,10 +82,11 @@ def shelf(language: str) -> shapes.Lessons:
 
 
 def game_lessons(game: Game, language: str) -> shapes.GameLessons:
-    from followsuit.describe.wording import wording
+    from followsuit.lessons.primer import has_primer
 
     return shapes.GameLessons(
         game=game.id,
+        has_primer=has_primer(game.id),
         name=wording(game, language).text("game", "name", game.name),
         lessons=[facts_of(scenario, language) for scenario in lessons_of(game.id)],
     )

@@ -18,10 +18,11 @@ from followsuit.scenarios.notation import (
     read_seat,
 )
 from followsuit.scenarios.part import Part
+from followsuit.scenarios.primer_words import read_primer
 from followsuit.scenarios.scenario import Ending, Happening, Scenario, Step
 from followsuit.scenarios.words import read_coach, read_lesson
 
-SCENARIO_KEYS: Final = ["id", "title", "rules", "game", "players", "seed", "options", "table", "lesson", "step"]
+SCENARIO_KEYS: Final = ["id", "title", "rules", "game", "players", "seed", "options", "table", "lesson", "primer", "step"]
 STEP_KEYS: Final = [
     "answers",
     "asked",
@@ -84,6 +85,7 @@ def read_scenario(text: str) -> Scenario:
         steps=read_steps(part, game, players),
         lines=lines,
         lesson=read_lesson(part.part("lesson"), game, players) if part.has("lesson") else None,
+        primer=read_primer(part.part("primer"), game, players) if part.has("primer") else None,
     )
 
 

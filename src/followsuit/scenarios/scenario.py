@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from followsuit.core.game import Game
 from followsuit.scenarios.coach import Coach, Lesson
 from followsuit.scenarios.lines import Lines
+from followsuit.scenarios.primer import Primer
 
 
 @dataclass(frozen=True)
@@ -91,3 +92,4 @@ class Scenario:
     steps: list[Step]
     lines: Lines  # where each of these stands in the file
     lesson: Lesson | None
+    primer: Primer | None
