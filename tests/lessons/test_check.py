@@ -60,7 +60,9 @@ def test_words_against_the_right_answer() -> None:
 
 
 def test_words_for_what_nobody_could_answer() -> None:
-    assert faults(SEATED + ASK + 'wrong.C4.en = "No."\n' + RIGHT) == ["step 1: nobody could answer 'C4' here."]
+    assert faults(SEATED + ASK + 'wrong.C4.en = "No."\n' + RIGHT) == [
+        "step 1: nobody could answer 'C4' here."
+    ]
 
 
 def test_words_for_a_card_that_is_held_and_forbidden() -> None:
@@ -77,7 +79,9 @@ def test_asked_and_never_answered() -> None:
 
 def test_answered_by_another() -> None:
     silent = RIGHT.replace('answers = "3 H5"\n', "")
-    assert faults(SEATED + ASK + silent) == ["step 1: the next step does not begin with the answer of seat 3."]
+    assert faults(SEATED + ASK + silent) == [
+        "step 1: the next step does not begin with the answer of seat 3."
+    ]
 
 
 def test_an_end_without_a_word() -> None:

@@ -142,7 +142,9 @@ def test_a_card_that_may_not_be_played_can_be_tried() -> None:
 def test_what_happens_to_others_is_seen_answer_by_answer() -> None:
     first = script(lesson("tricktakers", "01-first-game.toml"), ENGLISH)
     asked = next(moment for moment in first.moments if moment.answer == ["b8"])
-    laid = [len(next(area for area in frame.view.areas if area.shape == "trick").cards) for frame in asked.frames]
+    laid = [
+        len(next(area for area in frame.view.areas if area.shape == "trick").cards) for frame in asked.frames
+    ]
     assert laid[-4:] == [0, 1, 2, 3]
 
 
@@ -160,7 +162,12 @@ def test_the_shelf_has_every_lesson_of_every_game() -> None:
 
 
 def test_whoever_sits_with_the_learner_is_called_as_in_their_language() -> None:
-    assert script(lesson("tricktakers", "01-first-game.toml"), "ja").names == ["あなた", "ソラ", "ミオ", "レン"]
+    assert script(lesson("tricktakers", "01-first-game.toml"), "ja").names == [
+        "あなた",
+        "ソラ",
+        "ミオ",
+        "レン",
+    ]
 
 
 def pieces_of(game: Game) -> set[str]:

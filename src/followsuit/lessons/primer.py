@@ -56,7 +56,8 @@ class PrimerPage:
             about_strength=self.remark(primer.strength),
             strength=[
                 shapes.StrengthClass(
-                    name=self.said(one.name, []).text, cards=[self.game.write_card(card) for card in one.cards]
+                    name=self.said(one.name, []).text,
+                    cards=[self.game.write_card(card) for card in one.cards],
                 )
                 for one in primer.classes
             ],

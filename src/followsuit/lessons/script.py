@@ -44,9 +44,7 @@ def said(scenario: Scenario, text: str, rules: list[str], language: str) -> shap
     return said_to(scenario, names, text, rules, language)
 
 
-def said_to(
-    scenario: Scenario, names: list[str], text: str, rules: list[str], language: str
-) -> shapes.Said:
+def said_to(scenario: Scenario, names: list[str], text: str, rules: list[str], language: str) -> shapes.Said:
     """Words with what they name, to somebody at a table of these players."""
     game = scenario.game
     words = wording(game, language)

@@ -22,7 +22,19 @@ from followsuit.scenarios.primer_words import read_primer
 from followsuit.scenarios.scenario import Ending, Happening, Scenario, Step
 from followsuit.scenarios.words import read_coach, read_lesson
 
-SCENARIO_KEYS: Final = ["id", "title", "rules", "game", "players", "seed", "options", "table", "lesson", "primer", "step"]
+SCENARIO_KEYS: Final = [
+    "id",
+    "title",
+    "rules",
+    "game",
+    "players",
+    "seed",
+    "options",
+    "table",
+    "lesson",
+    "primer",
+    "step",
+]
 STEP_KEYS: Final = [
     "answers",
     "asked",

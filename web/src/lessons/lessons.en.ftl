@@ -44,3 +44,6 @@ primer-learn = Learn it by playing
 primer-play = Play a game
 primer-rules = The numbered rules
 primer-wins-card = wins
+hints-label = Hints for your first game
+hints-next = Another
+hints-silence = No more hints

@@ -40,3 +40,6 @@ primer-learn = 遊びながら覚える
 primer-play = ゲームを始める
 primer-rules = 番号つきのルール
 primer-wins-card = 勝ち
+hints-label = はじめてのゲームのヒント
+hints-next = 別のヒント
+hints-silence = ヒントを消す
