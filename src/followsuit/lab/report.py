@@ -179,12 +179,14 @@ class Report:
     ) -> str:
         """A line for each, with its picture; where they are of different things, each has its own scale."""
         scale = scale_of(lines, even)
-        rows = "".join(
-            f'<tr><th scope="row">{self.each(self.in_words(name, line["key"]))} {self.sign(line)}</th>'
-            f'<td class="picture">{interval(line, scale_of([line], even) if is_mixed else scale, even)}</td><td>{form(line["mean"])}</td>'
-            f'<td>{span(line, form)}</td><td class="count">{line["count"]}</td></tr>'
-            for line in lines
-        )
+        rows = ""
+        for line in lines:
+            picture = interval(line, scale_of([line], even) if is_mixed else scale, even)
+            rows += (
+                f'<tr><th scope="row">{self.each(self.in_words(name, line["key"]))} {self.sign(line)}</th>'
+                f'<td class="picture">{picture}</td><td>{form(line["mean"])}</td>'
+                f'<td>{span(line, form)}</td><td class="count">{line["count"]}</td></tr>'
+            )
         head = "".join(
             f'<th scope="col"{kind}>{self.both(f"column-{one}")}</th>'
             for one, kind in (
