@@ -97,7 +97,7 @@ class PondTable(Table):
             copy.turns = self.turns
         return copy
 
-    def own_words(self, out: list[int]) -> None:
+    def own_state_ints(self, out: list[int]) -> None:
         out += [sheet.bid for sheet in self.sheets]
         out += self.points
         out += self.shouts
@@ -133,17 +133,17 @@ class PondTable(Table):
             if other != seat and self.sheets[other].bid != UNKNOWN_BID:
                 self.sheets[other] = Sheet(rng.below(3))
 
-    def has_asides(self) -> bool:
+    def has_out_of_turn(self) -> bool:
         return True
 
-    def asides(self, seat: int) -> list[int]:
+    def out_of_turn(self, seat: int) -> list[int]:
         if self.outcome is not None or (self.shouts[seat] and self.fault != "aside that can be taken again"):
             return []
         if self.fault == "aside that tells of a hidden card" and self.hand((seat + 1) % SEATS)[0] == 0:
             return []
         return [SHOUT]
 
-    def take_aside(self, seat: int, pick: int) -> None:
+    def act_out_of_turn(self, seat: int, pick: int) -> None:
         self.shouts[seat] = 1
         self.points[seat] += 1
         if self.log is not None and self.fault != "aside that nobody is told of":
@@ -152,7 +152,7 @@ class PondTable(Table):
             self.todo.pop()
             self.advance()
 
-    def about_aside(self, seat: int, pick: int) -> Reason:
+    def about_out_of_turn(self, seat: int, pick: int) -> Reason:
         return MAY_SHOUT
 
     def heading(self) -> str:
@@ -232,12 +232,12 @@ class PassOn(Ask[PondTable]):
             t.cards.own_pile(self.seat).remove(card)
             t.cards.own_pile(left).append(card)
             t.cards.own_knowledge()
-            t.cards.knows[card] |= seen_by
-            t.cards.may_have_moved(self.seat, BIT[left])
+            t.cards.known_by[card] |= seen_by
+            t.cards.note_possible_move(self.seat, BIT[left])
         elif t.fault == "face-down move that leaves where it may be":
-            before = t.cards.may_be[:]
+            before = t.cards.possible_places[:]
             t.cards.move_unseen(card, self.seat, left, seen_by)
-            t.cards.may_be[:] = before
+            t.cards.possible_places[:] = before
         else:
             t.cards.move_unseen(card, self.seat, left, seen_by)
         if t.log is not None:
@@ -273,10 +273,10 @@ class Draw(Step[PondTable]):
     def run(self, t: PondTable) -> None:
         if not t.cards.piles[DRAW_PILE]:
             t.cards.move_all(DISCARDS, DRAW_PILE)
-            before = t.cards.knows[:]
+            before = t.cards.known_by[:]
             t.cards.shuffle(DRAW_PILE, t.rng)
             if t.fault == "knowledge kept through a shuffle":
-                t.cards.knows[:] = before
+                t.cards.known_by[:] = before
         if t.cards.piles[DRAW_PILE] and len(t.hand(self.seat)) < 4:
             t.cards.draw(DRAW_PILE, self.seat)
 

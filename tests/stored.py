@@ -20,7 +20,7 @@ def check_it_is_read_back(game: str, players: int, options: Options, seed: int) 
     match = new_match(game, players, options, seed)
     rng = seeded(seed)
     while (seat := match.table.next_seat()) >= 0:
-        asides = match.table.asides(seat)
+        asides = match.table.out_of_turn(seat)
         offered = asides if asides and rng.below(ASIDES) == 0 else match.table.options(seat)
         match.answer(seat, offered[rng.below(len(offered))])
     assert read_record(match.record()).table.fingerprint() == match.table.fingerprint()

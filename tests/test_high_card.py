@@ -63,14 +63,14 @@ for seed in range(4):
         if led and SUIT[pick & 255] != led[0] and t.cards.piles[TRICK]:
             voids += 1
             hidden = [card for card in range(36) if SUIT[card] == led[0]]
-            assert all(t.cards.may_be[card] & BIT[seat] == 0 for card in hidden)
+            assert all(t.cards.possible_places[card] & BIT[seat] == 0 for card in hidden)
     assert sum(t.tricks) == 8
 assert refused > 10 and voids > 3, (refused, voids)
 
 t = game.new_table(3, {"rounds": 3}, 1)
 thinking = Search(t.view(0), seeded(1))
 world = thinking.view.imagine(seeded(2))
-world.play_at_random(thinking.last_part, seeded(3))
+world.play_at_random(thinking.horizon, seeded(3))
 print(world.outcome, world.round, sum(world.tricks), len(world.todo))
 """
 

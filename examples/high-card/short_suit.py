@@ -200,7 +200,7 @@ class PlayCard(Ask[ShortSuitTable]):
         t.cards.move(card, self.seat, TRICK)
         led = SUIT[t.cards.piles[TRICK][0]]
         if SUIT[card] != led:
-            t.cards.shows_none([other for other in range(len(NAMES)) if SUIT[other] == led], self.seat)
+            t.cards.rule_out([other for other in range(len(NAMES)) if SUIT[other] == led], self.seat)
         if t.log is not None:
             t.log.tell("played", seat=self.seat, cards=[card])
 

@@ -84,7 +84,7 @@ def test_searches_are_held_against_the_search_of_open_spiel(result: dict[str, An
         for players in game.players:
             searched = gauges[f"{game.id}, {players} players: worlds searched / oh_hell ISMCTS"]
             assert searched["value"] > 0
-            assert searched["target"] == SEARCH_TARGETS.get((game.id, players), NONE)
+            assert searched["target"] == SEARCH_TARGETS.get((game.id, players), EMPTY)
             as_played = gauges[f"{game.id}, {players} players: worlds searched as played / oh_hell ISMCTS"]
             assert as_played["value"] > 0
             assert as_played["target"] == searched["target"]
@@ -110,7 +110,7 @@ def test_trick_raiders_has_its_targets() -> None:
 
 AT_LEAST = Target(at_least=1.2, at_most=None, goal=2.0)
 AT_MOST = Target(at_least=None, at_most=1.5, goal=None)
-NONE = Target(at_least=None, at_most=None, goal=None)
+EMPTY = Target(at_least=None, at_most=None, goal=None)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ NONE = Target(at_least=None, at_most=None, goal=None)
         (0.3, AT_LEAST, "interpreted", "at least 1.2, goal 2 (compiled)"),
         (1.5, AT_MOST, "compiled", "at most 1.5: held"),
         (1.51, AT_MOST, "compiled", "at most 1.5: MISSED"),
-        (1.0, NONE, "compiled", ""),
+        (1.0, EMPTY, "compiled", ""),
     ],
 )
 def test_a_figure_is_held_against_its_target(value: float, target: Target, build: str, text: str) -> None:

@@ -93,12 +93,12 @@ def test_hb_pass_04_giver_and_taker_know_a_passed_card_and_nobody_else_does() ->
     for i, card in enumerate(passed):
         giver, taker = i // 3, (i // 3 + 1) % 4
         if card != C2:  # whoever has it leads, so everyone knows
-            assert t.cards.knows[card] == BIT[giver] | BIT[taker]
+            assert t.cards.known_by[card] == BIT[giver] | BIT[taker]
 
 
 def test_hb_play_02_everyone_knows_who_has_the_2_of_clubs() -> None:
     t = with_passing(NO_PASSING)
-    assert t.cards.may_be[C2] == BIT[t.leader]
+    assert t.cards.possible_places[C2] == BIT[t.leader]
     assert t.view(SPECTATOR).table.cards.piles[t.leader].count(C2) == 1
 
 
@@ -196,7 +196,7 @@ def take_from_hand(t: HeartsTable, seat: int, cards: list[int]) -> None:
 
 def may_have(t: HeartsTable, seat: int, cards: list[int]) -> list[int]:
     """Those of the cards that everyone has to reckon with in this hand."""
-    return [card for card in cards if t.cards.may_be[card] & BIT[seat]]
+    return [card for card in cards if t.cards.possible_places[card] & BIT[seat]]
 
 
 def test_hb_play_03_whoever_leads_unbroken_hearts_has_nothing_else() -> None:
@@ -223,7 +223,7 @@ def test_hb_pass_03_in_an_imagined_world_a_giver_knows_what_it_passed() -> None:
     play_first(t)
     world = t.view(2).imagine(seeded(1))
     (passed,) = world.cards.piles[PASSED]
-    assert world.cards.knows[passed] == BIT[0]
+    assert world.cards.known_by[passed] == BIT[0]
 
 
 def test_hb_end_01_the_fewest_points_win() -> None:

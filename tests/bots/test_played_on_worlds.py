@@ -25,18 +25,18 @@ def test_a_world_is_played_to_the_end_of_its_part(game: Game, players: int) -> N
     """Nothing is left to be done there; without a last part the game goes on."""
     for answers in (0, 12, 31):
         world = world_of(after(game, players, answers, 3))
-        last_part = max(1, world.part())
+        horizon = max(1, world.part())
         free = world.clone()
-        world.last_part = last_part
-        assert world.clone().last_part == last_part
-        world.play_at_random(last_part, seeded(6))
+        world.horizon = horizon
+        assert world.clone().horizon == horizon
+        world.play_at_random(horizon, seeded(6))
         if game.id not in BEGIN_ANOTHER:
             assert world.todo == []
             assert world.next_seat() == -1
-            assert world.part() <= last_part
+            assert world.part() <= horizon
         assert sum(world.standing()) == pytest.approx(1.0)
-        free.play_at_random(last_part, seeded(6))
-        assert free.part() > last_part or free.outcome is not None
+        free.play_at_random(horizon, seeded(6))
+        assert free.part() > horizon or free.outcome is not None
         assert free.standing() == world.standing()
 
 

@@ -9,7 +9,7 @@ from followsuit.core.option import argument_of, verb_of
 from followsuit.core.rng import seeded
 from followsuit.core.view import View
 from followsuit.describe.hint import NAMED_FOR_OTHERS, percent, sentence
-from followsuit.describe.question import Asked
+from followsuit.describe.question import QuestionText
 from followsuit.describe.wording import wording
 from followsuit.search.why import Why
 from moments import GAMES, moments, name_of
@@ -18,7 +18,7 @@ from raiders import Raiders
 
 def said_of(game: Game, view: View, why: Why) -> str:
     names = [f"seat {seat}" for seat in range(view.table.seat_count)]
-    said = sentence(Asked(wording(game, "en"), view, names), Hint([why.choice.pick], why))
+    said = sentence(QuestionText(wording(game, "en"), view, names), Hint([why.choice.pick], why))
     return said.replace("\u00a0", " ")
 
 

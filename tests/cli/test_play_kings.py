@@ -81,7 +81,7 @@ def discarding() -> Kings:
 
 def read(g: Kings, line: str) -> list[int]:
     view = g.t.view(0)
-    picks = read_answers(by(g.game), in_order(view.options() + view.asides()), line, view)
+    picks = read_answers(by(g.game), in_order(view.options() + view.out_of_turn()), line, view)
     try_answers(by(g.game), g.t, 0, picks)
     return picks
 

@@ -3,7 +3,7 @@
 from followsuit import HIDDEN, Event, Game, Reason
 from followsuit.cli.looks import HANG
 from followsuit.cli.speaker import Speaker
-from followsuit.cli.story import Story
+from followsuit.cli.story import TerminalStory
 from followsuit.core.event import NO_SEAT
 from followsuit.core.face import Piece
 
@@ -41,7 +41,7 @@ def award(seat: int, amount: int, why: Reason) -> Event:
 
 
 def told(events: list[Event]) -> list[str]:
-    lines = Story(Speaker(GAME, NAMES, "en")).add(events, "round 1, trick 5")
+    lines = TerminalStory(Speaker(GAME, NAMES, "en")).add(events, "round 1, trick 5")
     return [line.text.replace(HANG, "") for line in lines]
 
 

@@ -12,7 +12,7 @@ def dealt(each: int = 2, seats: int = 3, size: int = 8) -> Cards:
     cards = new_cards(seats, 5, seats, size)
     cards.piles[DECK] = list(range(size - 1, -1, -1))
     for card in range(size):
-        cards.may_be[card] = BIT[DECK]
+        cards.possible_places[card] = BIT[DECK]
     cards.deal(DECK, seats, each)
     return cards
 
@@ -35,7 +35,7 @@ def test_an_open_move_is_known_to_all_even_back_in_a_hand() -> None:
     assert seen(cards, SPECTATOR)[OPEN] == [2]
     cards.move(2, OPEN, 1)
     assert seen(cards, SPECTATOR)[1] == [2, HIDDEN]
-    assert cards.may_be[2] == BIT[1]
+    assert cards.possible_places[2] == BIT[1]
 
 
 def test_a_face_down_move_takes_certainty_with_it() -> None:
@@ -46,7 +46,7 @@ def test_a_face_down_move_takes_certainty_with_it() -> None:
     assert seen(cards, 2)[:2] == [[HIDDEN], [HIDDEN] * 3]
     assert seen(cards, 0)[:2] == [[0], [1, HIDDEN, HIDDEN]]
     assert seen(cards, 1)[:2] == [[0], [1, 2, 3]]
-    assert cards.may_be[0] == BIT[0] | BIT[1]
+    assert cards.possible_places[0] == BIT[0] | BIT[1]
 
 
 def test_cards_go_home_and_are_shuffled_at_once() -> None:
@@ -58,10 +58,14 @@ def test_cards_go_home_and_are_shuffled_at_once() -> None:
         cards.shuffle(DECK, seeded(seed))
         at_once = dealt()
         at_once.go_home_shuffled(homes, DECK, seeded(seed))
-        assert [at_once.piles, at_once.knows, at_once.may_be] == [cards.piles, cards.knows, cards.may_be]
-        assert [cards.knows[card] for card in (0, 1, 2, 4)] == [NOBODY, EVERYONE, NOBODY, NOBODY]
+        assert [at_once.piles, at_once.known_by, at_once.possible_places] == [
+            cards.piles,
+            cards.known_by,
+            cards.possible_places,
+        ]
+        assert [cards.known_by[card] for card in (0, 1, 2, 4)] == [NOBODY, EVERYONE, NOBODY, NOBODY]
         at_once.deal(DECK, 3, 1)
-        assert homes.known_but_for(DECK) == cards.knows
+        assert homes.known_but_for(DECK) == cards.known_by
         assert homes.piles[DECK] == [0, 2, 3, 5, 7]
 
 
@@ -71,7 +75,7 @@ def test_a_shuffle_makes_everyone_forget() -> None:
         cards.move(card, 0, OPEN)
     cards.move_all(OPEN, DECK)
     cards.shuffle(DECK, seeded(1))
-    assert [cards.knows[card] for card in cards.piles[DECK]] == [NOBODY] * 4
+    assert [cards.known_by[card] for card in cards.piles[DECK]] == [NOBODY] * 4
     assert sorted(cards.piles[DECK]) == [0, 1, 6, 7]
 
 
@@ -87,13 +91,13 @@ def test_a_drawn_card_may_be_in_the_hand() -> None:
     cards = dealt()
     cards.draw(DECK, 1)
     assert cards.piles[1] == [2, 3, 6]
-    assert cards.knows[6] == BIT[1]
-    assert cards.may_be[7] & BIT[1]
+    assert cards.known_by[6] == BIT[1]
+    assert cards.possible_places[7] & BIT[1]
 
 
 def test_whoever_saw_the_top_card_knows_who_drew_it() -> None:
     cards = dealt()
-    cards.knows[6] |= BIT[2]
+    cards.known_by[6] |= BIT[2]
     cards.draw(DECK, 1)
     assert seen(cards, 2)[1] == [6, HIDDEN, HIDDEN]
 
@@ -102,22 +106,22 @@ def test_turned_up_cards_are_known_and_nowhere_else() -> None:
     cards = dealt()
     cards.turn_up(DECK, OPEN, 2)
     assert cards.piles[OPEN] == [6, 7]
-    assert cards.knows[6] == EVERYONE
-    assert cards.may_be[6] == BIT[OPEN]
+    assert cards.known_by[6] == EVERYONE
+    assert cards.possible_places[6] == BIT[OPEN]
 
 
 def test_gathered_cards_are_known_to_none() -> None:
     cards = dealt()
     cards.gather(DECK)
     assert sorted(cards.piles[DECK]) == list(range(8))
-    assert set(cards.knows) == {NOBODY}
-    assert set(cards.may_be) == {BIT[DECK]}
+    assert set(cards.known_by) == {NOBODY}
+    assert set(cards.possible_places) == {BIT[DECK]}
 
 
 def test_worlds_keep_what_is_known_and_where_cards_may_be() -> None:
     cards = dealt()
     cards.show(4, 2)
-    cards.shows_none([6, 7], 1)
+    cards.rule_out([6, 7], 1)
     view = cards.clone()
     view.erase(0)
     rng = seeded(3)
@@ -128,4 +132,4 @@ def test_worlds_keep_what_is_known_and_where_cards_may_be() -> None:
         assert world.piles[0] == [0, 1]
         assert 4 in world.piles[2]
         assert not {6, 7} & set(world.piles[1])
-        assert all(world.knows[card] & BIT[1] for card in world.piles[1])
+        assert all(world.known_by[card] & BIT[1] for card in world.piles[1])

@@ -40,7 +40,7 @@ def hidden(spots: tuple[int, ...], places: str) -> Cards:
     for place, count in zip((1, 2, DECK), spots, strict=True):
         cards.piles[place] = [HIDDEN] * count
     for card, letters in enumerate(places.split()):
-        cards.may_be[card] = sum(BIT[DECK if letter == "d" else int(letter)] for letter in letters)
+        cards.possible_places[card] = sum(BIT[DECK if letter == "d" else int(letter)] for letter in letters)
     return cards
 
 
@@ -48,8 +48,8 @@ def possible_worlds(view: Cards, unordered: int) -> list[World]:
     """All of them, by trying every order of the cards; the order of the first few piles means nothing."""
     spots = [place for place, pile in enumerate(view.piles) for _ in pile]
     worlds: set[World] = set()
-    for order in permutations(range(len(view.may_be))):
-        if all(view.may_be[card] & BIT[place] for card, place in zip(order, spots, strict=True)):
+    for order in permutations(range(len(view.possible_places))):
+        if all(view.possible_places[card] & BIT[place] for card, place in zip(order, spots, strict=True)):
             piles: list[list[int]] = [[] for _ in view.piles]
             for card, place in zip(order, spots, strict=True):
                 piles[place].append(card)
@@ -83,8 +83,11 @@ def test_every_order_of_a_deck_is_as_likely(name: str) -> None:
 
 def grouped(view: Cards) -> tuple[list[list[int]], list[int]]:
     """The cards by where they may be; and those masks."""
-    masks = sorted(set(view.may_be))
-    return [[card for card in range(len(view.may_be)) if view.may_be[card] == mask] for mask in masks], masks
+    masks = sorted(set(view.possible_places))
+    return [
+        [card for card in range(len(view.possible_places)) if view.possible_places[card] == mask]
+        for mask in masks
+    ], masks
 
 
 @pytest.mark.parametrize("name", [*CROSSING, "one shows a void", "two worlds apart"])
@@ -131,17 +134,17 @@ def test_the_last_card_that_has_a_choice_takes_what_the_others_leave() -> None:
 
 def test_cards_that_are_not_in_the_game_stay_out_of_it() -> None:
     view = hidden((1, 1, 1), "12d 12d 12d 12d")
-    view.may_be[2] = 0
+    view.possible_places[2] = 0
     view.fill(seeded(1))
     assert sorted(card for pile in view.piles for card in pile) == [0, 1, 3]
-    assert view.knows[2] == NOBODY
+    assert view.known_by[2] == NOBODY
 
 
 def test_whoever_keeps_a_pile_can_name_what_was_imagined_there() -> None:
     view = hidden((2, 2, 2), CROSSING["two voids"][1])
     view.fill(seeded(1))
-    assert [view.knows[card] for card in view.piles[1]] == [BIT[1]] * 2
-    assert [view.knows[card] for card in view.piles[DECK]] == [NOBODY] * 2
+    assert [view.known_by[card] for card in view.piles[1]] == [BIT[1]] * 2
+    assert [view.known_by[card] for card in view.piles[DECK]] == [NOBODY] * 2
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 2**32 - 1, 2**32, 2**32 + 1, comb(200, 100)])

@@ -16,7 +16,7 @@ def dealt() -> Cards:
     cards = new_cards(3, 5, 3, 8)
     cards.piles[DECK] = list(range(7, -1, -1))
     for card in range(8):
-        cards.may_be[card] = BIT[DECK]
+        cards.possible_places[card] = BIT[DECK]
     cards.deal(DECK, 3, 2)
     return cards
 
@@ -25,7 +25,7 @@ def places(cards: Cards, card: int, seat: int) -> int:
     """Where a card may be, as this seat knows it."""
     view = cards.clone()
     view.erase(seat)
-    return view.may_be[card]
+    return view.possible_places[card]
 
 
 def passed_on(card: int) -> Cards:
@@ -68,9 +68,9 @@ def test_own_discards_that_were_shuffled_are_in_no_hand_that_has_not_drawn() -> 
 
 def test_a_void_that_is_shown_narrows_memories_as_well() -> None:
     cards = passed_on(2)
-    cards.shows_none([], 2)
+    cards.rule_out([], 2)
     assert places(cards, 0, 0) == BIT[1] | BIT[2]
-    cards.shows_none([0, 5], 2)
+    cards.rule_out([0, 5], 2)
     assert places(cards, 0, 0) == BIT[1]
 
 
@@ -78,7 +78,7 @@ def test_a_pile_that_moves_whole_takes_memories_along() -> None:
     cards = passed_on(2)
     cards.move_all_unseen(1, DISCARDS, BIT[1])
     assert places(cards, 0, 0) == BIT[2] | BIT[DISCARDS]
-    cards.cannot_be(0, DISCARDS, DECK)
+    cards.note_elsewhere(0, DISCARDS, DECK)
     assert places(cards, 0, 0) == BIT[2] | BIT[DECK]
 
 

@@ -8,7 +8,7 @@ import pytest
 from describe.wire import GAMES, NAMES, TABLES, table_id, told
 from followsuit import Event, Game, describe
 from followsuit.cli.speaker import Speaker
-from followsuit.cli.story import Story
+from followsuit.cli.story import TerminalStory
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import NOT_OFFERED
 from followsuit.describe.wording import wording
@@ -49,7 +49,7 @@ def test_a_whole_story_has_the_sentences_of_the_page(
 ) -> None:
     names = NAMES[:players]
     events = [event for event in told(game, players, options, 1).told[0] if event.kind != "sealed"]
-    story = Story(Speaker(game, names, language))
+    story = TerminalStory(Speaker(game, names, language))
     lines = [line.text for line in story.add(events, "")]
     for item in describe.news(game, events, names, language):
         role = game.sheet.get(item.kind, "").partition(" ")[0]

@@ -47,7 +47,7 @@ def test_every_option_is_one_action_and_back_in_many_games(case: Case) -> None:
             for t, _ in positions(game, players, options, seed):
                 for seat in range(players):
                     offered = t.options(seat) if seat in t.seats_to_act() else []
-                    picks = [*offered, *(t.asides(seat) if offered else [])]
+                    picks = [*offered, *(t.out_of_turn(seat) if offered else [])]
                     actions = [encoding.action_of(pick, seat) for pick in picks]
                     assert len(set(actions)) == len(picks)
                     assert [encoding.pick_of(action, seat) for action in actions] == picks

@@ -11,7 +11,7 @@ from followsuit.properties.fingerprint import NOT_STATE, attributes, has_state
 from followsuit.properties.playing import positions
 
 # Held by the tests of twins and of views that differ, or no part of what is seen.
-ELSEWHERE = [*NOT_STATE, "cards", "todo", "sealed", "rng", "outcome", "last_part", "seat_count"]
+ELSEWHERE = [*NOT_STATE, "cards", "todo", "sealed", "rng", "outcome", "horizon", "seat_count"]
 # What is said of a role that nobody has, or of a card in a pot that is empty, nobody is told.
 OF_NOBODY = ["used", "uses", "laid"]
 EVERY = 9  # of so many positions one is looked at

@@ -74,7 +74,7 @@ def test_resampled_worlds_keep_to_shown_voids() -> None:
                 if t.cards.piles[seat] and t.trick_number > 2:
                     world = state.resample_from_infostate(0, chance.random).story.table
                     for card in world.cards.piles[seat]:
-                        assert t.cards.may_be[card] & 2**seat
+                        assert t.cards.possible_places[card] & 2**seat
                     shown += 1
             state.apply_action(chance.choice(state.legal_actions()))
     assert shown > 20

@@ -27,7 +27,7 @@ def played(game: Game, players: int, options: dict[str, int | str | bool], seed:
     t = match.table
     rng = seeded(seed)
     while (seat := t.next_seat()) >= 0:
-        asides = [(who, pick) for who in range(players) for pick in t.asides(who)]
+        asides = [(who, pick) for who in range(players) for pick in t.out_of_turn(who)]
         if asides and rng.below(12) == 0:
             match.answer(*asides[rng.below(len(asides))])
             continue

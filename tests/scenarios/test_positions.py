@@ -36,8 +36,8 @@ def assert_same(t: Table, copy: Table) -> None:
     assert type(copy.question()) is type(t.question())
     for seat in t.seats_to_act():
         assert sorted(copy.options(seat)) == sorted(t.options(seat))
-    assert copy.cards.knows == t.cards.knows
-    assert copy.cards.may_be == t.cards.may_be
+    assert copy.cards.known_by == t.cards.known_by
+    assert copy.cards.possible_places == t.cards.possible_places
     for viewer in viewers(t):
         assert GAME.write_position(copy.view(viewer).table) == GAME.write_position(t.view(viewer).table)
 

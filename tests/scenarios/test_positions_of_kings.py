@@ -61,7 +61,7 @@ def assert_same(game: Game, t: Table, copy: Table) -> None:
         assert sorted(copy.options(seat)) == sorted(t.options(seat))
     for pile in t.cards.piles:
         for card in pile:
-            assert copy.cards.knows[card] == t.cards.knows[card]
+            assert copy.cards.known_by[card] == t.cards.known_by[card]
     for viewer in viewers(t):
         assert seen(game, copy, viewer) == seen(game, t, viewer)
 

@@ -60,7 +60,7 @@ def assert_same(t: Table, copy: Table) -> None:
         assert sorted(copy.options(seat)) == sorted(t.options(seat))
     for pile in t.cards.piles:
         for card in pile:
-            assert copy.cards.knows[card] == t.cards.knows[card]
+            assert copy.cards.known_by[card] == t.cards.known_by[card]
     for viewer in viewers(t):
         assert GAME.write_position(copy.view(viewer).table) == GAME.write_position(t.view(viewer).table)
 

@@ -42,14 +42,14 @@ class Told:
     def to_the_tricks(self) -> "Told":
         t = self.story.table
         assert t is not None
-        while not (t.asides(0) and t.asides(1) and "trick" in t.heading()):
+        while not (t.out_of_turn(0) and t.out_of_turn(1) and "trick" in t.heading()):
             self.answer()
         return self
 
     def jack(self, seat: int) -> str:
         t = self.story.table
         assert t is not None
-        return self.story.game.write_pick(t.asides(seat)[0])
+        return self.story.game.write_pick(t.out_of_turn(seat)[0])
 
     def seen_by(self, viewer: int, lang: str = "en") -> dict[str, Any]:
         sent: dict[str, Any] = to_builtins(state(self.story, viewer, lang, [True, True], []))

@@ -219,7 +219,7 @@ class Inspector:
             if message["view"] is not None:
                 raise Leak("something was shown before the deal")
             return
-        in_game = len(moment.after.cards.knows)  # those of a box that is not opened come after these
+        in_game = len(moment.after.cards.known_by)  # those of a box that is not opened come after these
         for path, string in strings_in(message):
             for meant in self.cards_in(path, string):
                 cards = {card for card in meant if card < in_game}

@@ -133,7 +133,7 @@ def test_against_bots_what_was_looked_at_in_their_hands_is_never_forgotten(seen_
     assert t is not None
     assert told.story.undo_forbidden(0) is None
     t.cards.own_knowledge()
-    t.cards.knows[t.cards.piles[1][0]] |= seen_by
+    t.cards.known_by[t.cards.piles[1][0]] |= seen_by
     told.story.look_at_marks()
     assert told.story.undo_forbidden(0) == "undo-shown"
 

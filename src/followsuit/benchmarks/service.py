@@ -101,7 +101,7 @@ class ServiceResult(TypedDict):
     beside: list[SideResult]
 
 
-class Question(msgspec.Struct):
+class AskedOfSeat(msgspec.Struct):
     id: str
     options: list[dict[str, Any]]
     is_sealed: bool
@@ -113,7 +113,7 @@ class Told(msgspec.Struct):
     type: str
     n: int = 0
     ref: str = ""
-    question: Question | None = None
+    question: AskedOfSeat | None = None
     outcome: dict[str, Any] | None = None
 
 

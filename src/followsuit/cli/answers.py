@@ -123,7 +123,7 @@ def read_answers(speaker: Speaker, options: list[int], line: str, view: View) ->
     words = line.replace(",", " ").split()
     named = named_answers(speaker, view, options)
     picks = [read_answer(speaker, options, word, named) for word in words]
-    asides = [pick for pick in picks if pick in view.asides()]
+    asides = [pick for pick in picks if pick in view.out_of_turn()]
     if asides:
         if len(picks) > 1:
             raise Unreadable(speaker.say("alone", word=speaker.game.write_pick(asides[0])))
@@ -161,7 +161,7 @@ def listed_answers(view: View) -> list[int]:
         so_far = view.table.sealed[view.seat]
         cards = question.candidates(view.table, view.seat, so_far)
         more = [option(CARD, card) for card in cards if not so_far or option(CARD, card) > so_far[-1]]
-    return in_order(list(dict.fromkeys([*view.options(), *more, *view.asides()])))
+    return in_order(list(dict.fromkeys([*view.options(), *more, *view.out_of_turn()])))
 
 
 def size_text(speaker: Speaker, view: View) -> str:
@@ -190,7 +190,7 @@ def try_answers(speaker: Speaker, t: Table, seat: int, picks: list[int]) -> None
     """Give them on a copy: what is refused there, is refused whole."""
     view = t.view(seat)
     size = size_text(speaker, view)
-    cards = [pick for pick in picks if pick != DONE and pick not in view.asides()]
+    cards = [pick for pick in picks if pick != DONE and pick not in view.out_of_turn()]
     if size and len(cards) > most_of_set(set_asked(view)):
         raise Unreadable(speaker.say("pick-size", size=size, count=len(cards)))
     copy = t.clone()

@@ -222,8 +222,8 @@ def is_power(pick: int) -> bool:
 
 def text_beside(speaker: Speaker, view: View, pick: int) -> str:
     """What is said about an answer: what a piece does, what yes and no mean; powers have names."""
-    if pick in view.asides():
-        return speaker.reason(view.table.about_aside(view.seat, pick))
+    if pick in view.out_of_turn():
+        return speaker.reason(view.table.about_out_of_turn(view.seat, pick))
     if pick in (YES, NO) and view.is_asked():
         return what_word_means(speaker, view, pick)
     if verb_of(pick) == PLACE and view.is_asked():

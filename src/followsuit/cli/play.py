@@ -30,7 +30,7 @@ from followsuit.cli.setting import (
     read_options,
 )
 from followsuit.cli.speaker import Speaker, chosen_language
-from followsuit.cli.story import Story
+from followsuit.cli.story import TerminalStory
 from followsuit.cli.what import what_lines
 from followsuit.core.errors import AnswerRefused, FollowSuitError
 from followsuit.core.event import Event, Log
@@ -97,7 +97,7 @@ class TerminalGame:
         self.log = Log()
         match.table = match.at(0, self.log)
         self.heard = 0  # how many events have been told
-        self.story = Story(self.speaker)
+        self.story = TerminalStory(self.speaker)
         self.explained: set[tuple[str, str]] = set()  # where, and what was said about answers there
         looks = Looks()
         looks.add_game(match.game)

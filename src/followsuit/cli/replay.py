@@ -15,7 +15,7 @@ from followsuit.cli.looks import Looks
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import check_seat
 from followsuit.cli.speaker import Speaker, chosen_language
-from followsuit.cli.story import Story
+from followsuit.cli.story import TerminalStory
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.event import Event, Log
@@ -83,7 +83,7 @@ class Viewing:
     def say_story(self, has_stops: bool) -> None:
         log = Log()
         t = self.match.at(0, log)
-        story = Story(self.speaker)
+        story = TerminalStory(self.speaker)
         heard = 0
         heading = t.heading()
         for i in range(len(self.match.picks) + 1):

@@ -11,7 +11,7 @@ from followsuit.core.game_option import one_of
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
-from followsuit.describe.question import Asked
+from followsuit.describe.question import QuestionText
 from followsuit.describe.wording import Part, wording
 from followsuit.messages import all_languages
 from followsuit.messages.files import spoken
@@ -68,9 +68,9 @@ class Speaker:
         sentences = [self.words.plain(parts, self.names), *[self.reason(one) for one in event.because]]
         return self.words.phrase("between-sentences").join(sentences)
 
-    def asked(self, view: View) -> Asked:
+    def asked(self, view: View) -> QuestionText:
         """The question of a seat that is asked."""
-        return Asked(self.words, view, self.names)
+        return QuestionText(self.words, view, self.names)
 
     def question(self, view: View) -> str:
         """What it is asked, and by which rule."""

@@ -30,7 +30,7 @@ class Line:
             screen.say(f"  {self.text}")
 
 
-class Story:
+class TerminalStory:
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
         self.lines: list[Line] = []

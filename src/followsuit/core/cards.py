@@ -1,9 +1,9 @@
 """Where every card lies, who can name it, and where it may be as far as everyone knows.
 
-Two lists answer nearly every question about hidden cards. `knows[card]` is a mask of the seats that
-can name where that card is. `may_be[card]` is a mask of the places where it can be by what everyone has
-seen. Both change only in the methods that move cards, so those are the only ones to get right. What a
-single seat knows beyond that about a card it can no longer name is a memory.
+Two lists answer nearly every question about hidden cards. `known_by[card]` is a mask of the seats that
+can name where that card is. `possible_places[card]` is a mask of the places where it can be by what
+everyone has seen. Both change only in the methods that move cards, so those are the only ones to get
+right. What a single seat knows beyond that about a card it can no longer name is a memory.
 
 Every pile has a number, its place. Place s is the hand of seat s. The first `unordered` places are
 piles whose order means nothing; in the others (a deck, a trick) it is kept and may be known.
@@ -41,30 +41,30 @@ class Cards:
     def __init__(
         self,
         piles: list[list[int]],
-        knows: list[int],
-        may_be: list[int],
+        known_by: list[int],
+        possible_places: list[int],
         keepers: list[int],
         unordered: int,
     ) -> None:
         self.piles = piles  # to look at; changed only by the methods below
-        self.knows = knows
-        self.may_be = may_be
+        self.known_by = known_by
+        self.possible_places = possible_places
         self.keepers = keepers  # by place, the seats that may look at what lies there; never changed
         self.unordered = unordered
         self.memories = NO_MEMORIES  # what single seats know beyond that; nearly always nothing
         # Piles, and what is known, are shared between a clone and its original until one of them
         # changes them. These say what is ours alone; they are no part of the game.
         self.owned: i64 = 0
-        self.owns_knows = False
-        self.owns_may_be = False
+        self.owns_known_by = False
+        self.owns_possible_places = False
         # Whether it is kept up where cards may be. In a world that is only played on, nobody asks.
         self.keeps_whereabouts = True
 
     def clone(self) -> "Cards":
         self.owned = 0
-        self.owns_knows = False
-        self.owns_may_be = False
-        copy = Cards(self.piles[:], self.knows, self.may_be, self.keepers, self.unordered)
+        self.owns_known_by = False
+        self.owns_possible_places = False
+        copy = Cards(self.piles[:], self.known_by, self.possible_places, self.keepers, self.unordered)
         copy.memories = self.memories
         copy.keeps_whereabouts = self.keeps_whereabouts
         return copy
@@ -80,17 +80,17 @@ class Cards:
         return pile
 
     def own_knowledge(self) -> None:
-        """From here on, `knows` and `may_be` may be changed."""
-        self.own_knows()
-        if not self.owns_may_be:
-            self.may_be = self.may_be[:]
-            self.owns_may_be = True
+        """From here on, `known_by` and `possible_places` may be changed."""
+        self.own_known_by()
+        if not self.owns_possible_places:
+            self.possible_places = self.possible_places[:]
+            self.owns_possible_places = True
 
-    def own_knows(self) -> None:
-        """From here on, `knows` may be changed."""
-        if not self.owns_knows:
-            self.knows = self.knows[:]
-            self.owns_knows = True
+    def own_known_by(self) -> None:
+        """From here on, `known_by` may be changed."""
+        if not self.owns_known_by:
+            self.known_by = self.known_by[:]
+            self.owns_known_by = True
 
     # Moving cards.
 
@@ -131,21 +131,21 @@ class Cards:
             pile = sorted(pile)
         if self.keeps_whereabouts:
             self.own_knowledge()
-            may_be = self.may_be
+            possible_places = self.possible_places
             mask = MASK[target]
             for card in pile:
-                may_be[card] = mask
+                possible_places[card] = mask
         self.own_pile(target).extend(pile)
         self.piles[source] = []
 
     def show(self, card: int, place: int) -> None:
         """Everyone sees that this card lies here."""
-        self.own_knows()
-        self.knows[card] = KNOWN_TO_ALL
+        self.own_known_by()
+        self.known_by[card] = KNOWN_TO_ALL
         if not self.keeps_whereabouts:
             return
         self.own_knowledge()
-        self.may_be[card] = MASK[place]
+        self.possible_places[card] = MASK[place]
         if self.memories:
             self.memories = out_of(self.memories, card)
 
@@ -162,8 +162,8 @@ class Cards:
         self.lose_sight(source, ~seen_by)
         self.take_from(source, card)
         self.own_pile(target).append(card)
-        self.knows[card] = seen_by
-        self.may_have_moved(source, BIT[target])
+        self.known_by[card] = seen_by
+        self.note_possible_move(source, BIT[target])
 
     def move_some_unseen(self, cards: list[int], source: int, target: int, seen_by: int) -> None:
         """As `move_unseen`, for several cards at once."""
@@ -176,43 +176,43 @@ class Cards:
             self.take_from(source, card)
             pile.append(card)
         for card in cards:
-            self.knows[card] = seen_by
-        self.may_have_moved(source, BIT[target])
+            self.known_by[card] = seen_by
+        self.note_possible_move(source, BIT[target])
 
     def move_all_unseen(self, source: int, target: int, seen_by: int) -> None:
         """A pile goes whole and face down onto another; the seats of the mask look at its cards."""
         pile = self.piles[source]
         self.own_pile(target).extend(pile)
         self.piles[source] = []
-        self.own_knows()
+        self.own_known_by()
         for card in pile:
-            self.knows[card] |= seen_by
-        self.has_moved(source, BIT[target])
+            self.known_by[card] |= seen_by
+        self.note_move(source, BIT[target])
 
     def lose_sight(self, place: int, seats: i64) -> None:
         """As `forget`; but a seat that knew better than everyone remembers where it saw the card."""
-        self.own_knows()
-        knows = self.knows
+        self.own_known_by()
+        known_by = self.known_by
         for card in self.piles[place]:
-            known: i64 = knows[card]
+            known: i64 = known_by[card]
             if known & seats:
-                knows[card] = known & ~seats
+                known_by[card] = known & ~seats
                 if known != EVERYONE and self.keeps_whereabouts:
                     self.memories = saw_last(self.memories, card, known & seats, place)
 
     def forget(self, place: int, seats: i64) -> None:
         """The seats of this mask can no longer name the cards of this pile."""
-        knows = self.knows
+        known_by = self.known_by
         for card in self.piles[place]:
-            known: i64 = knows[card]
+            known: i64 = known_by[card]
             if known & seats:
-                knows[card] = known & ~seats
+                known_by[card] = known & ~seats
 
     def deal(self, source: int, seat_count: int, each: int) -> None:
         """So many cards from the top of a face-down pile into every hand; each seat looks at its own."""
         pile = self.piles[source]
-        self.own_knows()
-        knows = self.knows
+        self.own_known_by()
+        known_by = self.known_by
         hands: i64 = 0
         top = len(pile)
         for seat in range(seat_count):
@@ -222,14 +222,14 @@ class Cards:
             dealt.reverse()
             top -= each
             for card in dealt:
-                knows[card] |= bit
+                known_by[card] |= bit
             self.own_pile(seat).extend(dealt)
         self.piles[source] = pile[:top]
         self.owned |= BIT[source]
         if top:
-            self.may_have_moved(source, hands)
+            self.note_possible_move(source, hands)
         else:
-            self.has_moved(source, hands)
+            self.note_move(source, hands)
 
     def draw(self, source: int, seat: int, count: int = 1) -> None:
         """So many cards from the top of a face-down pile go into a hand; its seat looks at them.
@@ -238,13 +238,13 @@ class Cards:
         """
         pile = self.own_pile(source)
         hand = self.own_pile(seat)
-        self.own_knows()
+        self.own_known_by()
         bit = BIT[seat]
         for _ in range(count):
             card = pile.pop()
             hand.append(card)
-            self.knows[card] |= bit
-        self.may_have_moved(source, bit)
+            self.known_by[card] |= bit
+        self.note_possible_move(source, bit)
 
     def turn_up(self, source: int, target: int, count: int) -> None:
         """So many cards from the top of a face-down pile, laid where everyone sees them."""
@@ -263,28 +263,28 @@ class Cards:
         self.piles[target] = together
         self.owned = -1
         self.own_knowledge()
-        knows = self.knows
-        may_be = self.may_be
+        known_by = self.known_by
+        possible_places = self.possible_places
         mask = MASK[target]
         for card in together:
-            knows[card] = NOBODY
-            may_be[card] = mask
+            known_by[card] = NOBODY
+            possible_places[card] = mask
         self.memories = NO_MEMORIES
 
     def go_home(self, homes: "Homes") -> None:
         """Every card goes to its home place, where everyone knows it is; those without one stay out."""
         self.piles = homes.piles[:]
-        self.knows = homes.knows
-        self.may_be = homes.may_be
+        self.known_by = homes.known_by
+        self.possible_places = homes.possible_places
         self.memories = NO_MEMORIES
         self.owned = 0
-        self.owns_knows = False
-        self.owns_may_be = False
+        self.owns_known_by = False
+        self.owns_possible_places = False
 
     def go_home_shuffled(self, homes: "Homes", place: int, rng: Rng) -> None:
         """As `go_home`, and as `shuffle` of this pile then."""
         self.go_home(homes)
-        self.knows = homes.known_but_for(place)
+        self.known_by = homes.known_but_for(place)
         rng.shuffle(self.own_pile(place))
 
     def turn_over(self, source: int, target: int) -> None:
@@ -304,51 +304,51 @@ class Cards:
 
     # What everyone can tell about where cards may be.
 
-    def may_have_moved(self, source: int, there: i64) -> None:
+    def note_possible_move(self, source: int, there: i64) -> None:
         """Every card that may be in this pile may now be in those of the mask as well."""
         if not self.keeps_whereabouts:
             return
         self.own_knowledge()
         here: i64 = BIT[source]
-        may_be = self.may_be
-        count: i64 = len(may_be)
+        possible_places = self.possible_places
+        count: i64 = len(possible_places)
         card: i64 = 0
         before: i64 = 0
         after: Any = 0  # most of these cards may be in the same places: one number is made for all
         while card < count:
-            places: i64 = may_be[card]
+            places: i64 = possible_places[card]
             if places & here and places & there != there:
                 if places != before:
                     before = places
                     after = places | there
-                may_be[card] = after
+                possible_places[card] = after
             card += 1
         if self.memories:
             self.memories = changed(self.memories, here, here | there)
 
-    def has_moved(self, source: int, there: i64) -> None:
+    def note_move(self, source: int, there: i64) -> None:
         """This pile is empty now: every card that may have been in it is in those of the mask."""
         if not self.keeps_whereabouts:
             return
         self.own_knowledge()
         here: i64 = BIT[source]
-        may_be = self.may_be
-        count: i64 = len(may_be)
+        possible_places = self.possible_places
+        count: i64 = len(possible_places)
         card: i64 = 0
         before: i64 = 0
         after: Any = 0
         while card < count:
-            places: i64 = may_be[card]
+            places: i64 = possible_places[card]
             if places & here:
                 if places != before:
                     before = places
                     after = places & ~here | there
-                may_be[card] = after
+                possible_places[card] = after
             card += 1
         if self.memories:
             self.memories = changed(self.memories, here, there)
 
-    def shows_none(self, cards: list[int], place: int) -> None:
+    def rule_out(self, cards: list[int], place: int) -> None:
         """Everyone can tell that none of these cards is in this pile.
 
         Say it whenever a rule lets everyone conclude it: somebody does not follow a suit. Imagined worlds
@@ -358,20 +358,20 @@ class Cards:
             return
         self.own_knowledge()
         bit: i64 = BIT[place]
-        may_be = self.may_be
+        possible_places = self.possible_places
         for card in cards:
-            places: i64 = may_be[card]
+            places: i64 = possible_places[card]
             if places & bit and places != bit:
-                may_be[card] = places & ~bit
+                possible_places[card] = places & ~bit
         if self.memories:
             self.memories = changed(self.memories, bit, 0, cards)
 
-    def cannot_be(self, card: int, place: int, instead: int) -> None:
+    def note_elsewhere(self, card: int, place: int, instead: int) -> None:
         """Everyone can tell that this card, if it seemed to be in one place, is in another."""
-        places: i64 = self.may_be[card]
+        places: i64 = self.possible_places[card]
         if places & BIT[place] and self.keeps_whereabouts:
             self.own_knowledge()
-            self.may_be[card] = (places & ~BIT[place]) | BIT[instead]
+            self.possible_places[card] = (places & ~BIT[place]) | BIT[instead]
             if self.memories:
                 self.memories = changed(self.memories, BIT[place], BIT[instead], [card])
 
@@ -379,18 +379,18 @@ class Cards:
 
     def is_known(self, card: int, seat: int) -> bool:
         """Whether this seat can name where this card is."""
-        return self.knows[card] & BIT[seat] != 0
+        return self.known_by[card] & BIT[seat] != 0
 
     def erase(self, seat: int) -> None:
         """Forget all that this seat cannot know."""
         bit: i64 = BIT[seat]
         self.own_knowledge()
-        knows = self.knows
+        known_by = self.known_by
         for place in range(len(self.piles)):
             seen: list[int] = []
             hidden = 0
             for card in self.piles[place]:
-                if knows[card] & bit:
+                if known_by[card] & bit:
                     seen.append(card)
                 elif place < self.unordered:
                     hidden += 1
@@ -400,12 +400,12 @@ class Cards:
                 seen.sort()
                 seen += [HIDDEN] * hidden
             self.piles[place] = seen
-        for card in range(len(knows)):
-            if not knows[card] & bit:
-                knows[card] = NOBODY
+        for card in range(len(known_by)):
+            if not known_by[card] & bit:
+                known_by[card] = NOBODY
         for one in self.memories:
-            if seat_of(one) == seat and knows[card_of(one)] == NOBODY:
-                self.may_be[card_of(one)] &= places_of(one)
+            if seat_of(one) == seat and known_by[card_of(one)] == NOBODY:
+                self.possible_places[card_of(one)] &= places_of(one)
         self.memories = NO_MEMORIES
 
     def fill(self, rng: Rng) -> None:
@@ -430,11 +430,11 @@ class Cards:
         masks: list[i64] = []
         current: i64 = 0
         group: list[int] = []
-        knows = self.knows
-        may_be = self.may_be
-        for card in range(len(knows)):
-            if knows[card] == NOBODY:
-                where: i64 = may_be[card] & open_to
+        known_by = self.known_by
+        possible_places = self.possible_places
+        for card in range(len(known_by)):
+            if known_by[card] == NOBODY:
+                where: i64 = possible_places[card] & open_to
                 if where == 0:
                     continue
                 if where != current:
@@ -447,7 +447,7 @@ class Cards:
         places = filling.places
         if not places:
             return
-        self.own_knows()
+        self.own_known_by()
         given = filling.drawn(rng)
         for i in range(len(places)):
             self.replace_hidden(places[i], given[i])
@@ -462,13 +462,13 @@ class Cards:
     def replace_hidden(self, place: int, chosen: list[int]) -> None:
         """These cards are the hidden ones of this pile."""
         keepers: Any = self.keepers[place]
-        knows = self.knows
+        known_by = self.known_by
         if len(chosen) == len(self.piles[place]):
             self.piles[place] = chosen
             self.owned |= BIT[place]
             if self.keepers[place] != NOBODY:  # nobody knows a hidden card as yet
                 for card in chosen:
-                    knows[card] = keepers
+                    known_by[card] = keepers
             return
         pile = self.own_pile(place)
         next_card: i64 = 0
@@ -477,7 +477,7 @@ class Cards:
                 card = chosen[next_card]
                 next_card += 1
                 pile[i] = card
-                knows[card] = keepers
+                known_by[card] = keepers
 
     def words(self, out: list[int]) -> None:
         out.append(self.unordered)
@@ -485,9 +485,9 @@ class Cards:
         for pile in self.piles:
             out.append(len(pile))
             out += pile
-        out.append(len(self.knows))
-        out += self.knows
-        out += self.may_be
+        out.append(len(self.known_by))
+        out += self.known_by
+        out += self.possible_places
         out += self.keepers
         if self.memories:
             out.append(len(self.memories))
@@ -503,21 +503,21 @@ class Homes:
         """By card, its home place, or -1 if it is not in the game."""
         self.place_of = place_of
         self.piles: list[list[int]] = [[] for _ in range(pile_count)]
-        self.knows = [NOBODY] * len(place_of)
-        self.may_be = [0] * len(place_of)
+        self.known_by = [NOBODY] * len(place_of)
+        self.possible_places = [0] * len(place_of)
         for card in range(len(place_of)):
             home = place_of[card]
             if home >= 0:
                 self.piles[home].append(card)
-                self.knows[card] = EVERYONE
-                self.may_be[card] = BIT[home]
+                self.known_by[card] = EVERYONE
+                self.possible_places[card] = BIT[home]
         self.shuffled = -1  # a place, and what is known when the cards there have been shuffled
-        self.known_then = self.knows
+        self.known_then = self.known_by
 
     def known_but_for(self, place: int) -> list[int]:
         """Who can name which card, when nobody can name those of this place."""
         if place != self.shuffled:
-            self.known_then = self.knows[:]
+            self.known_then = self.known_by[:]
             for card in self.piles[place]:
                 self.known_then[card] = NOBODY
             self.shuffled = place

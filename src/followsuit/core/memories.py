@@ -1,7 +1,7 @@
 """What single seats remember: of a card that went out of their sight, where it may be since.
 
-Where a card may be as far as everyone knows, `may_be` says. A seat that held it or was shown it knows
-better, also when it can no longer name its place: what it gave to a neighbour, who then passed on some
+Where a card may be as far as everyone knows, `possible_places` says. A seat that held it or was shown it
+knows better, also when it can no longer name its place: what it gave to a neighbour, who then passed on some
 card, is with one of those two; what it discarded is in no hand that has not drawn since.
 
 A memory is one int, made of the places, the card and the seat. Lists of them are sorted, and replaced,

@@ -79,9 +79,9 @@ class State:
 
     def words(self, t: Any, out: list[int]) -> None:
         """Every field, for the fingerprint: a number, or a list of them and before it its length; or more."""
-        for name, own_words in self.counted:
-            if own_words is not None:
-                own_words(t, out)
+        for name, own_state_ints in self.counted:
+            if own_state_ints is not None:
+                own_state_ints(t, out)
                 continue
             value = getattr(t, name)
             if type(value) is int:
@@ -149,7 +149,7 @@ class State:
 
     def every_card(self, t: Any) -> list[int]:
         """The cards of this table."""
-        return list(range(len(t.cards.knows)))
+        return list(range(len(t.cards.known_by)))
 
     def why_not_here(self, s: Setting, card: int) -> str:
         """Why this card is none of this table's; nothing if it is."""
@@ -209,14 +209,14 @@ class State:
         for place in self.hidden_places(s.t):
             hidden |= BIT[place]
         cards.own_knowledge()
-        for card in range(len(cards.knows)):
-            cards.knows[card] = NOBODY
-            cards.may_be[card] = 0
+        for card in range(len(cards.known_by)):
+            cards.known_by[card] = NOBODY
+            cards.possible_places[card] = 0
         for place in range(len(cards.piles)):
             is_hidden = hidden & BIT[place] != 0
             for card in cards.piles[place]:
-                cards.knows[card] = cards.keepers[place] if is_hidden else EVERYONE
-                cards.may_be[card] = hidden if is_hidden else BIT[place]
+                cards.known_by[card] = cards.keepers[place] if is_hidden else EVERYONE
+                cards.possible_places[card] = hidden if is_hidden else BIT[place]
 
     def set_knowledge(self, s: Setting) -> None:
         """What is hidden, but for what the position says of it."""
@@ -230,7 +230,7 @@ class State:
                 for card in s.read_cards(KNOWN, texts[seat], seat):
                     if not [place for place in self.hidden_places(s.t) if card in cards.piles[place]]:
                         raise PositionError(KNOWN, f"{s.game.write_card(card)} does not lie hidden.", seat)
-                    cards.knows[card] |= BIT[seat]
+                    cards.known_by[card] |= BIT[seat]
         if self.voids:
             texts = s.position.texts(VOIDS, s.t.seat_count)
             for seat in range(s.t.seat_count):
@@ -253,10 +253,10 @@ class State:
             raise PositionError(VOIDS, f"voids lists suits, and {suit} is none.", seat)
         cards = s.t.cards
         for card in cards.piles[seat]:
-            if card in self.voids[suit] and cards.knows[card] != EVERYONE:
+            if card in self.voids[suit] and cards.known_by[card] != EVERYONE:
                 name = s.game.write_card(card)
                 raise PositionError(VOIDS, f"{name} is in the hand of seat {seat}.", seat)
-        cards.shows_none(self.voids[suit], seat)
+        cards.rule_out(self.voids[suit], seat)
 
     def write_knowledge(self, s: Setting) -> dict[str, object]:
         written: dict[str, object] = {}
@@ -275,7 +275,7 @@ class State:
             for place in self.hidden_places(t)
             if not t.cards.keepers[place] & BIT[seat]
             for card in t.cards.piles[place]
-            if card >= 0 and t.cards.is_known(card, seat) and t.cards.knows[card] != EVERYONE
+            if card >= 0 and t.cards.is_known(card, seat) and t.cards.known_by[card] != EVERYONE
         ]
 
     def void_suits(self, t: Any, seat: int) -> list[str]:
@@ -283,8 +283,8 @@ class State:
         here = self.every_card(t)
         names: list[str] = []
         for suit, cards in (self.voids or {}).items():
-            unseen = [card for card in cards if card in here and t.cards.knows[card] != EVERYONE]
-            if unseen and not [card for card in unseen if t.cards.may_be[card] & BIT[seat]]:
+            unseen = [card for card in cards if card in here and t.cards.known_by[card] != EVERYONE]
+            if unseen and not [card for card in unseen if t.cards.possible_places[card] & BIT[seat]]:
                 names.append(suit)
         return names
 
@@ -349,4 +349,4 @@ class State:
 
 def shown_cards(t: Any, seat: int) -> list[int]:
     """The cards of this hand that everyone can name."""
-    return [card for card in t.cards.piles[seat] if card >= 0 and t.cards.knows[card] == EVERYONE]
+    return [card for card in t.cards.piles[seat] if card >= 0 and t.cards.known_by[card] == EVERYONE]

@@ -20,7 +20,7 @@ from followsuit.core.view import View
 if TYPE_CHECKING:
     from followsuit.core.state import State
 
-NO_LAST_PART: Final = 1000000  # more parts than any game has
+NO_HORIZON: Final = 1000000  # more parts than any game has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class Table:
         # What the game says about answers at first sight, for bots; no part of the state.
         self.policy: Policy = NO_POLICY if original is None else original.policy
         # Where a search looks no further: when this part is over, nothing is left to be done.
-        self.last_part: int = NO_LAST_PART if original is None else original.last_part
+        self.horizon: int = NO_HORIZON if original is None else original.horizon
 
     def __repr__(self) -> str:
         """Who is asked what, or how it ended; never a card, which might be hidden from whoever reads it."""
@@ -88,7 +88,7 @@ class Table:
 
     def why_not(self, seat: int, pick: int) -> Reason | None:
         """The rule that forbids this answer now, or None if it may be given."""
-        if pick in self.asides(seat):
+        if pick in self.out_of_turn(seat):
             return None
         question = self.question()
         return GAME_OVER if question is None else question.refusal(self, seat, pick)
@@ -102,24 +102,24 @@ class Table:
 
     def apply(self, seat: int, pick: int) -> None:
         """Give an answer known to be allowed: for search and simulation, which pick from options."""
-        if self.has_asides() and pick in self.asides(seat):
-            self.take_aside(seat, pick)
+        if self.has_out_of_turn() and pick in self.out_of_turn(seat):
+            self.act_out_of_turn(seat, pick)
             return
         self.todo[-1].take(self, seat, pick)
 
-    def has_asides(self) -> bool:
+    def has_out_of_turn(self) -> bool:
         """Whether this game knows answers that may be given at any moment. Nearly none does."""
         return False
 
-    def asides(self, seat: int) -> list[int]:
+    def out_of_turn(self, seat: int) -> list[int]:
         """What this seat may do at any moment, whoever is asked."""
         return []
 
-    def take_aside(self, seat: int, pick: int) -> None:
-        """Do it. The question that is open stays so: an aside changes only what no question looks at."""
+    def act_out_of_turn(self, seat: int, pick: int) -> None:
+        """Do it. The question that is open stays so: it changes only what no question looks at."""
         raise NotImplementedError
 
-    def about_aside(self, seat: int, pick: int) -> Reason:
+    def about_out_of_turn(self, seat: int, pick: int) -> Reason:
         """The rule that allows it, and what it does."""
         raise NotImplementedError
 
@@ -175,7 +175,7 @@ class Table:
         As `then`, for the steps that begin a round; call it before `part` counts the new one. Where a
         search has set a horizon, it clears the stack instead, and the world ends there.
         """
-        if self.part() < self.last_part:
+        if self.part() < self.horizon:
             self.then(steps)
         else:
             self.todo.clear()
@@ -196,10 +196,10 @@ class Table:
             steps.pop()
             top.run(self)
 
-    def play_at_random(self, last_part: int, rng: Rng) -> None:
-        """Give answers drawn by lot until this part of the game is over; only without asides."""
+    def play_at_random(self, horizon: int, rng: Rng) -> None:
+        """Give answers drawn by lot until this part is over; only where nothing is done out of turn."""
         todo = self.todo
-        while todo and self.part() <= last_part:
+        while todo and self.part() <= horizon:
             top = todo[-1]
             seat = top.next_seat(self)
             top.take(self, seat, top.at_random(self, seat, rng))
@@ -278,12 +278,12 @@ class Table:
         out += self.rng.words()
         if self.outcome is not None:
             self.outcome.words(out)
-        if self.last_part != NO_LAST_PART:
-            out.append(self.last_part)
-        self.own_words(out)
+        if self.horizon != NO_HORIZON:
+            out.append(self.horizon)
+        self.own_state_ints(out)
         return out
 
-    def own_words(self, out: list[int]) -> None:
+    def own_state_ints(self, out: list[int]) -> None:
         """The game's own fields, as ints, put into `out`: those that `state` declares.
 
         A game that declares none writes them here. Before a list whose length changes goes its length.

@@ -55,11 +55,11 @@ class View:
         """What this seat may answer; nothing while it is not asked."""
         return self.table.options(self.seat) if self.is_asked() else []
 
-    def asides(self) -> list[int]:
+    def out_of_turn(self) -> list[int]:
         """What this seat may do besides, asked or not; nothing for those who only watch."""
-        if self.seat == SPECTATOR or not self.table.has_asides():
+        if self.seat == SPECTATOR or not self.table.has_out_of_turn():
             return []
-        return self.table.asides(self.seat)
+        return self.table.out_of_turn(self.seat)
 
     def why_not(self, pick: int) -> Reason | None:
         """The rule that forbids this answer to this seat now, or None if it may be given."""

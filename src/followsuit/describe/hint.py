@@ -7,7 +7,7 @@ from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, NUMBER, PIECE, SEAT, WORD, verb_of
 from followsuit.core.view import View
 from followsuit.describe import shapes
-from followsuit.describe.question import Asked
+from followsuit.describe.question import QuestionText
 from followsuit.describe.wording import wording
 
 MOST_LOOKS: Final = 5
@@ -17,7 +17,7 @@ NAMED_FOR_OTHERS: Final = (CARD, SEAT, PIECE, COLOUR)  # what has the same name 
 def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) -> shapes.Advice:
     """The picks, what they are called, why; and the answers that were compared, the best known first."""
     words = wording(game, language)
-    asked = Asked(words, view, names)
+    asked = QuestionText(words, view, names)
     looks = hint.why.looks[:MOST_LOOKS] if hint.why is not None else []
     return shapes.Advice(
         picks=[game.write_pick(pick) for pick in hint.picks],
@@ -30,7 +30,7 @@ def hint(game: Game, view: View, hint: Hint, names: list[str], language: str) ->
     )
 
 
-def label(asked: Asked, picks: list[int]) -> str:
+def label(asked: QuestionText, picks: list[int]) -> str:
     """'Play blue 6', as on the button; the cards of a set by their names."""
     if len(picks) == 1:
         return asked.label(picks[0])
@@ -38,7 +38,7 @@ def label(asked: Asked, picks: list[int]) -> str:
     return asked.words.capital(asked.words.listed(named))
 
 
-def name(asked: Asked, pick: int) -> str:
+def name(asked: QuestionText, pick: int) -> str:
     return asked.label(pick) if verb_of(pick) in (WORD, NUMBER) else asked.name_of(pick)
 
 
@@ -55,7 +55,7 @@ def compared(choice: Look, second: Look) -> str:
     return "hint-less" if second.visits < choice.visits else "hint-close"
 
 
-def sentence(asked: Asked, hint: Hint) -> str:
+def sentence(asked: QuestionText, hint: Hint) -> str:
     words, why = asked.words, hint.why
     if why is None:
         return words.phrase("hint-only" if len(asked.options) == 1 else "hint-alike")

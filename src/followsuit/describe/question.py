@@ -41,15 +41,15 @@ def question(game: Game, view: View, names: list[str], language: str, id: str = 
     """The question this seat is asked, or None; `id` is what its answer will name."""
     if not view.is_asked():
         return None
-    return Asked(wording(game, language), view, names).described(id)
+    return QuestionText(wording(game, language), view, names).described(id)
 
 
 def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
     """What this seat may do at any moment, asked or not."""
     words = wording(game, language)
     described: list[shapes.Aside] = []
-    for pick in view.asides():
-        about = words.reason(view.table.about_aside(view.seat, pick))
+    for pick in view.out_of_turn():
+        about = words.reason(view.table.about_out_of_turn(view.seat, pick))
         described.append(
             shapes.Aside(
                 pick=game.write_pick(pick),
@@ -62,7 +62,7 @@ def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
     return described
 
 
-class Asked:
+class QuestionText:
     """One question, and what its sentences speak of."""
 
     def __init__(self, words: Wording, view: View, names: list[str]) -> None:
@@ -268,18 +268,18 @@ class Asked:
 
     # What may not be answered.
 
-    def refused(self) -> list[shapes.Refusal]:
+    def refused(self) -> list[shapes.RefusedCard]:
         """The own cards that may not be picked now, each with its rule; none where no card is asked for."""
         if not any(verb_of(pick) == CARD for pick in self.options):
             return []
         offered = set(self.options) | set(self.so_far) | {option(CARD, card) for card in self.cards_of_set()}
-        refused: list[shapes.Refusal] = []
+        refused: list[shapes.RefusedCard] = []
         for card in self.areas_of_cards:
             pick = option(CARD, card)
             why = None if pick in offered else self.view.why_not(pick)
             if why is not None:
                 name = self.words.game.write_pick(pick)
-                refused.append(shapes.Refusal(name, why.rule, self.refusal(card, why)))
+                refused.append(shapes.RefusedCard(name, why.rule, self.refusal(card, why)))
         return refused
 
     def refusal(self, card: int, why: Reason) -> str:

@@ -332,7 +332,7 @@ class Option(Struct, kw_only=True):
     ] = UNSET
 
 
-class Refusal(Struct):
+class RefusedCard(Struct):
     """An own card that may not be picked now, and by which rule."""
 
     pick: str
@@ -358,7 +358,7 @@ class Question(Struct, kw_only=True):
     sentence: str
     rule: str | None
     options: list[Option]
-    refused: list[Refusal]
+    refused: list[RefusedCard]
     so_far: Annotated[list[str], Meta(description="The picks of this set that have been sent.")]
     announced: Annotated[list[Option], Meta(description="Those of them that are powers.")]
     is_sealed: bool

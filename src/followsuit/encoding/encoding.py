@@ -169,8 +169,8 @@ class Encoding:
             if action < 0:
                 self.action_of(pick, seat)
             out[start + action] = u8(1)
-        if t.has_asides():
-            for pick in t.asides(seat):
+        if t.has_out_of_turn():
+            for pick in t.out_of_turn(seat):
                 out[start + self.action_of(pick, seat)] = u8(1)
 
     # For those who look at one table.
@@ -242,7 +242,7 @@ class Encoding:
         out = o.out
         columns = self.columns[viewer]
         bit: i64 = BIT[viewer]
-        knows = cards.knows
+        knows = cards.known_by
         ordered: i64 = cards.unordered
         doubtful = self.doubtful  # the cards that not everyone can name
         doubts: i64 = 0
@@ -285,8 +285,8 @@ class Encoding:
 
     def add_unseen(self, o: Features, cards: Cards, secret: i64, doubts: i64) -> i64:
         """What a view cannot name; how many cards are doubtful then."""
-        knows = cards.knows
-        may_be = cards.may_be
+        knows = cards.known_by
+        may_be = cards.possible_places
         for card in range(len(knows)):
             if knows[card] == NOBODY and may_be[card] != 0:
                 o.out[secret + card] = u8(UNSEEN)
@@ -299,7 +299,7 @@ class Encoding:
     ) -> None:
         """Where cards may be that not everyone can name: all of them together, and which of them cannot."""
         out = o.out
-        may_be = cards.may_be
+        may_be = cards.possible_places
         doubtful = self.doubtful
         masks = self.masks
         bit: i64 = BIT[viewer]
@@ -309,7 +309,7 @@ class Encoding:
         while i < doubts:
             card: i64 = doubtful[i]
             places: i64 = may_be[card]
-            if has_memories and not cards.knows[card] & bit:
+            if has_memories and not cards.known_by[card] & bit:
                 places = self.remembered(cards, card, viewer, places)
             masks[i] = places
             together |= places

@@ -26,7 +26,7 @@ MOST_ANSWERS: Final = 20_000  # no game comes near it
 SEED_BITS: Final = 62
 
 
-class Story:
+class History:
     """How a table came to be: its deal and its answers; or a world that a seat imagined, and what followed.
 
     It can be told again, so it is what is pickled; and copied, which compiled tables cannot be by Python.
@@ -38,7 +38,7 @@ class Story:
         self.options = options
         self.deal = deal
         self.picks: list[tuple[int, int]] = []
-        self.before: Story | None = None  # for an imagined world: what it was imagined from,
+        self.before: History | None = None  # for an imagined world: what it was imagined from,
         self.seat = 0  # by whom,
         self.chance = 0  # and with which seed
         self.table: Table = game.new_table(players, options, deal)
@@ -48,15 +48,15 @@ class Story:
         self.table.answer(seat, pick)
         self.picks.append((seat, pick))
 
-    def copy(self) -> "Story":
-        copy = Story.__new__(Story)
+    def copy(self) -> "History":
+        copy = History.__new__(History)
         copy.__dict__.update(self.__dict__)
         copy.picks = self.picks[:]
         copy.table = self.table.clone()
         copy.table.log = copied(self.table.log)
         return copy
 
-    def imagined(self, seat: int, chance: int) -> "Story":
+    def imagined(self, seat: int, chance: int) -> "History":
         """A world that looks the same to this seat; whoever had sealed an answer has sealed another."""
         rng = seeded(chance)
         view = self.table.view(seat)
@@ -76,7 +76,7 @@ class Story:
             world.table.log.told[seat] = self.table.log.told[seat][:]
         return world
 
-    def __deepcopy__(self, memo: object) -> "Story":
+    def __deepcopy__(self, memo: object) -> "History":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -92,14 +92,14 @@ def copied(log: Log | None) -> Log:
     return copy
 
 
-def told_again(game: str, players: int, options: Options, deal: int, picks: list[tuple[int, int]]) -> Story:
-    story = Story(find_game(game), players, options, deal)
+def told_again(game: str, players: int, options: Options, deal: int, picks: list[tuple[int, int]]) -> History:
+    story = History(find_game(game), players, options, deal)
     for seat, pick in picks:
         story.answer(seat, pick)
     return story
 
 
-def told_from(before: Story, seat: int, chance: int, picks: list[tuple[int, int]]) -> Story:
+def told_from(before: History, seat: int, chance: int, picks: list[tuple[int, int]]) -> History:
     story = before.imagined(seat, chance)
     for one, pick in picks:
         story.answer(one, pick)
@@ -147,7 +147,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.story: Story | None = None  # until it is dealt
+        self.story: History | None = None  # until it is dealt
 
     def rules(self) -> SpielGame:
         game: SpielGame = self.get_game()
@@ -169,14 +169,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         assert self.story is not None
         t = self.story.table
-        picks = [*t.options(player), *t.asides(player)]
+        picks = [*t.options(player), *t.out_of_turn(player)]
         return sorted(self.rules().encoding.action_of(pick, player) for pick in picks)
 
     def _apply_action(self, action: int) -> None:
         """An action that is not allowed is refused with its rule, and the table stays as it was."""
         game = self.rules()
         if self.story is None:
-            self.story = Story(game.game, game.table_players, game.options, action)
+            self.story = History(game.game, game.table_players, game.options, action)
             return
         seat = self.story.table.next_seat()
         self.story.answer(seat, game.encoding.pick_of(action, seat))

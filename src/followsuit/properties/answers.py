@@ -19,12 +19,12 @@ def offered_is_allowed(game: Game, players: int, options: Options, seed: int) ->
         for seat in range(t.seat_count):
             is_asked = seat in t.seats_to_act()
             offered = t.options(seat) if is_asked else []
-            allowed = [*offered, *t.asides(seat)]
+            allowed = [*offered, *t.out_of_turn(seat)]
             holds(len(set(allowed)) == len(allowed), f"an option is offered twice, {here}")
             holds(bool(offered) or not is_asked, f"seat {seat} is asked and may answer nothing, {here}")
             for pick in allowed:
                 holds(t.why_not(seat, pick) is None, f"an option offered is refused, {here}")
-            for pick in t.asides(seat):
+            for pick in t.out_of_turn(seat):
                 check_aside(t, seat, pick)
             if number % 5 == 0:
                 for pick in EVERY_PICK:
@@ -49,8 +49,8 @@ def check_aside(t: Table, seat: int, pick: int) -> None:
         is_told = bool(after.log.told[viewer]) or viewer == seat
         is_seen = after.view(viewer).words() != t.view(viewer).words()
         holds(is_told or not is_seen, f"seat {viewer} is not told of an aside that it sees, {here}")
-    holds(pick not in after.asides(seat), f"the same aside can be taken again, {here}")
-    holds(t.about_aside(seat, pick).sentence != "", f"an aside without a sentence, {here}")
+    holds(pick not in after.out_of_turn(seat), f"the same aside can be taken again, {here}")
+    holds(t.about_out_of_turn(seat, pick).sentence != "", f"an aside without a sentence, {here}")
 
 
 def every_game_ends(game: Game, players: int, options: Options, seed: int) -> None:

@@ -40,7 +40,7 @@ def twin_worlds_look_the_same(game: Game, players: int, options: Options, seed: 
             holds(drawn(game, other) == drawn(game, view), f"the layout of seat {seat} tells, {here}")
             if seat == SPECTATOR:
                 continue
-            is_open = t.asides(seat) == view.asides() == twin.asides(seat)
+            is_open = t.out_of_turn(seat) == view.out_of_turn() == twin.out_of_turn(seat)
             holds(is_open, f"the asides of seat {seat} tell what it cannot know, {here}")
             if seat in t.seats_to_act():
                 same = sorted(twin.options(seat)) == sorted(t.options(seat))
@@ -96,9 +96,9 @@ def twin_of(t: Table, seat: int, trial: Rng) -> Table:
         here, i = spots[trial.below(len(spots))]
         there, j = spots[trial.below(len(spots))]
         mine, theirs = cards.piles[here][i], cards.piles[there][j]
-        if cards.may_be[mine] & BIT[there] and cards.may_be[theirs] & BIT[here]:
+        if cards.possible_places[mine] & BIT[there] and cards.possible_places[theirs] & BIT[here]:
             cards.piles[here][i], cards.piles[there][j] = theirs, mine
-            cards.knows[mine], cards.knows[theirs] = cards.knows[theirs], cards.knows[mine]
+            cards.known_by[mine], cards.known_by[theirs] = cards.known_by[theirs], cards.known_by[mine]
     for hand in range(t.seat_count):
         trial.shuffle(cards.piles[hand])
     change_sealed_answers(twin, seat, trial)
@@ -154,7 +154,7 @@ def seal_again(view: View, world: Table, trial: Rng) -> None:
 def check_places(game: Game, world: Table, seat: int) -> None:
     for place, pile in enumerate(world.cards.piles):
         for card in pile:
-            if not (world.cards.may_be[card] & BIT[place] or world.cards.is_known(card, seat)):
+            if not (world.cards.possible_places[card] & BIT[place] or world.cards.is_known(card, seat)):
                 name = game.write_card(card)
                 raise PropertyBroken(f"{name} was imagined where it cannot be, {where(world)}")
 

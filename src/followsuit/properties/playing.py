@@ -29,8 +29,8 @@ def random_pick(t: Table, seat: int, rng: Rng) -> int:
 
 def answer_at_random(t: Table, rng: Rng) -> tuple[int, int]:
     """One of the seats to act, chosen at random, gives an answer chosen at random; now and then, an aside."""
-    if t.has_asides() and rng.below(ASIDE_IN) == 0:
-        asides = [(seat, pick) for seat in range(t.seat_count) for pick in t.asides(seat)]
+    if t.has_out_of_turn() and rng.below(ASIDE_IN) == 0:
+        asides = [(seat, pick) for seat in range(t.seat_count) for pick in t.out_of_turn(seat)]
         if asides:
             seat, pick = asides[rng.below(len(asides))]
             t.apply(seat, pick)

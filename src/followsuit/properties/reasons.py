@@ -148,8 +148,8 @@ class Gathering:
         step = type(question).__name__
         about = question.about()
         for seat in range(self.t.seat_count):
-            for pick in self.t.asides(seat):
-                self.hear(self.t.about_aside(seat, pick), "aside", seat, self.game.write_pick(pick))
+            for pick in self.t.out_of_turn(seat):
+                self.hear(self.t.about_out_of_turn(seat, pick), "aside", seat, self.game.write_pick(pick))
         for seat in self.t.seats_to_act():
             if about is not None:
                 self.hear(about, f"question {step}", seat)

@@ -43,10 +43,10 @@ def no_secret_lies_about(game: Game, players: int, options: Options, seed: int) 
         fields.look(t)
         for place, pile in enumerate(t.cards.piles):
             for card in pile:
-                may_be_here = t.cards.may_be[card] & BIT[place]
+                may_be_here = t.cards.possible_places[card] & BIT[place]
                 holds(bool(may_be_here), f"{game.write_card(card)} lies where it may not be, {where(t)}")
                 is_drawn = place in game.draw_piles and card != pile[-1]
-                is_secret = not is_drawn or t.cards.knows[card] == 0
+                is_secret = not is_drawn or t.cards.known_by[card] == 0
                 holds(is_secret, f"a card of a draw pile can be named, {where(t)}")
         answer_at_random(t, play)
     fields.check(t.seat_count)
@@ -90,7 +90,7 @@ class StepFields:
 
     def look(self, t: Table) -> None:
         hidden = hidden_cards(t.cards, t.seat_count)
-        share = len(hidden) / len(t.cards.knows)
+        share = len(hidden) / len(t.cards.known_by)
         for step in t.todo:
             for index, value in enumerate(step.key()):
                 field = (type(step).__name__, index)

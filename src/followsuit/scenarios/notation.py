@@ -9,7 +9,7 @@ from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.table import Table
 from followsuit.messages.files import event_kinds
-from followsuit.scenarios.scenario import Answer, Asked, Happening, Refusal
+from followsuit.scenarios.scenario import Answer, ExpectedQuestion, ExpectedRefusal, Happening
 
 NOBODY_ASKED: Final = "nobody"
 NUMBER_ANSWER: Final = re.compile(r"number-(-?[0-9]{1,9})")
@@ -41,7 +41,7 @@ def write_answer(game: Game, answer: Answer) -> str:
     return f"{answer.seat} {game.write_pick(answer.pick)}"
 
 
-def read_refusal(game: Game, players: int, text: str) -> Refusal:
+def read_refusal(game: Game, players: int, text: str) -> ExpectedRefusal:
     answer, by, rule = f"{text} ".partition(" by ")
     if by and not rule.strip():
         raise Unreadable(f"{text!r} does not say by which rule: write 'SEAT ANSWER by RULE'.")
@@ -49,8 +49,8 @@ def read_refusal(game: Game, players: int, text: str) -> Refusal:
     written = " ".join(words)
     if len(words) == 2 and is_no_number(words[1]):
         read_seat(players, words[0])
-        return Refusal(None, rule.strip() or None, written)
-    return Refusal(read_answer(game, players, answer), rule.strip() or None, written)
+        return ExpectedRefusal(None, rule.strip() or None, written)
+    return ExpectedRefusal(read_answer(game, players, answer), rule.strip() or None, written)
 
 
 def is_no_number(word: str) -> bool:
@@ -62,34 +62,34 @@ def is_no_number(word: str) -> bool:
 # Who is asked: '2: S9b H3', or only '2'.
 
 
-def read_asked(game: Game, players: int, texts: list[str]) -> list[Asked]:
+def read_asked(game: Game, players: int, texts: list[str]) -> list[ExpectedQuestion]:
     if texts == [NOBODY_ASKED]:
         return []
-    asked: list[Asked] = []
+    asked: list[ExpectedQuestion] = []
     for text in texts:
         seat, colon, picks = text.partition(":")
         options = sorted(game.read_pick(word) for word in picks.split()) if colon else None
-        asked.append(Asked(read_seat(players, seat.strip()), options))
+        asked.append(ExpectedQuestion(read_seat(players, seat.strip()), options))
     seats = [entry.seat for entry in asked]
     if len(set(seats)) != len(seats):
         raise Unreadable("the same seat is written twice.")
     return sorted(asked, key=lambda entry: entry.seat)
 
 
-def write_asked(game: Game, asked: list[Asked]) -> list[str]:
+def write_asked(game: Game, asked: list[ExpectedQuestion]) -> list[str]:
     if not asked:
         return [NOBODY_ASKED]
     return [write_seat_asked(game, entry) for entry in asked]
 
 
-def write_seat_asked(game: Game, entry: Asked) -> str:
+def write_seat_asked(game: Game, entry: ExpectedQuestion) -> str:
     if entry.options is None:
         return str(entry.seat)
     return f"{entry.seat}: {' '.join(game.write_pick(pick) for pick in entry.options)}"
 
 
-def asked_now(t: Table) -> list[Asked]:
-    return [Asked(seat, sorted(t.options(seat))) for seat in sorted(t.seats_to_act())]
+def asked_now(t: Table) -> list[ExpectedQuestion]:
+    return [ExpectedQuestion(seat, sorted(t.options(seat))) for seat in sorted(t.seats_to_act())]
 
 
 # Events: 'kind: SEAT -> OTHER CARDS = NUMBER by RULE, RULE', each part where there is one.

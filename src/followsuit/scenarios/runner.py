@@ -18,7 +18,7 @@ from followsuit.scenarios.notation import (
     write_happening,
 )
 from followsuit.scenarios.reading import read_scenario, viewer_name
-from followsuit.scenarios.scenario import Answer, Asked, Happening, Scenario, Step
+from followsuit.scenarios.scenario import Answer, ExpectedQuestion, Happening, Scenario, Step
 from followsuit.scenarios.set_up import set_up
 
 # Values that say for each seat which cards, or suits, are there: in whatever order.
@@ -133,7 +133,7 @@ class StepCheck:
         said = {entry.seat: entry.options for entry in self.step.asked}
         for i in range(len(found)):
             if said.get(found[i].seat, []) is None:
-                found[i] = Asked(found[i].seat, None)
+                found[i] = ExpectedQuestion(found[i].seat, None)
         if found != self.step.asked:
             expected = write_asked(self.game, self.step.asked)
             self.differ("other seats or options are asked", expected, write_asked(self.game, found), "asked")

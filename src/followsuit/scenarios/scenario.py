@@ -13,7 +13,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class ExpectedRefusal:
     """An answer that would be refused, and the rule that forbids it; None where any may.
 
     A number below 0 or too large for any question is no answer at all; then there is only its text.
@@ -25,7 +25,7 @@ class Refusal:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExpectedQuestion:
     """A seat that is asked now, and all it may answer; None where the scenario does not say what."""
 
     seat: int
@@ -58,9 +58,9 @@ class Step:
     """Answers, and what must hold once they are given. What is None or empty is not looked at."""
 
     answers: list[Answer]
-    asked: list[Asked] | None  # nobody, where the list is empty
+    asked: list[ExpectedQuestion] | None  # nobody, where the list is empty
     question: str | None
-    refused: list[Refusal]
+    refused: list[ExpectedRefusal]
     told: list[Happening]
     not_told: list[Happening]
     told_to: dict[int, list[Happening]]  # by viewer

@@ -31,7 +31,7 @@ PICKS: Final = 65536  # above every answer
 
 AS_THE_GAME_SAYS: Final = -1  # how the rest of a part is played on
 
-NONE: Final[list[Any]] = []
+EMPTY: Final[list[Any]] = []
 
 
 @mypyc_attr(acyclic=True)  # a tree has no way back
@@ -98,9 +98,9 @@ class Search:
         self.has_rollout = self.policy.has_rollout
         self.is_biased = bias > 0.0 and self.policy.has_priors
         self.seat = view.seat
-        self.last_part = max(1, view.table.part())  # a draft is part 0, and is about what comes after
+        self.horizon = max(1, view.table.part())  # a draft is part 0, and is about what comes after
         self.offered = self.policy.different(view.table, view.seat, view.options())
-        self.view = to_be_played_on(view, self.last_part)
+        self.view = to_be_played_on(view, self.horizon)
         self.root = Node(-1, -1, EVEN)
         self.worlds = 0  # looked at so far
         self.is_tail = is_exact and len(self.offered) > 1 and self.is_short()
@@ -108,7 +108,7 @@ class Search:
     def is_short(self) -> bool:
         """Whether so little of the part is left that it can be played out exactly."""
         world = self.view.imagine(self.rng)
-        return bool(best_of(world, self.seat, self.offered, self.last_part, MOST))
+        return bool(best_of(world, self.seat, self.offered, self.horizon, MOST))
 
     def run(self, worlds: int) -> None:
         self.worlds += worlds
@@ -125,14 +125,14 @@ class Search:
         for pick in self.offered:
             after = world.clone()
             after.apply(self.seat, pick)
-            worths = solved(after, self.last_part, MOST // len(self.offered))
+            worths = solved(after, self.horizon, MOST // len(self.offered))
             if not worths:  # the first world was a short one, this is not
                 self.is_tail = False
                 self.look_at_one()
                 return
             node = root.child(self.seat, pick)
             if node is None:
-                priors = self.policy.priors(world, self.seat, [pick]) if self.is_biased else NONE
+                priors = self.policy.priors(world, self.seat, [pick]) if self.is_biased else EMPTY
                 node = Node(self.seat, pick, priors[0] if priors else EVEN)
                 root.add(node)
             node.offers += 1
@@ -150,7 +150,7 @@ class Search:
             world.apply(seat, node.pick)
             path.append(node)
             seat = world.next_seat()
-            if node.visits == 0 or seat < 0 or world.part() > self.last_part:
+            if node.visits == 0 or seat < 0 or world.part() > self.horizon:
                 break
             offered = world.options(seat)
         self.play_on(world)
@@ -173,13 +173,13 @@ class Search:
             return self.added(node, world, seat, offered)
         is_usual = seat == node.next_seat
         picks: list[Any] = offered  # as objects: an answer that is a number is made anew to be looked up
-        untried: list[Any] = NONE
+        untried: list[Any] = EMPTY
         best = node
         best_value = -1.0
         for pick in picks:
             child = children.get(pick) if is_usual else node.child(seat, pick)
             if child is None:
-                if untried is NONE:
+                if untried is EMPTY:
                     untried = [pick]
                 else:
                     untried.append(pick)
@@ -203,7 +203,7 @@ class Search:
         """The one of them that looks best; between equals, any."""
         at: int = self.rng.below(len(untried))
         prior = EVEN
-        priors = self.policy.priors(world, seat, untried) if self.is_biased else NONE
+        priors = self.policy.priors(world, seat, untried) if self.is_biased else EMPTY
         if priors:
             prior = priors[at]
             for i in range(len(untried)):
@@ -218,10 +218,10 @@ class Search:
     def play_on(self, world: Table) -> None:
         """The rest of this part of the game."""
         if self.rollouts == AT_RANDOM:
-            world.play_at_random(self.last_part, self.rng)
+            world.play_at_random(self.horizon, self.rng)
             return
         todo = world.todo
-        while todo and world.part() <= self.last_part:
+        while todo and world.part() <= self.horizon:
             question = todo[-1]
             seat = question.next_seat(world)
             question.take(world, seat, self.played_on(world, seat, question))
@@ -296,10 +296,10 @@ class Search:
         return choice
 
 
-def to_be_played_on(view: View, last_part: int) -> View:
+def to_be_played_on(view: View, horizon: int) -> View:
     """The same view; its worlds are played no further than this part, and not looked at by a seat."""
     table = view.table.clone()
-    table.last_part = last_part
+    table.horizon = horizon
     table.cards.keeps_whereabouts = False
     return View(view.seat, table)
 

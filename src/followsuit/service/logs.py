@@ -27,7 +27,7 @@ HARMLESS: Final = (OSError, sqlite3.Error, asyncpg.PostgresError, NoConnectionLe
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-class Log:
+class JsonLog:
     """Says what happened, with what belongs to it. Never a token, a seed or a card."""
 
     def info(self, message: str, **values: object) -> None:
@@ -44,7 +44,7 @@ class Log:
         LOGGER.error(message, extra={"values": values}, exc_info=error if error is not None else True)
 
 
-log: Final = Log()
+log: Final = JsonLog()
 
 
 def said(error: BaseException) -> str:

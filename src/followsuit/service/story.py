@@ -40,7 +40,7 @@ from followsuit.service.entries import (
 from followsuit.service.rights import commitment
 from followsuit.service.settings import Limits
 from followsuit.service.shapes import SeatKind, TableState
-from followsuit.service.undo import Mark, Moment, looked_at_again, mark_of
+from followsuit.service.undo import Moment, UndoPoint, looked_at_again, mark_of
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -132,7 +132,7 @@ class Story:
         self.question_numbers = [0] * row.players
         self.aside_counts = [0] * row.players  # how many asides each seat has taken
         self.refs: list[dict[str, Stored]] = [{} for _ in range(row.players)]  # by seat, the last of its own
-        self.marks: list[Mark | None] = [None] * row.players
+        self.marks: list[UndoPoint | None] = [None] * row.players
         self.reveals = 0  # how often answers sealed by several seats were opened
         self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None
@@ -193,7 +193,7 @@ class Story:
             pick = self.game.read_pick(pick_text)
         except FollowSuitError:
             return Refusal("no-answer")
-        is_aside = pick in self.table.asides(seat)
+        is_aside = pick in self.table.out_of_turn(seat)
         if question != (self.aside_id(seat) if is_aside else self.question_id(seat)):
             return Refusal("stale")
         reason = self.table.why_not(seat, pick)
@@ -235,11 +235,11 @@ class Story:
         mark = self.marks[seat]
         if mark is None or mark.before is None or self.table is None:
             return None
-        knew = mark.before.table.cards.knows
+        knew = mark.before.table.cards.known_by
         for given in self.given[mark.keep :]:
             if given.seat == seat and verb_of(given.pick) == CARD:
                 card = argument_of(given.pick)
-                is_shown = self.table.cards.knows[card] & ~knew[card] & BIT[viewer]
+                is_shown = self.table.cards.known_by[card] & ~knew[card] & BIT[viewer]
                 return card if is_shown or viewer == seat else None
         return None
 
@@ -305,7 +305,7 @@ class Story:
         """One answer in the game, and what undo has to know about it; whether it was an aside."""
         t = self.table
         assert t is not None
-        if given.pick in t.asides(given.seat):
+        if given.pick in t.out_of_turn(given.seat):
             self.match.answer(given.seat, given.pick)
             self.given.append(given)
             self.asides += 1

@@ -23,13 +23,13 @@ class Moment:
 
     table: Table
     told: list[int]  # by viewer, how much had been told
-    marks: "list[Mark | None]"  # by seat
+    marks: "list[UndoPoint | None]"  # by seat
     reveals: int
     asides: int
 
 
 @dataclass(frozen=True)
-class Mark:
+class UndoPoint:
     """A person's last answer: what was there before it, as far as it matters here."""
 
     keep: int  # how many answers had been given
@@ -40,10 +40,10 @@ class Mark:
     forbidden: str | None = None  # the key of the sentence that says why the answer stands, once it does
 
 
-def mark_of(t: Table, seat: int, keep: int, before: Moment, bots: list[int]) -> Mark:
+def mark_of(t: Table, seat: int, keep: int, before: Moment, bots: list[int]) -> UndoPoint:
     """`bots` are the seats that may go back without being asked: all the others, or none."""
     held = frozenset([card for bot in bots for card in t.cards.piles[bot]])
-    return Mark(keep, t.question(), before, frozenset(cards_with(t, seat)), held)
+    return UndoPoint(keep, t.question(), before, frozenset(cards_with(t, seat)), held)
 
 
 def cards_with(t: Table, seat: int) -> list[int]:
@@ -55,7 +55,7 @@ def cards_with(t: Table, seat: int) -> list[int]:
     return cards
 
 
-def looked_at_again(mark: Mark | None, t: Table, reveals: int, asides: int) -> Mark | None:
+def looked_at_again(mark: UndoPoint | None, t: Table, reveals: int, asides: int) -> UndoPoint | None:
     """The same mark after something has happened, which may have made the answer stand."""
     if mark is None or mark.before is None:
         return mark
@@ -65,7 +65,7 @@ def looked_at_again(mark: Mark | None, t: Table, reveals: int, asides: int) -> M
     return replace(mark, before=None, own_cards=frozenset(), bots_cards=frozenset(), forbidden=key)
 
 
-def what_forbids(mark: Mark, before: Moment, t: Table, reveals: int, asides: int) -> str | None:
+def what_forbids(mark: UndoPoint, before: Moment, t: Table, reveals: int, asides: int) -> str | None:
     """The key of the sentence that says why the answer stands; None if it may be taken back."""
     if t.outcome is not None:
         return "undo-over"
@@ -75,7 +75,7 @@ def what_forbids(mark: Mark, before: Moment, t: Table, reveals: int, asides: int
         return "undo-revealed"
     if asides != before.asides:
         return "undo-aside"
-    knows, knew = t.cards.knows, before.table.cards.knows
+    knows, knew = t.cards.known_by, before.table.cards.known_by
     if knows is knew:
         return None
     for card in range(len(knows)):
@@ -85,8 +85,8 @@ def what_forbids(mark: Mark, before: Moment, t: Table, reveals: int, asides: int
     return None
 
 
-def is_played_by_a_bot(mark: Mark, t: Table, card: int) -> bool:
+def is_played_by_a_bot(mark: UndoPoint, t: Table, card: int) -> bool:
     """Whether a bot laid it open itself; what was looked at in its hand, or given away unseen, it did not."""
-    if card not in mark.bots_cards or t.cards.knows[card] != EVERYONE:
+    if card not in mark.bots_cards or t.cards.known_by[card] != EVERYONE:
         return False
     return all(card not in t.cards.piles[seat] for seat in range(t.seat_count))

@@ -48,10 +48,10 @@ def test_a_card_turned_up_leaves_nothing_where_it_lay() -> None:
     g = Little(3, None, 0, characters=cast, hands=hands, voids=["blue", "", ""], trick_number=3)
     (b9,) = g.game.read_cards("b9")
     g.when("0 r1, 1 r2, 1 r3")
-    assert g.t.cards.may_be[b9] & BIT[FACE_DOWN + 1]
+    assert g.t.cards.possible_places[b9] & BIT[FACE_DOWN + 1]
     g.when("2 r4, 1 yes")
-    assert not g.t.cards.may_be[b9] & (BIT[0] | BIT[FACE_DOWN + 1])
-    assert g.t.cards.may_be[b9] & BIT[1]
+    assert not g.t.cards.possible_places[b9] & (BIT[0] | BIT[FACE_DOWN + 1])
+    assert g.t.cards.possible_places[b9] & BIT[1]
 
 
 def test_the_row_of_a_round_is_the_last_one_from_its_layout_on() -> None:

@@ -197,7 +197,7 @@ export interface Question {
   sentence: string;
   rule: string | null;
   options: Option[];
-  refused: Refusal[];
+  refused: RefusedCard[];
   /** The picks of this set that have been sent. */
   so_far: string[];
   /** Those of them that are powers. */
@@ -223,7 +223,7 @@ export interface Option {
 }
 
 /** An own card that may not be picked now, and by which rule. */
-export interface Refusal {
+export interface RefusedCard {
   pick: string;
   rule: string;
   sentence: string;

@@ -1,6 +1,6 @@
 /** What may be answered to a question, and what a set still needs. */
 
-import type { Area, Hint, Kit, Option, Question, Refusal, View } from "../lib/wire";
+import type { Area, Hint, Kit, Option, Question, RefusedCard, View } from "../lib/wire";
 
 export function optionsOf(question: Question | null, verb: Option["verb"]): Option[] {
   return (question?.options ?? []).filter((option) => option.verb === verb);
@@ -16,7 +16,7 @@ export function cardOptionsOf(question: Question | null, kit: Kit): Map<string, 
   return found;
 }
 
-export function refusalsOf(question: Question | null): Map<string, Refusal> {
+export function refusalsOf(question: Question | null): Map<string, RefusedCard> {
   return new Map((question?.refused ?? []).map((refusal) => [refusal.pick, refusal]));
 }
 

@@ -17,7 +17,7 @@ import type {
   LastTrick,
   Option,
   Question,
-  Refusal,
+  RefusedCard,
   SeatInfo,
   State,
   View,
@@ -125,7 +125,7 @@ export class Model {
     new Map((this.question?.options ?? []).map((option) => [option.pick, option])),
   );
   cardOptions: Map<string, Option> = $derived(answers.cardOptionsOf(this.question, this.kit));
-  refusals: Map<string, Refusal> = $derived(answers.refusalsOf(this.question));
+  refusals: Map<string, RefusedCard> = $derived(answers.refusalsOf(this.question));
   pieceOptions: Option[] = $derived(answers.optionsOf(this.question, "piece"));
   plays: Play[] = $derived(playsOf(this.view));
   /** Whether the hand is not asked for, but cards that are laid out with the question. */
@@ -162,7 +162,7 @@ export class Model {
   told: Option | null = $derived(
     this.chosen ?? (this.touched === null ? null : (this.byPick.get(this.touched) ?? null)),
   );
-  refusal: Refusal | null = $derived.by(() => {
+  refusal: RefusedCard | null = $derived.by(() => {
     const late = this.live?.refused;
     if (late && this.asking === null)
       return { pick: late.pick, rule: late.rule ?? "", sentence: late.sentence };

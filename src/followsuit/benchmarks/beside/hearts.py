@@ -100,7 +100,7 @@ class HeartsTable(Table):
         copy.is_for_points = self.is_for_points
         return copy
 
-    def own_words(self, out: list[int]) -> None:
+    def own_state_ints(self, out: list[int]) -> None:
         out += self.points
         out += [self.direction, self.trick_number, self.leader, int(self.is_broken), int(self.is_for_points)]
 
@@ -214,7 +214,7 @@ class Lead(Ask[HeartsTable]):
     def picked(self, t: HeartsTable, pick: int) -> None:
         card = argument_of(pick)
         if SUIT[card] == HEARTS and not t.is_broken:
-            t.cards.shows_none(NO_HEARTS, self.seat)
+            t.cards.rule_out(NO_HEARTS, self.seat)
         play(t, self.seat, card)
 
 
@@ -242,9 +242,9 @@ class Follow(Ask[HeartsTable]):
         card = argument_of(pick)
         led = SUIT[t.trick()[0]]
         if SUIT[card] != led:
-            t.cards.shows_none(CARDS_OF_SUIT[led], self.seat)
+            t.cards.rule_out(CARDS_OF_SUIT[led], self.seat)
             if t.trick_number == 1 and POINTS[card]:
-                t.cards.shows_none(NO_POINTS, self.seat)
+                t.cards.rule_out(NO_POINTS, self.seat)
         play(t, self.seat, card)
 
 

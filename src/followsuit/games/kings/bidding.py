@@ -11,7 +11,7 @@ from followsuit.games.kings.pieces import CHARACTER_CARDS, CHARACTER_OF, FIRST_J
 from followsuit.games.kings.roster import CHARACTERS, courts_of, role_of_card
 from followsuit.games.kings.table import NO_PIECE, KingsTable
 from followsuit.games.takers.powers.exchange import ONCE_EACH
-from followsuit.games.takers.table import MOST_SEATS, NONE, Role
+from followsuit.games.takers.table import EMPTY, MOST_SEATS, Role
 from followsuit.tricks.following import is_among
 
 LAY_ONE: Final = Reason("KT-BID-01", "Choose which of your characters you lay face down as your bid.")
@@ -177,7 +177,7 @@ class NameAfterBids(Step[KingsTable]):
 
 def clear_bids(t: KingsTable) -> None:
     """KT-FLOW-06, KT2-JACK-08  Nobody has a bid any more, and nothing that goes with one."""
-    t.bids = [NONE] * t.seat_count
+    t.bids = [EMPTY] * t.seat_count
     t.spent = [0] * t.seat_count
     t.partner = NO_SEAT
     t.copied = NO_PIECE

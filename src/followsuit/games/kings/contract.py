@@ -8,7 +8,7 @@ from followsuit.games.kings.new_round import begin_round
 from followsuit.games.kings.numbers import CONTRACT_A_CARD
 from followsuit.games.kings.pieces import FIRST_KING_PIECE
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.takers.table import NONE
+from followsuit.games.takers.table import EMPTY
 
 
 class LayContract(Step[KingsTable]):
@@ -32,7 +32,7 @@ class FindContracts(Step[KingsTable]):
         if t.rules.has_contract:
             left = [colour for colour in SET_COLOURS if colour in t.set_row]  # by ascending King Number
             t.contracts = [NO_SET, NO_SET, left[0], left[-1]]
-        t.set_row = NONE
+        t.set_row = EMPTY
 
 
 LAY_CONTRACT: Final = LayContract()

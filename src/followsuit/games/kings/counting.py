@@ -7,7 +7,7 @@ from followsuit.games.kings.pieces import CHARACTER_OF, KEY_OF, is_character
 from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.table import COUNTS, KingsTable
 from followsuit.games.kings.tally import Tally
-from followsuit.games.takers.table import NONE
+from followsuit.games.takers.table import EMPTY
 
 
 def own_wins(t: KingsTable, seat: int) -> int:
@@ -113,7 +113,7 @@ def tallies(t: KingsTable) -> list[Tally]:
             else:
                 paid.append(paid_for_wins(piece, wins[seat], t.spent[seat] != 0))
         cards = t.taken(t.partner if seat == shares else seat)
-        found.append(Tally(seat, wins[seat], cards, bids[seat], paid if paid else NONE))
+        found.append(Tally(seat, wins[seat], cards, bids[seat], paid if paid else EMPTY))
     return found
 
 

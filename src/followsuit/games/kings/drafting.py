@@ -13,7 +13,7 @@ from followsuit.games.kings.new_round import give_start_card
 from followsuit.games.kings.numbers import PARTY
 from followsuit.games.kings.pieces import FIRST_SET_PIECE, is_character
 from followsuit.games.kings.table import KingsTable, replaced
-from followsuit.games.takers.table import CLOCKWISE, MOST_SEATS, NONE, without
+from followsuit.games.takers.table import CLOCKWISE, EMPTY, MOST_SEATS, without
 from followsuit.tricks.following import is_among
 
 TAKE: Final = Reason("KT-DRAFT-04", "Take a set or a character.")
@@ -81,7 +81,7 @@ class ReturnCharacters(Step[KingsTable]):
     def run(self, t: KingsTable) -> None:
         if not t.rules.is_two:
             t.barred = t.party
-        t.party = [NONE] * t.seat_count
+        t.party = [EMPTY] * t.seat_count
         t.row = t.rules.characters
 
 

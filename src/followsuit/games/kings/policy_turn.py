@@ -27,7 +27,7 @@ from followsuit.games.takers.cards import FLAG, GREEN, NO_COLOUR, NUMBER, RARE, 
 from followsuit.games.takers.character import AT_ONCE
 from followsuit.games.takers.order import RED_AS_BLACK
 from followsuit.games.takers.policy import power_prior
-from followsuit.games.takers.table import NONE, Play
+from followsuit.games.takers.table import EMPTY, Play
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, face_of, following_plays, role_of_power
 
 BEST: Final = 75  # the prior of the best card without anything; every point more or less is worth two
@@ -93,7 +93,7 @@ class Sight:
         """The best of the cards alone: what all answers are measured by, whichever are asked about."""
         best = self.none
         for pick in following_plays(self.t, self.seat):
-            best = max(best, self.worth(argument_of(pick), NONE))
+            best = max(best, self.worth(argument_of(pick), EMPTY))
         return best
 
     def best_with(self, announced: list[int]) -> float:

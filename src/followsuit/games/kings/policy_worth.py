@@ -31,7 +31,7 @@ from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.cards import FLAG, NO_COLOUR, RARE, RED
 from followsuit.games.takers.policy import OF_TEN
-from followsuit.games.takers.table import NONE
+from followsuit.games.takers.table import EMPTY
 
 MOST: Final = 15  # wins that a list of worths has a place for
 MOST_CHANCE: Final = 0.95
@@ -181,8 +181,8 @@ def table_face_up(character: KingsCharacter, is_made: bool) -> list[float]:
     """KT-SCORE-03, KT-SCORE-04, KT-SCORE-07  What it pays for the number of wins, or costs."""
     if character.pays_in not in (FOR_WINS, FOR_BID, LOSS):
         return [0.0] * (MOST + 1)
-    paid = [1] if is_made else NONE
-    return [float(character.points(Tally(0, wins, NONE, NONE, paid))) for wins in range(MOST + 1)]
+    paid = [1] if is_made else EMPTY
+    return [float(character.points(Tally(0, wins, EMPTY, EMPTY, paid))) for wins in range(MOST + 1)]
 
 
 # By character, what it is worth face up with none and more wins: with a bid that is made, and without.
@@ -235,7 +235,7 @@ def worth_of_cards(t: KingsTable, seat: int, cards: list[int]) -> float:
 
 
 def points_for_cards(character: KingsCharacter, cards: list[int]) -> int:
-    return character.points(Tally(0, 0, cards, NONE, NONE))
+    return character.points(Tally(0, 0, cards, EMPTY, EMPTY))
 
 
 def wants_more(t: KingsTable, seat: int) -> bool:

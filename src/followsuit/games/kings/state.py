@@ -273,11 +273,11 @@ class KingsState(TakersState):
             everywhere |= BIT[place]
         for place in [*range(t.seat_count), *hidden_outside_hands(t)]:
             for card in t.cards.piles[place]:
-                t.cards.may_be[card] = self.places_of(card, everywhere)
+                t.cards.possible_places[card] = self.places_of(card, everywhere)
         for place in own:
             for card in t.cards.piles[place]:
-                t.cards.knows[card] = 0  # KO-DEAL-02  not even their owner
-                t.cards.may_be[card] = everywhere
+                t.cards.known_by[card] = 0  # KO-DEAL-02  not even their owner
+                t.cards.possible_places[card] = everywhere
         if not s.position.has(SHOWN):
             for seat in range(t.seat_count):
                 for card in t.hand(seat)[:]:

@@ -22,13 +22,13 @@ from followsuit.games.kings.rules import Rules
 from followsuit.games.kings.standing import standing_of
 from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.table import (
+    EMPTY,
     NO_ROLES,
     NO_SEATS,
     NOBODY_ASKED,
-    NONE,
-    Asked,
     Play,
     Role,
+    RoleIndex,
     TakersTable,
     changed,
     in_priority,
@@ -71,15 +71,15 @@ class KingsTable(TakersTable):
         super().__init__(rules.players, cards, PRINTS, rng, NORMAL, original)
         self.rules = rules
         # Sets and what lies of them.
-        self.sets = NONE  # by seat, the colour of the set, or NO_SET
-        self.kings = NONE  # by seat, a mask of the colours of the Kings it has
+        self.sets = EMPTY  # by seat, the colour of the set, or NO_SET
+        self.kings = EMPTY  # by seat, a mask of the colours of the Kings it has
         self.played = 0  # a mask of the colours of Kings that lie face down
-        self.queens = NONE  # by seat, how the Queen lies
+        self.queens = EMPTY  # by seat, how the Queen lies
         self.late = NO_SEAT  # who has put off the turn of this trick by the Green Queen
-        self.spent = NONE  # KT2-JACK-05  by seat, whether the Jack is spent in this round
-        self.set_row = NONE  # colours of the sets that lie there to be taken
+        self.spent = EMPTY  # KT2-JACK-05  by seat, whether the Jack is spent in this round
+        self.set_row = EMPTY  # colours of the sets that lie there to be taken
         # Characters.
-        self.row = NONE  # character cards that lie there to be taken, or are set aside
+        self.row = EMPTY  # character cards that lie there to be taken, or are set aside
         self.party: list[list[int]] = NO_LISTS  # by seat, its character cards
         self.barred: list[list[int]] = NO_LISTS  # KT-DRAFT-18  by seat, those it had in the round before
         self.bids: list[list[int]] = NO_LISTS  # by seat, what lies face down: character cards, a Jack
@@ -88,18 +88,18 @@ class KingsTable(TakersTable):
         self.copied_from = NO_SEAT
         self.appointed = 0  # KT-NIN-05  a mask of those who appointed somebody in this trick
         # The rest of the round.
-        self.choosers = NONE  # the order in which players choose or set up
+        self.choosers = EMPTY  # the order in which players choose or set up
         self.drafter = 0  # who is first in the first draft, or starts this round's auction
         self.contracts = NO_CONTRACTS  # by round, the colour of the contract King, or NO_SET
         self.trump = BLACK  # NO_COLOUR if there is none
         self.king_player = NO_SEAT  # KO-AUC-09
-        self.declared = NONE  # KO-AUC-04  by seat, how many auction cards are in front
+        self.declared = EMPTY  # KO-AUC-04  by seat, how many auction cards are in front
         self.passed = 0  # KO-AUC-08  a mask of seats
         self.declarer = NO_SEAT  # KO-AUC-09  who declared last
-        self.teams = NONE  # by seat, its team; none where everybody plays alone
-        self.seating = NONE  # KW-PREP-01  who sits left of whom, if not by ascending seat
+        self.teams = EMPTY  # by seat, its team; none where everybody plays alone
+        self.seating = EMPTY  # KW-PREP-01  who sits left of whom, if not by ascending seat
         # The end.
-        self.places = NONE
+        self.places = EMPTY
         self.won_because: Reason | None = None
 
     def clone(self) -> "KingsTable":
@@ -162,7 +162,7 @@ class KingsTable(TakersTable):
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = in_priority(roles)
-        self.asked = Asked(self.roles_by_priority) if is_special else NOBODY_ASKED
+        self.asked = RoleIndex(self.roles_by_priority) if is_special else NOBODY_ASKED
         self.uses = [0] * (self.seat_count * SLOTS)
         self.used = 0
 
@@ -172,7 +172,7 @@ class KingsTable(TakersTable):
         self.roles_by_seat = NO_SEATS
         self.roles_by_priority = NO_ROLES
         self.asked = NOBODY_ASKED
-        self.uses = NONE
+        self.uses = EMPTY
         self.used = 0
 
     # Kings and Queens.

@@ -6,7 +6,7 @@ from followsuit.core.option import PIECES
 from followsuit.core.reason import Reason
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.takers.table import NONE, changed
+from followsuit.games.takers.table import EMPTY, changed
 
 if TYPE_CHECKING:
     from followsuit.core.state import State
@@ -32,13 +32,13 @@ class TableOfTwo(KingsTable):
 
     # KT2-JACK-04  The Jack of two players: what may be done at any moment, whoever is asked.
 
-    def has_asides(self) -> bool:
+    def has_out_of_turn(self) -> bool:
         return True
 
-    def asides(self, seat: int) -> list[int]:
+    def out_of_turn(self, seat: int) -> list[int]:
         """From when the bids are shown until everybody is asked for it, when points are counted."""
         if self.why_no_jack(seat) is not None:
-            return NONE
+            return EMPTY
         return [PIECES[FIRST_JACK_PIECE + self.sets[seat]]]
 
     def why_not(self, seat: int, pick: int) -> Reason | None:
@@ -48,10 +48,10 @@ class TableOfTwo(KingsTable):
             return self.why_no_jack(seat)
         return super().why_not(seat, pick)
 
-    def take_aside(self, seat: int, pick: int) -> None:
+    def act_out_of_turn(self, seat: int, pick: int) -> None:
         self.spend_jack(seat)
 
-    def about_aside(self, seat: int, pick: int) -> Reason:
+    def about_out_of_turn(self, seat: int, pick: int) -> Reason:
         return SPEND_JACK
 
     def why_no_jack(self, seat: int) -> Reason | None:

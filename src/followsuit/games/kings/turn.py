@@ -14,7 +14,7 @@ from followsuit.games.kings.table import KingsTable
 from followsuit.games.takers.announcing import lifts_following, numbers_in, play_with
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Face
-from followsuit.games.takers.table import MOST_SEATS, NONE, Role, TakersTable
+from followsuit.games.takers.table import EMPTY, MOST_SEATS, Role, TakersTable
 from followsuit.games.takers.trick import NEXT_TURN
 from followsuit.games.takers.turn import (
     NO_CARD_FOR_IT,
@@ -70,7 +70,7 @@ class KingsTurn(TakeTurn):
         """With nothing announced, cards are counted and not listed."""
         if t.sealed[self.seat]:
             return super().at_random(t, seat, rng)
-        more = more_with(t, self.seat, NONE)
+        more = more_with(t, self.seat, EMPTY)
         if not more:
             return any_following_play(t, self.seat, rng)
         cards = following_count(t, self.seat)

@@ -25,7 +25,7 @@ from followsuit.games.kings.rules import BY_LOT
 from followsuit.games.kings.scoring import SCORE_ROUND
 from followsuit.games.kings.set_up import SET_UP
 from followsuit.games.kings.table import KingsTable
-from followsuit.games.takers.table import CLOCKWISE, NONE, changed
+from followsuit.games.takers.table import CLOCKWISE, EMPTY, changed
 from followsuit.games.takers.trick import PLAY_TRICKS
 
 HELP: Final = Reason(
@@ -49,7 +49,7 @@ def lay_kings_deck(t: KingsTable) -> None:
     colours = [colour for colour in SET_COLOURS if colour in t.set_row]
     t.rng.shuffle(colours)
     t.contracts = [NO_SET, *colours]
-    t.set_row = NONE
+    t.set_row = EMPTY
 
 
 class GiveSets(Step[KingsTable]):

@@ -106,7 +106,7 @@ def undo_second_cards(t: LittleTable, seat: int, plays: list[Play]) -> bool:
         return False
     if hidden[0] == MIRIA:
         t.cards.move(MIRIA, FACE_DOWN + seat, seat)
-        t.cards.has_moved(FACE_DOWN + seat, NOWHERE)
+        t.cards.note_move(FACE_DOWN + seat, NOWHERE)
         if t.log is not None:
             t.log.tell("took-back", seat=seat, cards=[MIRIA])
         return True

@@ -13,7 +13,7 @@ from followsuit.games.little.selecting import SelectInPasses
 from followsuit.games.little.table import LittleTable, comes_first
 from followsuit.games.little.two_players import HandOverCharacters, SelectOfTwo
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.table import DECK, NO_PLAYS, NONE
+from followsuit.games.takers.table import DECK, EMPTY, NO_PLAYS
 from followsuit.games.takers.trick import PLAY_TRICKS
 
 NAME_LEADER: Final = Reason("LT-LEAD-02", "Name who leads the first trick.")
@@ -34,14 +34,14 @@ class Deal(Step[LittleTable]):
         t.trick_number = 0
         t.wins = [0] * t.seat_count
         t.has_option = [0] * t.seat_count
-        t.open_cards = NONE
+        t.open_cards = EMPTY
         t.plays = NO_PLAYS
         t.last_trick = NO_PLAYS
         t.last_win = None
         put_characters_aside(t)
-        t.beasts = [NONE for _ in range(t.seat_count)]
-        t.beast_display = NONE
-        t.asleep = NONE
+        t.beasts = [EMPTY for _ in range(t.seat_count)]
+        t.beast_display = EMPTY
+        t.asleep = EMPTY
         t.begin_roles(BELONGINGS_ROLES[: t.seat_count])
         if t.log is not None:
             if t.round == 1:
@@ -63,13 +63,13 @@ def put_characters_aside(t: LittleTable) -> None:
     """
     if not t.rules.is_light_1:
         t.aside = sorted([*t.aside, *t.row])
-    t.row = NONE
+    t.row = EMPTY
     kept: list[list[int]] = []
     for seat in range(t.seat_count):
-        before = NONE if t.rules.is_light_1 else t.kept[seat]
+        before = EMPTY if t.rules.is_light_1 else t.kept[seat]
         kept.append(sorted([*before, *t.characters[seat]]))
     t.kept = kept
-    t.characters = [NONE for _ in range(t.seat_count)]
+    t.characters = [EMPTY for _ in range(t.seat_count)]
 
 
 class ComeToPairs(Step[LittleTable]):

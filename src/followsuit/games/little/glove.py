@@ -104,7 +104,7 @@ def replace_banned(t: LittleTable, seat: int, victim: int, card: int) -> None:
     if COLOUR[card] == BLACK:
         take_up(t, seat, victim)
     else:
-        t.cards.shows_none(t.cards_of_colour(BLACK), HELD)
+        t.cards.rule_out(t.cards_of_colour(BLACK), HELD)
 
 
 def take_up(t: LittleTable, seat: int, victim: int) -> None:

@@ -239,11 +239,11 @@ class LittleState(CharactersState):
         for place in [*range(t.seat_count), *hidden_outside_hands(t)]:
             for card in t.cards.piles[place]:
                 if card not in EXCLUSIVE:
-                    t.cards.may_be[card] &= ~BIT[BOX]
+                    t.cards.possible_places[card] &= ~BIT[BOX]
                 else:
                     owner = owner_of(t, card)
                     in_hand = BIT[owner] if owner >= 0 else 0
-                    t.cards.may_be[card] = BIT[place] | BIT[DISCARDS] | BIT[BOX] | in_hand
+                    t.cards.possible_places[card] = BIT[place] | BIT[DISCARDS] | BIT[BOX] | in_hand
         if not s.position.has("seen"):
             show_set_aside(t)
         if not s.position.has(SHOWN):
@@ -329,7 +329,7 @@ def show_set_aside(t: LittleTable) -> None:
     for card in t.cards.piles[BOX][:]:
         owner = owner_of(t, card) if card in BERSERKER_DECK else -1
         if owner >= 0:
-            t.cards.knows[card] |= BIT[owner]
+            t.cards.known_by[card] |= BIT[owner]
         else:
             t.cards.show(card, BOX)
 

@@ -33,9 +33,9 @@ from followsuit.games.takers.table import (
     BOX,
     DECK,
     DISCARDS,
-    NONE,
-    Asked,
+    EMPTY,
     Role,
+    RoleIndex,
     TakersTable,
     in_priority,
 )
@@ -98,18 +98,18 @@ class LittleTable(TakersTable):
         self.first_player = 0
         self.characters: list[list[int]] = NO_LISTS  # by seat, the active ones, from left to right
         self.kept: list[list[int]] = NO_LISTS  # by seat, characters that lie there and are not active
-        self.row = NONE  # characters offered now
-        self.last_row = NONE  # those offered when this round began
-        self.aside = NONE  # characters nobody has now: not taken, given back, not turned up
-        self.choosers = NONE  # LT-SEL-05  the order of the selection, fixed when it begins
-        self.has_option = NONE  # by seat, whether the option of this round is taken
-        self.display = NONE  # items for sale
-        self.item_deck = NONE  # items nobody has seen yet, in the order of their numbers
+        self.row = EMPTY  # characters offered now
+        self.last_row = EMPTY  # those offered when this round began
+        self.aside = EMPTY  # characters nobody has now: not taken, given back, not turned up
+        self.choosers = EMPTY  # LT-SEL-05  the order of the selection, fixed when it begins
+        self.has_option = EMPTY  # by seat, whether the option of this round is taken
+        self.display = EMPTY  # items for sale
+        self.item_deck = EMPTY  # items nobody has seen yet, in the order of their numbers
         self.items: list[list[int]] = NO_LISTS  # by seat, those owned
-        self.beast_display = NONE
+        self.beast_display = EMPTY
         self.beasts: list[list[int]] = NO_LISTS  # by seat
-        self.asleep = NONE  # beasts turned face down
-        self.set_up_done = NONE  # by role, how many steps of its set-up are done
+        self.asleep = EMPTY  # beasts turned face down
+        self.set_up_done = EMPTY  # by role, how many steps of its set-up are done
         self.winner = NO_SEAT
         self.won_because: Reason | None = None
 
@@ -173,7 +173,7 @@ class LittleTable(TakersTable):
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = ordered
-        self.asked = Asked(ordered)
+        self.asked = RoleIndex(ordered)
 
     # What the family asks.
 

@@ -245,7 +245,7 @@ class Follow(Ask[RaidersTable]):
         t.cards.move(card, self.seat, TRICK)
         led = SUIT[t.trick()[0]]
         if SUIT[card] != led:
-            t.cards.shows_none(CARDS_OF_SUIT[led], self.seat)
+            t.cards.rule_out(CARDS_OF_SUIT[led], self.seat)
         if t.log is not None:
             t.log.tell("followed", seat=self.seat, cards=[card])
         next_turn(t, self.seat)

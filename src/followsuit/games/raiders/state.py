@@ -167,7 +167,7 @@ def check_trick(t: RaidersTable, moment: str) -> None:
         if SUIT[trick[i]] != led:
             if [card for card in t.hand(seat) if SUIT[card] == led]:
                 raise PositionError("trick", f"seat {seat} has {SUIT_NAMES[led]}, but did not follow.")
-            t.cards.shows_none(CARDS_OF_SUIT[led], seat)
+            t.cards.rule_out(CARDS_OF_SUIT[led], seat)
 
 
 STATE: Final = RaidersState(

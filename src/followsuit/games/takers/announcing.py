@@ -68,5 +68,5 @@ def play_with(t: TakersTable, seat: int, card: int, announced: list[int]) -> Non
     resolve_all(t, seat, face)
     lay_several(t, seat, face.as_play(seat))
     if is_bound and not lifts_following(t, seat, announced):
-        t.cards.shows_none(t.cards_of_colour(led), seat)
+        t.cards.rule_out(t.cards_of_colour(led), seat)
     t.then(after_laying(t, seat, announced))

@@ -11,7 +11,7 @@ from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.table import EMPTY_SHEET, NONE, Play, Role, Sheet, TakersTable
+from followsuit.games.takers.table import EMPTY, EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
 NO_WIN: Final = Reason("TT-BCR-02", "No win in this round.")
 NO_POWER: Final = Reason("FS-TURN-02", "That power cannot be used now.")
@@ -310,7 +310,7 @@ class Character:
 
     def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
         """The same as things stand, where it hangs on more than the number; otherwise nothing."""
-        return NONE
+        return EMPTY
 
     def inclination(self, t: TakersTable, role: Role, power: int, wants_trick: bool) -> int:
         """How ready it is to use a power that it may use now, from 0 to 100; a card is at 60 to 90."""
@@ -322,4 +322,4 @@ class Character:
 
     def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
         """How good each answer to a question of its own looks, from 0 to 100; nothing without an opinion."""
-        return NONE
+        return EMPTY

@@ -67,9 +67,9 @@ def reshuffle(t: TakersTable) -> None:
     for card in sorted(exclusive):
         t.cards.move_unseen(card, DISCARDS, BOX, NOBODY)
     t.cards.turn_over(DISCARDS, DECK)
-    for card in range(len(t.cards.may_be)):
+    for card in range(len(t.cards.possible_places)):
         if owner[card]:
-            t.cards.cannot_be(card, DECK, BOX)
+            t.cards.note_elsewhere(card, DECK, BOX)
     t.cards.shuffle(DECK, t.rng)
     if t.log is not None:
         t.log.tell("reshuffled", number=len(t.cards.piles[DECK]))
@@ -115,7 +115,7 @@ def seen_to_stay(t: TakersTable, seat: int, kept: int, also_kept: int) -> list[t
     """Cards of a hand that cannot be what is discarded unseen, each with those who know it is there."""
     if kept < 0 and also_kept < 0 and not t.open_cards:
         return NOTHING_STAYS
-    knows = t.cards.knows
+    knows = t.cards.known_by
     return [(card, knows[card]) for card in t.hand(seat) if card in (kept, also_kept) or card in t.open_cards]
 
 
@@ -128,6 +128,6 @@ def show_staying(t: TakersTable, seat: int, staying: list[tuple[int, int]]) -> N
         if known == EVERYONE:
             t.cards.show(card, seat)
         else:
-            t.cards.knows[card] = known
+            t.cards.known_by[card] = known
     for card in t.prints.never_discarded:
-        t.cards.cannot_be(card, DISCARDS, seat)
+        t.cards.note_elsewhere(card, DISCARDS, seat)

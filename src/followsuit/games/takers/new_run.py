@@ -30,7 +30,7 @@ def give_back(t: TakersTable, play: Play) -> None:
             t.cards.move(card, TRICK, seat)
     else:
         card = t.cards.piles[FACE_DOWN + seat][0]
-        if t.cards.knows[card] == EVERYONE:
+        if t.cards.known_by[card] == EVERYONE:
             t.cards.move(card, FACE_DOWN + seat, seat)
         else:
             t.cards.move_all_unseen(FACE_DOWN + seat, seat, BIT[seat])

@@ -16,7 +16,7 @@ from followsuit.games.takers.cards import (
     RARE,
     Prints,
 )
-from followsuit.games.takers.table import NONE, Play, TakersTable
+from followsuit.games.takers.table import EMPTY, Play, TakersTable
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, is_free, role_of_power
 
 WINS: Final = 60  # above and below: an answer that does what the seat wants, and one that does not
@@ -230,7 +230,7 @@ def own_priors(t: TakersTable, seat: int, offered: list[int], wants_trick: bool)
             found = role.character.priors(t, role, offered, wants_trick)
             if found:
                 return found
-    return NONE
+    return EMPTY
 
 
 def has_own_priors(t: TakersTable, seat: int) -> bool:

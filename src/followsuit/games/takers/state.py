@@ -318,7 +318,7 @@ class TakersState(State):
         self.hide_own(s)
         self.read_seen(s)
         for seat in s.notes["unfollowed"]:
-            s.t.cards.shows_none(s.t.cards_of_colour(s.t.led), seat)
+            s.t.cards.rule_out(s.t.cards_of_colour(s.t.led), seat)
 
     def hide_own(self, s: Setting) -> None:
         """What is known of the cards that do not come from the draw deck."""
@@ -334,8 +334,8 @@ class TakersState(State):
                 if not places:
                     text = f"{s.game.write_card(card)} does not lie hidden outside that hand."
                     raise PositionError("seen", text, seat)
-                cards.knows[card] |= BIT[seat]
-                if places[0] >= s.t.seat_count and cards.knows[card] == BIT[s.t.seat_count] - 1:
+                cards.known_by[card] |= BIT[seat]
+                if places[0] >= s.t.seat_count and cards.known_by[card] == BIT[s.t.seat_count] - 1:
                     cards.show(card, places[0])  # what all seats can name, everyone has seen go there
         self.each_card(s, SHOWN, lambda seat, card: cards.show(card, seat))
         self.each_card(s, "open", lambda seat, card: lay_open(s.t, seat, card))
@@ -344,7 +344,7 @@ class TakersState(State):
             for word in voids[seat].split():
                 if word not in COLOUR_NAMES[:NO_COLOUR]:
                     raise PositionError(VOIDS, f"{word} is no colour.", seat)
-                cards.shows_none(common_cards(s.t, COLOUR_NAMES.index(word)), seat)
+                cards.rule_out(common_cards(s.t, COLOUR_NAMES.index(word)), seat)
 
     def write_knowledge(self, s: Setting) -> dict[str, object]:
         t = s.t

@@ -16,8 +16,8 @@ def hide_piles(t: TakersTable) -> None:
     for place in range(len(t.cards.piles)):
         is_hidden = hidden_places & BIT[place] != 0
         for card in t.cards.piles[place]:
-            t.cards.knows[card] = t.cards.keepers[place] if is_hidden else EVERYONE
-            t.cards.may_be[card] = hidden_places if is_hidden else BIT[place]
+            t.cards.known_by[card] = t.cards.keepers[place] if is_hidden else EVERYONE
+            t.cards.possible_places[card] = hidden_places if is_hidden else BIT[place]
 
 
 def hide_own_cards(t: TakersTable, role: Role, is_kept_seen: bool) -> None:
@@ -30,12 +30,12 @@ def hide_own_cards(t: TakersTable, role: Role, is_kept_seen: bool) -> None:
         where |= BIT[DISCARDS]
     for card in own:
         lies_here = card in left or card in t.hand(role.seat) or card in t.cards.piles[DISCARDS]
-        if not lies_here and t.cards.knows[card] != EVERYONE:
+        if not lies_here and t.cards.known_by[card] != EVERYONE:
             continue  # it was given away, and may be wherever cards are hidden
         if role.character.has_deck and card in left and len(left) < len(own):
-            t.cards.knows[card] = NOBODY
-        if t.cards.knows[card] != EVERYONE:
-            t.cards.may_be[card] = where
+            t.cards.known_by[card] = NOBODY
+        if t.cards.known_by[card] != EVERYONE:
+            t.cards.possible_places[card] = where
     kept = never_discarded(t, role.seat)
     if is_kept_seen and kept in t.hand(role.seat):
         t.cards.show(kept, role.seat)
@@ -66,7 +66,7 @@ def seen_cards(t: TakersTable, seat: int) -> list[int]:
         if place != FACE_DOWN + seat
         for card in t.cards.piles[place]
         if card >= 0 and t.cards.is_known(card, seat)
-        if place >= t.seat_count or t.cards.knows[card] != EVERYONE
+        if place >= t.seat_count or t.cards.known_by[card] != EVERYONE
     ]
 
 
@@ -74,8 +74,8 @@ def void_colours(t: TakersTable, seat: int) -> list[str]:
     """The colours of which everyone can tell that no card of the draw deck not yet seen is in this hand."""
     names: list[str] = []
     for colour in range(NO_COLOUR):
-        unseen = [card for card in common_cards(t, colour) if t.cards.knows[card] != EVERYONE]
-        if unseen and not [card for card in unseen if t.cards.may_be[card] & BIT[seat]]:
+        unseen = [card for card in common_cards(t, colour) if t.cards.known_by[card] != EVERYONE]
+        if unseen and not [card for card in unseen if t.cards.possible_places[card] & BIT[seat]]:
             names.append(COLOUR_NAMES[colour])
     return names
 

@@ -39,7 +39,7 @@ CLOCKWISE: Final[list[list[list[int]]]] = [
 
 
 # Lists on a table of this family are replaced, never changed in place: a clone shares them.
-NONE: Final[list[int]] = []
+EMPTY: Final[list[int]] = []
 
 
 def changed(numbers: list[int], index: int, value: int) -> list[int]:
@@ -143,7 +143,7 @@ class Play:
         value: int,
         marks: int,
         why: Reason | None,
-        covered: list[int] = NONE,
+        covered: list[int] = EMPTY,
         covers: bool = False,
     ) -> None:
         self.seat = seat
@@ -182,7 +182,7 @@ class Win:
         self.because = because
 
 
-class Asked:
+class RoleIndex:
     """Who of a round is asked at the moments at which hardly anybody is. Never changed once made."""
 
     def __init__(self, roles: list[Role]) -> None:
@@ -214,7 +214,7 @@ NO_TURNS: Final[list[AnyStep]] = []
 NO_ROLES: Final[list[Role]] = []
 NO_SEATS: Final[list[list[Role]]] = []
 NO_SHEETS: Final[list[Sheet]] = []
-NOBODY_ASKED: Final = Asked(NO_ROLES)
+NOBODY_ASKED: Final = RoleIndex(NO_ROLES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,27 +234,27 @@ class TakersTable(Table):
         self.prints = prints  # what is printed on the cards
         self.normal = order  # how a trick is judged, unless somebody changes it
         self.order = order  # how this trick is judged
-        self.points = NONE
-        self.wins = NONE
+        self.points = EMPTY
+        self.wins = EMPTY
         self.roles: list[Role] = NO_ROLES
         self.roles_by_seat: list[list[Role]] = NO_SEATS  # the same, by seat
         self.roles_by_priority: list[Role] = NO_ROLES  # the same, the highest first
         self.asked = NOBODY_ASKED
         self.sheets: list[Sheet] = NO_SHEETS
-        self.uses = NONE  # by role, how often its power was used this round
+        self.uses = EMPTY  # by role, how often its power was used this round
         self.used = 0  # a mask of the roles whose power was used in this run of the trick
         self.round = 0
         self.trick_number = 0
         self.leader = 0
         self.led = NO_COLOUR  # the lead colour
-        self.waiting = NONE  # who is still to play to this trick
+        self.waiting = EMPTY  # who is still to play to this trick
         self.turns: list[AnyStep] = NO_TURNS  # by seat, the question of a turn
         self.plays = NO_PLAYS
         self.last_trick = NO_PLAYS  # the finished one, in the order of play
         self.last_win: Win | None = None  # who won it, and why
-        self.reserved = NONE  # the cards of the trick that are reserved
+        self.reserved = EMPTY  # the cards of the trick that are reserved
         self.reserver = NO_SEAT
-        self.open_cards = NONE  # hand cards that lie open
+        self.open_cards = EMPTY  # hand cards that lie open
 
     def copy_trick_to(self, copy: "TakersTable") -> None:
         """What `clone` copies of the fields above."""
@@ -380,7 +380,7 @@ class TakersTable(Table):
         self.roles = roles
         self.roles_by_seat = by_seat
         self.roles_by_priority = in_priority(roles)
-        self.asked = Asked(self.roles_by_priority) if is_special else NOBODY_ASKED
+        self.asked = RoleIndex(self.roles_by_priority) if is_special else NOBODY_ASKED
         self.sheets = [role.character.sheet() for role in roles]
         self.uses = [0] * len(roles)
         self.used = 0

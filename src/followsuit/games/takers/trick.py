@@ -8,10 +8,10 @@ from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.table import (
+    EMPTY,
     FACE_DOWN,
     MOST_SEATS,
     NO_PLAYS,
-    NONE,
     TAKEN,
     TRICK,
     Role,
@@ -56,7 +56,7 @@ def clear_trick(t: TakersTable) -> None:
     t.plays = NO_PLAYS
     t.led = NO_COLOUR
     t.order = t.normal
-    t.reserved = NONE
+    t.reserved = EMPTY
     t.reserver = NO_SEAT
 
 

@@ -321,14 +321,14 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
         is_bound = is_bound and not role.character.lifts_following(announced % POWERS_OF_A_ROLE)
         t.todo.append(UsePower(role, announced % POWERS_OF_A_ROLE))
     if is_bound and not t.plays[-1].is_hidden():
-        t.cards.shows_none(t.cards_of_colour(led), seat)
+        t.cards.rule_out(t.cards_of_colour(led), seat)
 
 
 def shows_void(t: TakersTable, seat: int, card: int) -> None:
     """Who has to follow and openly lays this card instead has none of the lead colour."""
     colour = t.prints.colour[card]
     if t.led != NO_COLOUR and colour not in (t.led, NO_COLOUR) and not is_free(t, seat):
-        t.cards.shows_none(t.cards_of_colour(t.led), seat)
+        t.cards.rule_out(t.cards_of_colour(t.led), seat)
 
 
 class AfterPlay(RoleStep[TakersTable]):
@@ -401,7 +401,7 @@ def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int, may_le
     """
     t.cards.move(card, place, TRICK)
     if not t.cards.piles[place]:
-        t.cards.has_moved(place, NOWHERE)
+        t.cards.note_move(place, NOWHERE)
     face = resolved(t, seat, card, NOTHING_ANNOUNCED)
     play = face_of(t, card).as_play(seat) if face is None else face.as_play(seat)
     if index >= 0:
@@ -411,7 +411,7 @@ def turn_up(t: TakersTable, seat: int, card: int, place: int, index: int, may_le
     if t.log is not None:
         t.log.tell("flipped", seat=seat, cards=[card])
     if index >= 0 and is_void_shown(t, seat, card, index):
-        t.cards.shows_none(t.cards_of_colour(t.led), seat)
+        t.cards.rule_out(t.cards_of_colour(t.led), seat)
     for other in t.plays:
         if may_lead and t.led == NO_COLOUR and other.kind == NUMBER:
             t.led = other.colour

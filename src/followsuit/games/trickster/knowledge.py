@@ -26,13 +26,13 @@ def give_unseen(t: TricksterTable, card: int, source: int, target: int, seen_by:
         cards.own_pile(target).append(card)
     cards.own_knowledge()
     if is_single:
-        cards.knows[card] |= seen_by
+        cards.known_by[card] |= seen_by
     else:
         cards.forget(source, ~seen_by)
-        cards.knows[card] = seen_by
+        cards.known_by[card] = seen_by
     here: i64 = BIT[source]
     there: i64 = BIT[target]
-    may_be = cards.may_be
+    may_be = cards.possible_places
     for other in t.heroes.cards:
         places: i64 = may_be[other]
         if places & here:
@@ -54,7 +54,7 @@ def swap_unseen(t: TricksterTable, seat: int, card: int, other: int, other_card:
     cards.take_from(other, other_card)
     cards.own_pile(other).append(card)
     cards.own_pile(seat).append(other_card)
-    may_be = cards.may_be
+    may_be = cards.possible_places
     for one in t.heroes.cards:
         places: i64 = may_be[one]
         if places & seen_by:
@@ -71,9 +71,9 @@ def hide(t: TricksterTable, seat: int, card: int, seen_by: i64) -> None:
     cards = t.cards
     if len(cards.piles[seat]) > 1:
         cards.forget(seat, ~seen_by)
-        cards.knows[card] = seen_by
+        cards.known_by[card] = seen_by
     else:
-        cards.knows[card] |= seen_by
+        cards.known_by[card] |= seen_by
 
 
 def draw_unseen(t: TricksterTable, seat: int) -> int:
@@ -82,8 +82,8 @@ def draw_unseen(t: TricksterTable, seat: int) -> int:
     card = cards.own_pile(DECK).pop()
     cards.own_pile(seat).append(card)
     cards.own_knowledge()
-    knows = cards.knows
-    may_be = cards.may_be
+    knows = cards.known_by
+    may_be = cards.possible_places
     if knows[card] == EVERYONE:
         may_be[card] = MASK[seat]
         return card
@@ -109,7 +109,7 @@ def shows_none_of(t: TricksterTable, never: list[int], seat: int) -> None:
     cards = t.cards
     cards.own_knowledge()
     mine: i64 = BIT[seat]
-    may_be = cards.may_be
+    may_be = cards.possible_places
     for card in never:
         places: i64 = may_be[card]
         if places & mine:

@@ -196,16 +196,22 @@ class TricksterState(State):
         for card in s.read_cards(key, text, index):
             if card in s.t.cards.piles[place]:
                 raise PositionError(key, f"{s.game.write_card(card)} is there.", index)
-            s.t.cards.may_be[card] &= ~BIT[place]
+            s.t.cards.possible_places[card] &= ~BIT[place]
 
     def write_knowledge(self, s: Setting) -> dict[str, object]:
         cards = s.t.cards
         hidden = [card for place in self.hidden_places(s.t) for card in cards.piles[place] if card >= 0]
-        seen = sorted([card for card in hidden if cards.knows[card] == EVERYONE])
-        unseen = [card for card in s.t.heroes.cards if cards.knows[card] != EVERYONE and cards.may_be[card]]
+        seen = sorted([card for card in hidden if cards.known_by[card] == EVERYONE])
+        unseen = [
+            card
+            for card in s.t.heroes.cards
+            if cards.known_by[card] != EVERYONE and cards.possible_places[card]
+        ]
 
         def excluded(place: int) -> str:
-            return s.game.write_cards([card for card in unseen if not cards.may_be[card] & BIT[place]])
+            return s.game.write_cards(
+                [card for card in unseen if not cards.possible_places[card] & BIT[place]]
+            )
 
         return {
             **super().write_knowledge(s),

@@ -149,5 +149,5 @@ def lay_in_box(t: TricksterTable, box: list[int]) -> None:
     t.cards.own_pile(BOX).extend(box)
     t.cards.own_knowledge()
     for card in box:
-        t.cards.knows[card] = EVERYONE
-        t.cards.may_be[card] = BIT[BOX]
+        t.cards.known_by[card] = EVERYONE
+        t.cards.possible_places[card] = BIT[BOX]

@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.table import DECK, NO_PLAYS, NO_ROLES, NONE
+from followsuit.games.takers.table import DECK, EMPTY, NO_PLAYS, NO_ROLES
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
 from followsuit.games.tricktakers.end_of_round import END_OF_ROUND
@@ -32,7 +32,7 @@ class DealCards(Step[TrickTable]):
         t.previous = t.characters
         t.characters = [NO_CHARACTER] * t.seat_count
         t.wins = [0] * t.seat_count
-        t.open_cards = NONE
+        t.open_cards = EMPTY
         t.plays = NO_PLAYS
         t.set_roles(NO_ROLES)
         t.leader = first_leader(t)

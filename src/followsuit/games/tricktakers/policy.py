@@ -28,7 +28,7 @@ from followsuit.games.takers.policy import (
 from followsuit.games.takers.powers.bidding import BidWins, StakePoints
 from followsuit.games.takers.powers.exchange import DiscardOne, ExchangeCards
 from followsuit.games.takers.powers.reserving import MayReserve
-from followsuit.games.takers.table import NONE, Role
+from followsuit.games.takers.table import EMPTY, Role
 from followsuit.games.takers.turn import POWERS_OF_A_ROLE, TakeTurn, power_rule
 from followsuit.games.tricktakers.cards import PRINTS
 from followsuit.games.tricktakers.renewal import SpendBlackCrown
@@ -91,7 +91,7 @@ class TrickTakersPolicy(Policy):
         if not isinstance(t.todo[-1], TakeTurn) or t.sealed[seat]:
             return NO_ANSWER
         roles = t.roles_of(seat)
-        powers = NONE
+        powers = EMPTY
         for role in roles:
             if role.power_count:
                 powers = powers + usable_powers(t, role)

@@ -16,9 +16,9 @@ from followsuit.games.takers.table import (
     BOX,
     DECK,
     DISCARDS,
+    EMPTY,
     FACE_DOWN,
     NO_CARD,
-    NONE,
     UNORDERED,
     TakersTable,
     changed,
@@ -82,19 +82,19 @@ class TrickTable(TakersTable):
         super().__init__(rules.players, cards, PRINTS, rng, NORMAL, original)
         self.turns = TAKE_TURN
         self.rules = rules
-        self.crowns = NONE
-        self.black_crowns = NONE
-        self.characters = NONE  # of this round, by seat; NO_CHARACTER before the choice
-        self.previous = NONE  # of the round before
-        self.row = NONE  # laid out to choose from
-        self.last_row = NONE
+        self.crowns = EMPTY
+        self.black_crowns = EMPTY
+        self.characters = EMPTY  # of this round, by seat; NO_CHARACTER before the choice
+        self.previous = EMPTY  # of the round before
+        self.row = EMPTY  # laid out to choose from
+        self.last_row = EMPTY
         self.drafted: list[list[int]] = NO_DRAFT  # who may still use which
-        self.carried = NONE  # by seat, the card that goes into the next round
+        self.carried = EMPTY  # by seat, the card that goes into the next round
         self.forging_crowns = FORGING_CROWNS if rules.has_forging else 0
         self.forging_black_crowns = FORGING_BLACK_CROWNS if rules.has_forging else 0
         self.first_player = 0
         self.crown_of_round = NO_SEAT
-        self.black_crowns_of_round = NONE
+        self.black_crowns_of_round = EMPTY
         self.claims: list[Claim] = NO_CLAIMS
 
     def clone(self) -> "TrickTable":
@@ -210,7 +210,7 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
         keepers[seat] = 2**seat
         keepers[FACE_DOWN + seat] = 2**seat
     unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: their order is seen
-    cards = Cards(homes.piles[:], homes.knows, homes.may_be, keepers, unordered)
+    cards = Cards(homes.piles[:], homes.known_by, homes.possible_places, keepers, unordered)
     t = TrickTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players

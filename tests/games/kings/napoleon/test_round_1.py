@@ -144,7 +144,7 @@ def test_the_emperor_takes_up_four_and_discards_four() -> None:
     assert g.told("discarded", 1)[5:] == ["0 ?"] * 4
     assert g.now("discards", 1) == "r9 b8 g7 k6 k10 ? ? ? ?"
     assert g.now("discards", 0) == "r1 r9 b2 b3 b4 b8 g7 k6 k10"
-    assert g.table.cards.knows[g.game.read_card("r1")] == BIT[0]
+    assert g.table.cards.known_by[g.game.read_card("r1")] == BIT[0]
 
 
 def test_special_cards_elevens_and_twelves_cannot_be_discarded() -> None:
@@ -163,11 +163,11 @@ def test_what_cannot_be_discarded_stays_known() -> None:
     g = sets_taken(hands=["r1 r2 RAa", "b1", "g1", "k1", "k2"], deck="b2 b3 WFa b5")
     g.when("0 r1, 0 r2, 0 b2, 0 b3")
     cards = g.table.cards
-    assert cards.knows[TWELVES[4]] == EVERYONE
+    assert cards.known_by[TWELVES[4]] == EVERYONE
     assert g.hand_of(0, 1) == "k11 w12" + 3 * " ?"
     for card in SPECIALS:
-        assert not cards.may_be[card] & BIT[DISCARDS]
-    assert cards.may_be[g.game.read_card("r1")] & BIT[DISCARDS]
+        assert not cards.possible_places[card] & BIT[DISCARDS]
+    assert cards.possible_places[g.game.read_card("r1")] & BIT[DISCARDS]
 
 
 def test_the_emperor_leads_the_first_trick() -> None:

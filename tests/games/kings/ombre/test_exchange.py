@@ -45,7 +45,7 @@ def test_what_the_king_player_used_is_discarded_and_nobody_looks_at_it(used: int
         assert pile(g, DISCARDS, viewer) == ["?"] * used
         told = "0 " + " ".join(["?"] * used)
         assert g.told("auction-discards", viewer) == [told + " KO-XCH-02"]
-    assert all(g.table.cards.knows[card] == 0 for card in g.table.cards.piles[DISCARDS])
+    assert all(g.table.cards.known_by[card] == 0 for card in g.table.cards.piles[DISCARDS])
 
 
 def test_a_rival_takes_up_all_three_wherever_they_lie_and_discards_three() -> None:

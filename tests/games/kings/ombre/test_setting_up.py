@@ -110,5 +110,5 @@ def test_seven_cards_are_left_and_not_used() -> None:
     g = Ombre(seed=3)
     left = g.table.cards.piles[DECK][:]
     assert len(left) == 7
-    g.t.last_part = 1
+    g.t.horizon = 1
     assert g.play_on().table.cards.piles[DECK] == left

@@ -94,10 +94,10 @@ def test_a_raised_bid_pays_gambler() -> None:
 def test_not_before_the_bids_are_laid() -> None:
     """KT2-JACK-04  While bids are chosen, the Jack can be one; and nobody has any to raise."""
     g = Kings(2, at="bid", sets=["blue", "black"], party=["gambler hermit ninja", "healer samurai collector"])
-    assert not g.table.asides(0)
-    assert not g.table.asides(1)
+    assert not g.table.out_of_turn(0)
+    assert not g.table.out_of_turn(1)
     g.when("0 gambler-1")
-    assert not g.table.asides(0)
+    assert not g.table.out_of_turn(0)
     assert g.refused("0 blue-jack") == "FS-TURN-03"
     assert g.refused("1 blue-jack") == "KT2-RND-07"
 
@@ -119,7 +119,7 @@ def test_at_every_question_from_the_bid_on() -> None:
             questions[question] = questions.get(question, 0) + int(is_after_bid)
             for seat in (0, 1):
                 is_possible = is_after_bid and t.is_jack_up(seat) and question != "SpendJacks"
-                assert t.asides(seat) == (is_jack_of(t, seat) if is_possible else [])
+                assert t.out_of_turn(seat) == (is_jack_of(t, seat) if is_possible else [])
                 if is_possible:
                     check_spending(t, seat)
             answer_at_random(t, play)
@@ -149,7 +149,7 @@ def test_once_in_a_round() -> None:
     assert g.refused("1 black-jack") == "KT2-JACK-01"
     g.when("0 blue-jack")
     assert g.table.spent == [1, 1]
-    assert g.table.asides(0) == g.table.asides(1) == []
+    assert g.table.out_of_turn(0) == g.table.out_of_turn(1) == []
 
 
 def test_all_see_it_and_it_need_not_be_the_own_turn() -> None:
@@ -173,7 +173,7 @@ def test_nobody_spends_the_others_jack() -> None:
 def test_a_jack_that_is_the_bid_card() -> None:
     """KT2-JACK-07  It cannot be spent, nor is its owner asked when points are counted."""
     g = with_bids("gambler black-jack", hands=["r1", "r3"], wins=[4, 4])
-    assert g.table.asides(1) == []
+    assert g.table.out_of_turn(1) == []
     assert g.refused("1 black-jack") == "KT2-JACK-07"
     g.when("0 r1, 1 r3")
     assert g.asked() == "0 SpendJacks: no yes"
@@ -194,7 +194,7 @@ def test_a_seat_that_is_none_is_refused() -> None:
     g = with_bids()
     for seat in (-1, 2, 7):
         assert g.table.why_not(seat, option(PIECE, FIRST_JACK_PIECE)) is not None
-        assert g.table.asides(seat) == []
+        assert g.table.out_of_turn(seat) == []
 
 
 # When points are counted.
@@ -237,7 +237,7 @@ def test_who_has_spent_it_before_is_not_asked() -> None:
 def test_while_it_is_asked_the_answer_is_yes() -> None:
     """KT2-JACK-09  Not the Jack, which can be spent in one way only."""
     g = at_scoring()
-    assert g.table.asides(0) == []
+    assert g.table.out_of_turn(0) == []
     assert g.refused("0 blue-jack") == "KT2-JACK-09"
     g.when("0 no")
     assert g.refused("0 blue-jack") == "KT2-JACK-09"
@@ -257,8 +257,8 @@ def test_the_answer_counts_at_once(answer: str, paid: list[str]) -> None:
 def test_three_players_have_no_such_thing() -> None:
     """KT2-JACK-01  It is for two players only."""
     g = Kings(3, hands=["r1 r2", "r3 r4", "r5 b1"], bids=["gambler", "hermit", "samurai"])
-    assert not g.table.has_asides()
-    assert g.table.asides(0) == []
+    assert not g.table.has_out_of_turn()
+    assert g.table.out_of_turn(0) == []
     last = Kings(3, hands=["r1", "r3", "r4"], bids=["gambler", "hermit", "samurai"])
     last.when("0 r1, 1 r3, 2 r4")
     assert last.table.round == 2
@@ -286,8 +286,8 @@ def give_at_random(match: Match, play: Rng) -> None:
     """An answer; or, now and then, a Jack that is spent."""
     t = match.table
     for seat in (0, 1):
-        if t.asides(seat) and play.below(10) == 0:
-            match.answer(seat, t.asides(seat)[0])
+        if t.out_of_turn(seat) and play.below(10) == 0:
+            match.answer(seat, t.out_of_turn(seat)[0])
             return
     seat = t.seats_to_act()[0]
     options = t.options(seat)
@@ -298,11 +298,11 @@ def give_at_random(match: Match, play: Rng) -> None:
 def test_a_record_with_a_seat_that_is_none_is_refused_in_a_sentence(seat: int) -> None:
     """KT2-JACK-09"""
     match = Match(KINGS, 2, {}, 1)
-    while not match.table.asides(0):
+    while not match.table.out_of_turn(0):
         asked = match.table.seats_to_act()[0]
         match.answer(asked, sorted(match.table.options(asked))[0])
-    jack = KINGS.write_pick(match.table.asides(0)[0])
-    match.answer(0, match.table.asides(0)[0])
+    jack = KINGS.write_pick(match.table.out_of_turn(0)[0])
+    match.answer(0, match.table.out_of_turn(0)[0])
     text = match.record().replace(f"0 {jack}", f"{seat} {jack}")
     with pytest.raises(Unreadable, match=f"{seat} {jack}"):
         read_record(text)

@@ -138,4 +138,4 @@ def test_nine_number_cards_each_and_four_nobody_sees() -> None:
         assert g.now("deck", seat) == "? ? ? ?"
         assert len(g.hand_of(seat, seat).replace("?", "").split()) == 9
         assert g.hand_of((seat + 1) % 4, seat) == "? ? ? ? ? ? ? ? ?"
-        assert g.table.cards.knows[g.table.hand(seat)[0]] == BIT[seat]
+        assert g.table.cards.known_by[g.table.hand(seat)[0]] == BIT[seat]

@@ -281,9 +281,9 @@ def test_a_card_that_was_discarded_was_not_miria() -> None:
     held = ["r9 b1", "r2 RAm M", "r3 b3"]
     g = playing(held, characters=pairs, trick="r9", deck="k9", shown=["", "M", ""]).when("1 r2, 1 RAm")
     miria = g.game.read_card("M")
-    assert g.table.cards.may_be[miria] == 2**1 | 2**11  # the hand, or face down
+    assert g.table.cards.possible_places[miria] == 2**1 | 2**11  # the hand, or face down
     g.when("2 r3, 1 no")
-    assert g.table.cards.may_be[miria] == 2**1
+    assert g.table.cards.possible_places[miria] == 2**1
 
 
 # With another character.

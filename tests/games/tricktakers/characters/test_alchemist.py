@@ -306,7 +306,7 @@ def test_without_the_lead_colour_any_three_may_be_played_and_all_know_it() -> No
     assert entry(g) == "blue 8"
     seen = g.t.view(1).table.cards
     assert g.now("hands", 1)[0] == "? ? ? ?"  # type: ignore[index]
-    assert [seen.may_be[card] & 1 for card in blue_deck] == [1] * 5  # three were drawn since
+    assert [seen.possible_places[card] & 1 for card in blue_deck] == [1] * 5  # three were drawn since
 
 
 def test_a_hand_that_did_not_follow_has_no_such_card() -> None:

@@ -87,12 +87,12 @@ class DiscardFour(PickCards[KingsTable]):
 
 def discard_unseen(t: KingsTable, seat: int, cards: list[int]) -> None:
     """KN-R1-07, KN-GAP-10  Nobody else sees them; but all know which cards cannot be among them."""
-    staying = [card for card in t.hand(seat) if t.cards.knows[card] == EVERYONE]
+    staying = [card for card in t.hand(seat) if t.cards.known_by[card] == EVERYONE]
     t.cards.move_some_unseen(cards, seat, DISCARDS, BIT[seat])
     for card in staying:
         t.cards.show(card, seat)
     for card in SPECIALS:
-        t.cards.cannot_be(card, DISCARDS, seat)
+        t.cards.note_elsewhere(card, DISCARDS, seat)
     if t.log is not None:
         for card in cards:
             t.log.tell("discarded", seat=seat, cards=[card], seen_by=BIT[seat])

@@ -14,7 +14,7 @@ from followsuit.games.kings.ombre.taking_up import rivals_of
 from followsuit.games.kings.pieces import FIRST_JACK_PIECE, FIRST_SET_PIECE
 from followsuit.games.kings.table import DOWN, KingsTable, replaced
 from followsuit.games.takers.cards import NO_COLOUR
-from followsuit.games.takers.table import MOST_SEATS, NONE
+from followsuit.games.takers.table import EMPTY, MOST_SEATS
 
 CHOOSE_TRUMP: Final = Reason("KO-SET-01", "Take a set; its colour is trump, and with white there is none.")
 TAKE_ONE_LEFT: Final = Reason("KO-SET-05", "Take one of the sets that are left.")
@@ -30,7 +30,7 @@ class LayOutSets(Step[KingsTable]):
         t.kings = [0] * t.seat_count
         t.played = 0
         t.queens = [DOWN] * t.seat_count
-        t.bids = [NONE] * t.seat_count
+        t.bids = [EMPTY] * t.seat_count
         t.trump = NO_COLOUR
 
 

@@ -16,7 +16,7 @@ from followsuit.games.kings.whist.drafting import (
     take_eleven,
 )
 from followsuit.games.kings.whist.scoring import FindWinner, ScoreRound
-from followsuit.games.takers.table import BOX, NONE
+from followsuit.games.takers.table import BOX, EMPTY
 from followsuit.games.takers.trick import PLAY_TRICKS
 
 
@@ -77,7 +77,7 @@ class PutAwayLeftSet(Step[KingsTable]):
     """KW-DRAFT-05  One set is left, and it is out of the game."""
 
     def run(self, t: KingsTable) -> None:
-        t.set_row = NONE
+        t.set_row = EMPTY
         put_away_left_eleven(t)
 
 

@@ -49,7 +49,7 @@ class ThrowHandAway(RoleStep[TakersTable]):
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat
         throw_hand_away(t, seat, MIRIA, BERSERKERS_PLACE)
-        t.cards.shows_none([card for card in range(len(NAMES)) if card != MIRIA], seat)
+        t.cards.rule_out([card for card in range(len(NAMES)) if card != MIRIA], seat)
         t.then([BuildHand((seat,), CHOSEN, CHOSEN)])
 
 

@@ -58,4 +58,4 @@ class Samurai(RedAsBlack):
         for card in sorted(gone):
             if not t.prints.owner[card]:
                 t.cards.move(card, BOX, DISCARDS)
-        t.cards.shows_none(t.cards_of_colour(BLACK), seat)
+        t.cards.rule_out(t.cards_of_colour(BLACK), seat)

@@ -48,7 +48,7 @@ def hand_over(t: TakersTable, card: int, giver: int, receiver: int, place: int) 
 
 def pass_unseen(t: TakersTable, card: int, giver: int, receiver: int, place: int, kept: int = -1) -> None:
     """TX-HID-17, LT-HID-18  Both know the card; open cards are seen to stay, and so is one that has to."""
-    is_seen = kept in t.hand(giver) and t.cards.knows[kept] == EVERYONE
+    is_seen = kept in t.hand(giver) and t.cards.known_by[kept] == EVERYONE
     t.cards.move_unseen(card, giver, place, BIT[giver] | BIT[receiver])
     for other in t.hand(giver):
         if other in t.open_cards or (other == kept and is_seen):

@@ -10,7 +10,7 @@ def throw_hand_away(t: TakersTable, seat: int, card: int, place: int) -> None:
 
     LT-DECK-02  Of a hand that goes whole, a card which all knew to be in it is seen to go.
     """
-    for seen in sorted([other for other in t.hand(seat) if t.cards.knows[other] == EVERYONE]):
+    for seen in sorted([other for other in t.hand(seat) if t.cards.known_by[other] == EVERYONE]):
         t.cards.move(seen, seat, t.place_of_discard(seen))
         if t.log is not None:
             t.log.tell("discarded", seat=seat, cards=[seen])

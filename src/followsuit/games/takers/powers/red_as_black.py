@@ -41,7 +41,7 @@ class RedAsBlack(ScoresByWins):
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
         """Once set up, everyone knows that there is no black card in this hand."""
         if t.trick_number and not black_cards(t, role.seat):
-            t.cards.shows_none(t.cards_of_colour(BLACK), role.seat)
+            t.cards.rule_out(t.cards_of_colour(BLACK), role.seat)
 
     def show_discard(
         self, t: TakersTable, seat: int, card: int, place: int, why: Reason | None = None

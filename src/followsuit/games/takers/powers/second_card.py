@@ -204,7 +204,7 @@ def look_at_top(t: TakersTable, seat: int) -> None:
     """TX-HID-23, LT-HID-11  Only this seat sees the card, and it stays on top."""
     card = t.cards.piles[DECK][-1]
     t.cards.own_knowledge()
-    t.cards.knows[card] |= BIT[seat]
+    t.cards.known_by[card] |= BIT[seat]
     if t.log is not None:
         t.log.tell("looked-at-top", seat=seat, cards=[card], seen_by=BIT[seat])
 
@@ -213,7 +213,7 @@ def lay_top_face_down(t: TakersTable, seat: int) -> None:
     """Everyone knows that it is the top card of the deck which lies there now."""
     card = t.cards.own_pile(DECK).pop()
     t.cards.own_pile(FACE_DOWN + seat).append(card)
-    t.cards.may_have_moved(DECK, BIT[FACE_DOWN + seat])
+    t.cards.note_possible_move(DECK, BIT[FACE_DOWN + seat])
     if t.log is not None:
         t.log.tell("played-top", seat=seat, cards=[card], seen_by=BIT[seat])
 
@@ -225,7 +225,7 @@ def discard_second(t: TakersTable, seat: int) -> None:
     seen_by = BIT[seat]
     if t.has_open_discards():
         t.cards.move(card, place, t.place_of_discard(card))
-        t.cards.has_moved(place, NOBODY)
+        t.cards.note_move(place, NOBODY)
         seen_by = EVERYONE
     else:
         t.cards.move_all_unseen(place, DISCARDS, seen_by)

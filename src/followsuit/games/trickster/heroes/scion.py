@@ -25,7 +25,7 @@ class Scion(Hero):
     def act(self, t: TricksterTable, seat: int, chain: int) -> None:
         card = draw_unseen(t, seat)
         if t.log is not None:
-            t.log.tell("scion-drawn", seat=seat, cards=[card], seen_by=t.cards.knows[card])
+            t.log.tell("scion-drawn", seat=seat, cards=[card], seen_by=t.cards.known_by[card])
         self.ask_for_card(t, seat)
 
     def resume(

@@ -126,7 +126,7 @@ class Adventurer(Character):
         t.cards.piles[self.place + 2] = used
         t.cards.own_knowledge()
         for card in rest + top:
-            t.cards.knows[card] = NOBODY
+            t.cards.known_by[card] = NOBODY
         for card in laid:
             t.cards.show(card, self.place + 1)
         for card in used:

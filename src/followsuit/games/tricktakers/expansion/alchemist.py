@@ -195,10 +195,10 @@ class Alchemist(Character):
         for card in seen:
             if card not in t.cards.piles[self.place]:
                 raise PositionError("alchemist_seen", f"{game.write_card(card)} is not in that deck.")
-            t.cards.knows[card] = BIT[role.seat]
+            t.cards.known_by[card] = BIT[role.seat]
         has_common = [card for card in t.hand(role.seat) if not OWNER[card]]
         if not position.number("alchemist_mixed", int(bool(has_common)), 0, 1):
-            t.cards.shows_none([card for card in DRAW_DECK if card not in has_common], role.seat)
+            t.cards.rule_out([card for card in DRAW_DECK if card not in has_common], role.seat)
 
     def write_position(self, t: TakersTable, role: Role, written: dict[str, object], game: Game) -> None:
         deck = t.cards.piles[self.place]
@@ -249,7 +249,7 @@ class Alchemist(Character):
 def may_hold_common(t: TakersTable, seat: int) -> bool:
     """Whether a card of the draw deck may be in the hand, as far as everyone knows."""
     for card in DRAW_DECK:
-        if t.cards.knows[card] != EVERYONE and t.cards.may_be[card] & BIT[seat]:
+        if t.cards.known_by[card] != EVERYONE and t.cards.possible_places[card] & BIT[seat]:
             return True
     return False
 

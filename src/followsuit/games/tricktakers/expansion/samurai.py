@@ -57,7 +57,7 @@ class Samurai(RedAsBlack):
             draw_cards(t, seat, len(black))
             black = black_cards(t, seat)
         if not black:
-            t.cards.shows_none(t.cards_of_colour(BLACK), seat)
+            t.cards.rule_out(t.cards_of_colour(BLACK), seat)
         for card in black:
             t.cards.show(card, seat)
 

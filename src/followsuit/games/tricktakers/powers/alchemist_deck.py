@@ -27,7 +27,7 @@ class TakeAlchemistDeck(RoleStep[TakersTable]):
     def run(self, t: TakersTable) -> None:
         seat = self.role.seat
         discard_all(t, seat, t.hand(seat)[:])
-        t.cards.has_moved(seat, NOBODY)  # all know that nothing of it is left in the hand
+        t.cards.note_move(seat, NOBODY)  # all know that nothing of it is left in the hand
         t.cards.shuffle(self.role.character.place, t.rng)
         draw_own(t, self.role, MOST_IN_HAND)
 
@@ -145,4 +145,4 @@ def put_aside_cards(t: TakersTable, role: Role, cards: list[int], is_under: bool
     if t.cards.piles[FACE_DOWN + seat]:
         into_hand(t, seat)
     else:
-        t.cards.has_moved(FACE_DOWN + seat, BIT[place])
+        t.cards.note_move(FACE_DOWN + seat, BIT[place])

@@ -127,7 +127,7 @@ def play_together(t: TakersTable, role: Role, cards: list[int]) -> None:
     lay_several(t, seat, as_one(seat, cards, led))
     is_void = led in (RED, BLUE, GREEN) and not has_colour(cards, led)
     if is_void and not drawn_after_play(t, role):
-        t.cards.shows_none(t.cards_of_colour(led), seat)
+        t.cards.rule_out(t.cards_of_colour(led), seat)
     t.then([AfterPlay(other) for other in t.roles_of(seat) if other.acts_after_play])
 
 

@@ -141,7 +141,7 @@ def refuse(t: TakersTable, giver: int, partner: int) -> None:
     seen_by = BIT[giver] | BIT[partner]
     if t.has_open_discards():
         t.cards.move(card, place, t.place_of_discard(card))
-        t.cards.has_moved(place, NOBODY)
+        t.cards.note_move(place, NOBODY)
         seen_by = EVERYONE
     else:
         t.cards.move_all_unseen(place, DISCARDS, seen_by)
