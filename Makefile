@@ -109,8 +109,9 @@ interpreted: environment $(VENV)/entry-points
 	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(TESTED_ONCE:%=--ignore=%) $(ONCE)
 
 many: installed environment chromium ## all the games and killed servers that `make test` has a part of
+	@$(PREPARE) ray
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/encoding tests/envs tests/games \
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/encoding tests/envs tests/games tests/lab \
 		tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
 	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/browser/test_whole_games.py

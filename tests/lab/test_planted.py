@@ -52,7 +52,7 @@ def says_so(seed: int, deals: int) -> tuple[bool, int]:
     return any(one["verdict"] != "open" for one in lines), missed
 
 
-def test_without_a_plant_about_one_study_in_twenty_says_so() -> None:
+def test_without_a_plant_of_many_games_about_one_study_in_twenty_says_so() -> None:
     deals = 512 if MANY else 64
     found = [says_so(seed, deals) for seed in range(STUDIES)]
     # Of 200 with 5 % each, more than 19 are seen once in 150 times; none at all, never.

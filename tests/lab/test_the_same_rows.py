@@ -5,14 +5,16 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import psutil
 import pytest
 
+from followsuit.core.errors import WrongOption
 from followsuit.lab.course import Course
-from followsuit.lab.crews import Alone, Processes
+from followsuit.lab.crews import Alone, Processes, block_rows
 from followsuit.lab.figures import figures_of
 from followsuit.lab.playing import GameFailed
 from followsuit.lab.rows import Keeper
@@ -115,20 +117,29 @@ def test_the_command_killed_without_warning_and_begun_again(tmp_path: Path) -> N
     file = tmp_path / "mine.toml"
     file.write_text("game = 'trick-raiders'\nplayers = 3\nbots = ['search:2']\ndeals = 8\n")
     command = [sys.executable, "-m", "followsuit", "lab", "run", str(file), "--processes", "1"]
-    begun = subprocess.Popen([*command, "--out", str(tmp_path / "killed")])
-    blocks = tmp_path / "killed" / "blocks"
-    while begun.poll() is None and len(list(blocks.glob("*.parquet"))) < 2:
-        time.sleep(0.02)
-    begun.kill()
-    begun.wait()
+    code = (
+        "import os, signal\n"
+        "from followsuit.command import main\n"
+        "from followsuit.lab.rows import Keeper\n"
+        "keep = Keeper.keep\n"
+        "def keep_and_die(self, block, rows):\n"
+        "    keep(self, block, rows)\n"
+        "    if block == 1:\n"
+        "        os.kill(os.getpid(), signal.SIGKILL)\n"
+        "Keeper.keep = keep_and_die\n"
+        "main()\n"
+    )
+    dying = [sys.executable, "-c", code, *command[3:], "--out", str(tmp_path / "killed")]
+    assert subprocess.run(dying).returncode == -signal.SIGKILL
+    assert len(list((tmp_path / "killed" / "blocks").iterdir())) == 2
     for name in ("killed", "whole"):
         subprocess.run([*command, "--out", str(tmp_path / name)], check=True, stdout=subprocess.DEVNULL)
     for file_name in ("rows.parquet", "figures.json", "report.html"):
         assert (tmp_path / "killed" / file_name).read_bytes() == (tmp_path / "whole" / file_name).read_bytes()
 
 
-def test_on_ray_with_a_worker_killed(tmp_path: Path, at_one_go: tuple[bytes, str]) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed")
+@pytest.mark.skipif(not MANY, reason="Ray takes many seconds to start: make many")
+def test_many_games_on_ray_with_a_worker_killed(tmp_path: Path, at_one_go: tuple[bytes, str]) -> None:
     from followsuit.lab.on_ray import OnRay
 
     class KillsOnRay(OnRay):
@@ -151,6 +162,84 @@ def test_on_ray_with_a_worker_killed(tmp_path: Path, at_one_go: tuple[bytes, str
     run_in(tmp_path, wanted(), crew)
     assert crew.killed
     assert whole(tmp_path, wanted()) == at_one_go
+
+
+class Task:
+    """One of a Ray that is made up."""
+
+    def __init__(self, block: int) -> None:
+        self.block = block
+
+
+class MadeUpRay(ModuleType):
+    """Plays at once, and loses what it is told to lose."""
+
+    def __init__(self, lost: list[int]) -> None:
+        super().__init__("ray")
+        self.lost = lost
+        self.exceptions = ModuleType("ray.exceptions")
+        self.exceptions.__dict__["RayError"] = type("RayError", (Exception,), {})
+        self.exceptions.__dict__["RayTaskError"] = type("RayTaskError", (self.exceptions.RayError,), {})
+        self.begun: list[int] = []
+
+    def init(self, **wishes: Any) -> None:
+        if wishes.get("address") == "nowhere:1":
+            raise ConnectionError("nobody listens")
+
+    def shutdown(self) -> None:
+        pass
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def put(self, study: Study) -> Study:
+        self.study = study
+        return study
+
+    def remote(self, **wishes: Any) -> Any:
+        return lambda deed: SimpleNamespace(remote=lambda study, block: self.begin(block))
+
+    def begin(self, block: int) -> Task:
+        self.begun.append(block)
+        return Task(block)
+
+    def wait(self, tasks: list[Task], num_returns: int) -> tuple[list[Task], list[Task]]:
+        return tasks[-1:], tasks[:-1]
+
+    def get(self, task: Task) -> bytes:
+        if task.block in self.lost:
+            self.lost.remove(task.block)
+            raise self.exceptions.RayError
+        return block_rows(self.study, task.block)
+
+
+def test_what_ray_loses_is_begun_again(
+    tmp_path: Path, at_one_go: tuple[bytes, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The real one is for `make many`."""
+    from followsuit.lab.on_ray import OnRay
+
+    made_up = MadeUpRay([5, 5, 0])
+    monkeypatch.setitem(sys.modules, "ray", made_up)
+    run_in(tmp_path, wanted(), OnRay(wanted(), 2, None))
+    assert sorted(made_up.begun) == [0, 0, 1, 2, 3, 4, 5, 5, 5, 6, 7]
+    assert whole(tmp_path, wanted()) == at_one_go
+
+
+def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    from followsuit.lab.on_ray import OnRay
+
+    monkeypatch.setitem(sys.modules, "ray", MadeUpRay([]))
+    with pytest.raises(WrongOption, match="Ray does not answer at nowhere:1: nobody listens"):
+        OnRay(wanted(), 2, "nowhere:1")
+
+
+def test_a_worker_on_ray_that_dies_again_and_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from followsuit.lab.on_ray import OnRay
+
+    monkeypatch.setitem(sys.modules, "ray", MadeUpRay([3] * 9))
+    with pytest.raises(GameFailed, match="deals 3 to 3 of study dies"):
+        run_in(tmp_path, wanted(), OnRay(wanted(), 2, None))
 
 
 def test_looks_are_where_they_are_whoever_played(tmp_path: Path) -> None:

@@ -169,15 +169,24 @@ class Report:
 
     # Figures with intervals.
 
-    def intervals(self, lines: list[Facts], name: Name, even: float, form: Callable[[float], str]) -> str:
-        """A line for each, with its picture, in the order of their means."""
+    def intervals(
+        self,
+        lines: list[Facts],
+        name: Name,
+        even: float,
+        form: Callable[[float], str],
+        is_mixed: bool = False,
+    ) -> str:
+        """A line for each, with its picture; where they are of different things, each has its own scale."""
         scale = scale_of(lines, even)
-        rows = "".join(
-            f'<tr><th scope="row">{self.each(self.in_words(name, line["key"]))} {self.sign(line)}</th>'
-            f'<td class="picture">{interval(line, scale, even)}</td><td>{form(line["mean"])}</td>'
-            f'<td>{form(line["low"])} … {form(line["high"])}</td><td class="count">{line["count"]}</td></tr>'
-            for line in lines
-        )
+        rows = ""
+        for line in lines:
+            picture = interval(line, scale_of([line], even) if is_mixed else scale, even)
+            rows += (
+                f'<tr><th scope="row">{self.each(self.in_words(name, line["key"]))} {self.sign(line)}</th>'
+                f'<td class="picture">{picture}</td><td>{form(line["mean"])}</td>'
+                f'<td>{span(line, form)}</td><td class="count">{line["count"]}</td></tr>'
+            )
         head = "".join(
             f'<th scope="col"{kind}>{self.both(f"column-{one}")}</th>'
             for one, kind in (
@@ -268,7 +277,7 @@ class Report:
             body += f"<h4>{self.both('what-if-points')}</h4>"
             body += self.intervals(points, name_of, 0.0, signed)
         body += f"<h4>{self.both('what-if-game')}</h4>"
-        body += self.intervals(found["game"], self.measure_name, 0.0, signed)
+        body += self.intervals(found["game"], self.measure_name, 0.0, signed, is_mixed=True)
         return self.section(
             self.both("what-if", numbers=numbers_text(found["numbers"])),
             self.clear(lines, name, "what-if-above", "what-if-below", "what-if-open"),
@@ -301,7 +310,7 @@ class Report:
         labels = [self.both("unchanged"), *[escape(numbers_text(arm["numbers"])) for arm in arms]]
         rows = "".join(
             f'<tr><th scope="row">{label}</th><td>{percent(line["mean"])}</td>'
-            f"<td>{percent(line['low'])} … {percent(line['high'])}</td></tr>"
+            f"<td>{span(line, percent)}</td></tr>"
             for label, line in zip(labels, lines, strict=True)
         )
         means = [line["mean"] for line in lines]
@@ -468,7 +477,7 @@ class Report:
                 )
             ],
             self.both("swing-text"),
-            self.intervals(lines, self.measure_name, 0.0, plain),
+            self.intervals(lines, self.measure_name, 0.0, plain, is_mixed=True),
         )
 
     def powers(self, stratum: Facts) -> str:
@@ -492,7 +501,7 @@ class Report:
             self.both("table"),
             [says if clear else self.both("table-open")],
             self.both("table-text"),
-            self.intervals(shown, self.table_name, 0.0, signed),
+            self.intervals(shown, self.table_name, 0.0, signed, is_mixed=True),
         )
 
     # What keys are called.
@@ -551,8 +560,13 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def span(line: Facts, form: Callable[[float], str]) -> str:
+    """From where to where; that it is a percentage is said beside it."""
+    return f"{form(line['low'])} … {form(line['high'])}".replace(" %", "")
+
+
 def signed_percent(share: float) -> str:
-    return f"{100 * share:+.1f} %".replace("-", "−")
+    return f"{signed_text(100 * share, 1)} %"
 
 
 def plain(value: float) -> str:
@@ -560,4 +574,10 @@ def plain(value: float) -> str:
 
 
 def signed(value: float) -> str:
-    return (f"{value:+.1f}" if abs(value) >= 10 else f"{value:+.2f}").replace("-", "−")
+    return signed_text(value, 1 if abs(value) >= 10 else 2)
+
+
+def signed_text(value: float, digits: int) -> str:
+    """With its sign; what rounds to nothing has none."""
+    text = f"{value:+.{digits}f}"
+    return text[1:] if float(text) == 0 else text.replace("-", "−")

@@ -21,13 +21,19 @@ def summary_lines(figures: Facts) -> list[str]:
         found += ["", f"{stratum['stratum']} (an even share is {percent(stratum['even'])})"]
         for kind in stratum["kinds"].values():
             found += [share_line(words, line) for line in kind["shares"]]
-        found += [f"  {'seat ' + line['key']:18}{interval(line)}" for line in stratum["shares"]["seat"]]
+        for line in stratum["shares"]["seat"]:
+            found.append(f"  {seat_text(line['key']):18}{interval(line)}")
         found += [f"  {'first player':18}{interval(line)}" for line in stratum["shares"]["first"]]
         for what_if in stratum["what_if"]:
             found += ["", f"  {numbers_text(what_if['numbers'])}, on the same deals:"]
             for lines in what_if["shares"].values():
                 found += [f"  {name_of(words, line['key']):18}{difference(line)}" for line in lines]
     return found
+
+
+def seat_text(key: str) -> str:
+    """Counted from 1, as people do."""
+    return f"seat {int(key) + 1}"
 
 
 def share_line(words: Wording, line: Facts) -> str:
