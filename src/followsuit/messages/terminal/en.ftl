@@ -149,3 +149,16 @@ wrong-name = A name has 1 to { $most } letters and no comma, not { $name }.
 wrong-levels = --bots names one level, or one for each of { $seats } seats, not { $count }.
 wrong-levels-of-others = --bots names one level, or one for each of { $seats } other seats, not { $count }.
 wrong-moment = --at is a number from 0 to { $answers }, the answers of this record, not { $at }.
+
+# Lessons.
+
+coach = Coach: { $text }
+learn-help = Answer as you would at the table: a card's name, a number of the list, a word. Type quit to leave.
+learn-number =
+    { $count ->
+        [one] Type 1.
+       *[other] Type a number from 1 to { $count }.
+    }
+learn-done = That was the lesson.
+learn-next = The next one: { $command }
+learn-left = You have left the lesson. Begin it again whenever you like.

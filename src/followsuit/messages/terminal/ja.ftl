@@ -123,3 +123,12 @@ wrong-name = 名前は1～{ $most }文字で、コンマは使えません：{ $
 wrong-levels = --bots には強さを1つ、または{ $seats }席ぶん並べてください（{ $count }個ありました）。
 wrong-levels-of-others = --bots には強さを1つ、またはほかの{ $seats }席ぶん並べてください（{ $count }個ありました）。
 wrong-moment = --at は0から{ $answers }まで、この記録の手数の範囲です（{ $at } はありません）。
+
+# レッスン
+
+coach = コーチ：{ $text }
+learn-help = 卓と同じように答えます。カードの名前、一覧の番号、または言葉。quit でやめます。
+learn-number = 1から{ $count }までの番号を入力してください。
+learn-done = レッスンはここまでです。
+learn-next = 次のレッスン：{ $command }
+learn-left = レッスンを途中でやめました。いつでもやり直せます。
