@@ -122,13 +122,14 @@ class Forgetful(HighCardTable):
         copy.streak = 0
         return copy
 
-    def state(self):
-        return STATES[kind]
-
 class ForgetfulGame(HighCard):
+    def __init__(self, state):
+        super().__init__()
+        self.kind = type("Forgetful", (Forgetful,), {"state": lambda t: state})
+
     def start(self, players, options, rng):
         t = super().start(players, options, rng)
-        forgetful = Forgetful(players, t.cards, t.rng)
+        forgetful = self.kind(players, t.cards, t.rng)
         forgetful.todo = t.todo
         return forgetful
 
@@ -140,7 +141,7 @@ STATES = {
 for kind in STATES:
     for name in ("clones are equal and independent", "the fingerprint sees everything"):
         try:
-            PROPERTIES[name](ForgetfulGame(), 3, {}, 1)
+            PROPERTIES[name](ForgetfulGame(STATES[kind]), 3, {}, 1)
         except PropertyBroken as broken:
             print(f"{kind}: {broken}")
 """

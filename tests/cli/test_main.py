@@ -93,7 +93,7 @@ def test_a_process_of_its_own_says_it_the_same_way() -> None:
 
 
 def test_an_unforeseen_error_is_not_passed_off_as_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    def break_down(as_json: bool) -> None:
+    def break_down(as_json: bool, language: str | None) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr("followsuit.cli.main.show_games", break_down)

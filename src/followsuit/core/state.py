@@ -86,10 +86,6 @@ class State:
         """The moments at which a table can be set up."""
         return [moment.name for moment in self.moments if moment.steps is not None]
 
-    def words(self, t: Any, out: list[int]) -> None:
-        """Every field, for the fingerprint."""
-        self.counted.put(t, out)
-
     def clone(self, t: Table) -> Table:
         """A table with the same fields: what is declared and what stands beside it, lists copied."""
         kind = type(t)

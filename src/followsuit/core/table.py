@@ -16,10 +16,13 @@ from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.rng import NO_RNG, Rng, split
 from followsuit.core.step import SEALED, AnyStep, Question
 from followsuit.core.view import View
+from followsuit.core.words import FieldWords
 
 if TYPE_CHECKING:
     from followsuit.core.state import State
 
+# By class of tables, the fields that its state declares: to find the state takes as long as to count them.
+COUNTED: Final[dict[type, FieldWords]] = {}
 NO_HORIZON: Final = 1000000  # more parts than any game has
 
 
@@ -264,7 +267,7 @@ class Table:
     # What it consists of.
 
     def state(self) -> "State | None":
-        """The fields and places that the game adds, declared once; every game names its own.
+        """The fields and places that the game adds, declared once; every class of tables names its own.
 
         From it come the fingerprint, positions for scenarios and the names of what a plain layout shows.
         """
@@ -292,9 +295,14 @@ class Table:
 
         A game that declares none writes them here. Before a list whose length changes goes its length.
         """
-        state = self.state()
-        if state is not None:
-            state.words(self, out)
+        kind = type(self)
+        counted = COUNTED.get(kind)
+        if counted is None:
+            state = self.state()
+            if state is None:
+                return
+            counted = COUNTED[kind] = state.counted
+        counted.put(self, out)
 
     def fingerprint(self) -> str:
         """Sixteen digits (hexadecimal), the same for equal tables in every build and on every machine."""
