@@ -20,11 +20,11 @@ class FrenchDeck:
 
     def __init__(self, lowest: int = LOWEST) -> None:
         ranks = range(lowest, ACE + 1)
-        self.names: list[str] = []
-        self.faces: list[CardFace] = []
+        self.names: list[str] = []  # by card
+        self.faces: list[CardFace] = []  # what is printed on them
         self.suit: list[int] = []  # by card, 0 to 3: its place in `suits`
         self.rank: list[int] = []  # by card, up to 14
-        self.suits = SUITS[:]
+        self.suits = SUITS[:]  # what they are called
         for suit in range(len(SUITS)):
             for rank in ranks:
                 label = LABELS.get(rank, str(rank))

@@ -57,7 +57,7 @@ class TrickTable(Table):
     def __init__(self, rules: TrickRules, seat_count: int, cards: Cards, rng: Rng) -> None:
         super().__init__(seat_count, cards, rng)
         self.rules = rules
-        self.leader = 0
+        self.leader = 0  # of the trick that is played, or of the next
         self.wins = [0] * seat_count  # tricks of this round, by seat
         self.last_trick: list[int] = []  # replaced, never changed in place
         self.last_leader = 0
@@ -81,6 +81,7 @@ class TrickTable(Table):
             log.tell("hand", seat=seat, cards=sorted(self.cards.piles[seat]), seen_by=BIT[seat])
 
     def trick(self) -> list[int]:
+        """The cards that lie in it, in the order of play."""
         return self.cards.piles[self.rules.trick]
 
     def winning_card(self, trick: list[int]) -> int:
@@ -97,6 +98,7 @@ class TrickTable(Table):
         return (leader + trick.index(self.winning_card(trick))) % self.seat_count
 
     def why_won(self, trick: list[int]) -> Reason:
+        """The rule by which its winner wins."""
         is_trump = self.rules.suit[self.winning_card(trick)] == self.trump()
         return self.rules.trump_wins if is_trump else self.rules.led_wins
 
