@@ -69,7 +69,7 @@ class Moment(Struct, kw_only=True):
     say: Said | None
     ask: Said | None
     answer: Annotated[
-        list[str], Meta(description="The right answer at the table; none where it has choices.")
+        list[str], Meta(description="The right answer at the table; none with choices.")
     ]
     wrong: Annotated[dict[str, Said], Meta(description="By answer; 'else' for every other one.")]
     choices: list[LessonChoice]

@@ -653,7 +653,7 @@ export interface Moment {
   is_new: boolean;
   say: Said | null;
   ask: Said | null;
-  /** The right answer at the table; none where it has choices. */
+  /** The right answer at the table; none with choices. */
   answer: string[];
   /** By answer; 'else' for every other one. */
   wrong: Record<string, Said>;
