@@ -5,25 +5,7 @@ import pytest
 from cli.command import complaint, said
 from followsuit.lessons.shelf import lessons_of
 
-FIRST = [
-    "king",
-    "k8",
-    "WFa",
-    "k8",
-    "r9",
-    "b8",
-    "k8",
-    "r9",
-    "k8",
-    "k2",
-    "RAk",
-    "k8",
-    "RAk",
-    "1",
-    "2",
-    "2",
-    "1",
-]
+FIRST = ["king", "WFa", "k8", "b8", "r9", "k2", "k8", "RAk", "1", "2", "1"]
 
 
 def unwrapped(text: str) -> str:
@@ -31,7 +13,7 @@ def unwrapped(text: str) -> str:
 
 
 def test_a_lesson_to_its_end() -> None:
-    text = unwrapped(said("learn", "tricktakers", "--language", "en", typed="\n".join(FIRST)))
+    text = unwrapped(said("learn", "tricktakers", "--language", "en", input="\n".join(FIRST)))
     assert "Coach: Black would win, that is right." in text
     assert "That was the lesson." in text
     assert "The next one: followsuit learn tricktakers king" in text
@@ -39,23 +21,23 @@ def test_a_lesson_to_its_end() -> None:
 
 def test_every_wrong_answer_is_told_why() -> None:
     """A card that may not be played by its rule, one that may by the coach."""
-    text = unwrapped(said("learn", "trick-raiders", "--language", "en", typed="done\nH4\nquit"))
-    assert "It follows, but the 5 of hearts is higher." in text
+    text = unwrapped(said("learn", "trick-raiders", "--language", "en", input="done\nH4\nquit"))
+    assert "It follows, but " in text
     assert "(TR-FOLLOW-03, TR-FOLLOW-05, TR-WIN-02)" in text
 
 
 def test_a_wrong_choice_is_asked_again() -> None:
-    text = unwrapped(said("learn", "tricktakers", "strength", "--language", "en", typed="9\n1\nquit"))
+    text = unwrapped(said("learn", "tricktakers", "strength", "--language", "en", input="9\n1\nquit"))
     assert "Type a number from 1 to 4." in text
-    assert "Red was led, and the red 8 is the highest red." in text or "highest red" in text
+    assert text.count("is the highest red") == 1
 
 
 def test_leaving() -> None:
-    assert "You have left the lesson." in said("learn", "kings", "--language", "en", typed="quit")
+    assert "You have left the lesson." in said("learn", "kings", "--language", "en", input="quit")
 
 
 def test_in_japanese() -> None:
-    text = said("learn", "tricktakers", "--language", "ja", typed="king\nquit")
+    text = said("learn", "tricktakers", "--language", "ja", input="king\nquit")
     assert "コーチ：あなたはキングです。" in text
 
 
