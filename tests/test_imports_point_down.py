@@ -23,6 +23,7 @@ BELOW = {
     "search": ["core"],
     "bots": ["search", "core", "registry", "values"],
     "arena": ["bots", "core", "registry", "build"],
+    "lab": ["arena", "bots", "describe", "messages", "core", "registry", "__init__"],
     "envs": ["bots", "encoding", "core", "registry"],
     "benchmarks": [
         "envs",
@@ -52,6 +53,7 @@ BELOW = {
         "scenarios",
         "bots",
         "arena",
+        "lab",
         "benchmarks",
         "properties",
         "build",

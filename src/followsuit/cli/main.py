@@ -10,6 +10,7 @@ from followsuit.bots.roster import DEFAULT_LEVEL
 from followsuit.cli.bench import measure
 from followsuit.cli.check import check_files
 from followsuit.cli.games import show_form, show_games
+from followsuit.cli.lab import lab
 from followsuit.cli.learn import learn as play_lesson
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
@@ -400,6 +401,9 @@ def serve(
         metrics_token,
         opens,
     )
+
+
+app.add_typer(lab, name="lab")
 
 
 def main() -> None:

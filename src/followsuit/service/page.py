@@ -31,6 +31,15 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+# A published study is one file with its style in it, and nothing in it runs or asks for anything.
+STUDIES: Final = "/studies/"
+STUDY_HEADERS: Final = {
+    **HEADERS,
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+}
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/svg+xml", ".svg")
@@ -60,6 +69,11 @@ class File:
         return FileResponse(
             self.smaller.get(coding, self.path), status, headers=headers, media_type=self.media_type
         )
+
+
+def headers_of(path: str) -> dict[str, str]:
+    """What goes with every answer; a study may be styled by what stands in it."""
+    return STUDY_HEADERS if path.startswith(STUDIES) and path.endswith(".html") else HEADERS
 
 
 async def serve_page(request: Request) -> Response:

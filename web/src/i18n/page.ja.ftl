@@ -111,6 +111,8 @@ sheets-rounds = ラウンド
 sheets-none = まだ得点計算の終わったラウンドがありません。
 
 rules-title = { $game }のルール
+rules-study = 誰がどれだけ強い？ このゲームの研究
+rules-study-size = ボット同士の{ $games }ゲーム（{ $bots }）。
 rules-text = どのルールにも、変わることのない番号があります。テーブルの判定は、いつもルールの番号を示します。
 rules-english = 番号つきルールの本文は英語です。
 rules-search = 言葉や番号で探す
