@@ -579,6 +579,8 @@ export interface FormProblem {
 export interface Rulebook {
   title: string;
   sections: RuleSection[];
+  /** How the numbers begin of what this game needs; the rest is of its box. */
+  main: string[];
 }
 
 export interface RuleSection {
