@@ -1,4 +1,4 @@
-"""Lessons in the browser: to their end by right answers, with a word for a wrong one; tests/lessons plays all of them."""
+"""Lessons in the browser: to the end by right answers, a word for a wrong one; tests/lessons has all."""
 
 from typing import Any
 
