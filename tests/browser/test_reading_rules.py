@@ -80,4 +80,19 @@ def test_the_rules_page_has_the_tables_of_the_rules(guest: Guest) -> None:
     assert table.locator("tbody tr").first.inner_text().split() == (
         ["Rounds", "1", "and", "2", "0", "20", "50", "80", "120", "win"]
     )
-    assert page.locator("main table").count() > 30
+    cut = page.locator("main table").count()
+    page.get_by_role("button", name="Show all parts of the box").click()
+    page.locator("[id='TX-STG-01']").wait_for()
+    assert page.locator("main table").count() > max(30, cut)
+
+
+def test_the_rules_are_cut_to_what_the_game_needs_and_a_link_opens_the_rest(guest: Guest) -> None:
+    """Ombre has its own rules and those they rest on; Whist's stand in the same box."""
+    page = guest.page
+    guest.visit("/rules/kings-ombre")
+    page.locator("[id='KO-AUC-01']").wait_for()
+    assert page.locator("[id='KT-TRICK-04']").count() == 1
+    assert page.locator("[id^=KW-]").count() == page.locator("[id^=KN-]").count() == 0
+    guest.visit("/")
+    guest.visit("/rules/kings-ombre#KW-PLAY-03")
+    page.locator("[id='KW-PLAY-03'].target").wait_for()

@@ -41,7 +41,19 @@ def asked(path: str) -> tuple[int, str, str]:
     return response.status_code, name, response.headers.get("cache-control", "")
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/join/xyz", "/rules/tricktakers", "/replay/abc"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/t/abc/join/xyz",
+        "/rules/tricktakers",
+        "/replay/abc",
+        "/learn",
+        "/learn/kings/first-game",
+        "/game/kings",
+    ],
+)
 def test_every_address_of_the_page_is_the_page(built: Path, path: str) -> None:
     assert asked(path) == (200, "index.html", "no-cache")
 

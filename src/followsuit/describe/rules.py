@@ -11,6 +11,8 @@ from followsuit.rulebook import COMMON_PREFIX, ENTRY, Rule, all_rules, pages_wit
 SECTION: Final = re.compile(r"^(#{1,4}) (.*)$")
 ITEM: Final = re.compile(r"^(?:- |\d+\. )(.*)$")
 FENCE: Final = "```"
+# A game names its own rules first and then those they rest on; what follows belongs to the same box.
+MAIN: Final = 2
 
 
 def rules(game: Game, language: str) -> shapes.Rulebook:
@@ -23,7 +25,8 @@ def rules(game: Game, language: str) -> shapes.Rulebook:
     sections: list[shapes.RuleSection] = []
     for page in pages:
         sections += sections_of(page, known)
-    return shapes.Rulebook(words.text("game", "name", game.name), sections)
+    main = [*game.rule_prefixes[:MAIN], COMMON_PREFIX]
+    return shapes.Rulebook(words.text("game", "name", game.name), sections, main)
 
 
 def sections_of(page: str, known: dict[str, Rule]) -> list[shapes.RuleSection]:

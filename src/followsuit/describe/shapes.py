@@ -212,6 +212,9 @@ class Rulebook(Struct):
 
     title: str
     sections: list[RuleSection]
+    main: Annotated[
+        list[str], Meta(description="How the numbers begin of what this game needs; the rest is of its box.")
+    ]
 
 
 # The view.

@@ -139,7 +139,7 @@ class Writer:
             self.keep_frame()
 
     def add_moment(self, coach: Coach, right: list[int], is_more: bool = False) -> None:
-        """`is_more`: nothing new is asked; a power was announced, and the card that goes with it comes."""
+        """`is_more`: nothing new is asked; a power was announced, and its card is to come."""
         question = self.frames[-1].question
         if right and question is not None:
             self.offer_wrong(question, coach)

@@ -68,9 +68,7 @@ class Moment(Struct, kw_only=True):
     is_new: Annotated[bool, Meta(description="Whether this is another table than before.")]
     say: Said | None
     ask: Said | None
-    answer: Annotated[
-        list[str], Meta(description="The right answer at the table; none where it has choices.")
-    ]
+    answer: Annotated[list[str], Meta(description="The right answer at the table; none with choices.")]
     wrong: Annotated[dict[str, Said], Meta(description="By answer; 'else' for every other one.")]
     choices: list[LessonChoice]
 

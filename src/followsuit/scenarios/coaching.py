@@ -8,7 +8,7 @@ from followsuit.scenarios.scenario import Answer, Scenario
 
 
 def right_picks(t: Table, seat: int, answers: list[Answer]) -> list[int]:
-    """Of these answers, those that answer what this seat is asked now: several for a set or a power."""
+    """Of these answers, those to what this seat is asked now: several for a set or a power."""
     copy = t.clone()
     copy.log = None
     picks: list[int] = []

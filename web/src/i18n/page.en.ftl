@@ -137,6 +137,8 @@ rules-found =
     }
 rules-open = Open the rules
 rules-none = No rule has all of these words. Fewer words find more.
+rules-more = Show all parts of the box
+rules-less = Only what this game needs
 rules-missing = There is no rule { $id } in this game.
 rules-sections = Sections
 rules-ruling = Ruling:

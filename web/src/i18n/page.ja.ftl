@@ -123,6 +123,8 @@ rules-found =
     }
 rules-open = ルールを全部開く
 rules-none = すべての言葉を含むルールはありません。言葉を減らしてみてください。
+rules-more = 箱のすべてのルールを表示
+rules-less = このゲームに必要なルールだけ
 rules-missing = このゲームにルール{ $id }はありません。
 rules-sections = 目次
 rules-ruling = 裁定：

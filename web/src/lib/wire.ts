@@ -579,6 +579,8 @@ export interface FormProblem {
 export interface Rulebook {
   title: string;
   sections: RuleSection[];
+  /** How the numbers begin of what this game needs; the rest is of its box. */
+  main: string[];
 }
 
 export interface RuleSection {
@@ -653,7 +655,7 @@ export interface Moment {
   is_new: boolean;
   say: Said | null;
   ask: Said | null;
-  /** The right answer at the table; none where it has choices. */
+  /** The right answer at the table; none with choices. */
   answer: string[];
   /** By answer; 'else' for every other one. */
   wrong: Record<string, Said>;

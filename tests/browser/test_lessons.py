@@ -1,0 +1,113 @@
+"""Lessons in the browser: to the end by right answers, a word for a wrong one; tests/lessons has all."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Guests
+from browser.guest import DESKTOP, PHONE, Guest
+
+
+class Learner:
+    """Somebody who takes a lesson, and knows its script."""
+
+    def __init__(self, guest: Guest, lesson: str, language: str) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.path = lesson
+        answer = self.page.request.get(f"{guest.base}/api/lessons/{lesson}?lang={language}")
+        self.moments: list[dict[str, Any]] = answer.json()["moments"]
+
+    def begin(self) -> None:
+        self.guest.visit(f"/learn/{self.path}")
+        self.at(0)
+
+    def at(self, moment: int) -> None:
+        self.page.locator(f"[data-testid=lesson][data-moment='{moment}']").wait_for()
+        self.page.locator("[data-testid=coach] .words p:not(.watch)").first.wait_for()
+
+    def press(self, picks: list[str]) -> None:
+        """Cards and pieces are picked up, then played; all else is answered by one press."""
+        for pick in picks:
+            if pick != "done":
+                self.page.locator(f"[data-pick='{pick}']").first.click()
+        play = self.page.get_by_test_id("play")
+        if play.count() and play.is_enabled():
+            play.click()
+
+    def go_on(self, moment: dict[str, Any]) -> None:
+        if moment["choices"]:
+            self.page.locator("[data-right=true]").click()
+        if moment["answer"]:
+            self.press(moment["answer"])
+        else:
+            self.page.get_by_test_id("next").click()
+        # A sheet of the round lies over the table until it is closed.
+        sheet = self.page.locator("[data-testid=scoring] button.go")
+        if any(frame["sheet"] for frame in self.following(moment)):
+            sheet.click()
+
+    def following(self, moment: dict[str, Any]) -> list[dict[str, Any]]:
+        at = self.moments.index(moment) + 1
+        frames: list[dict[str, Any]] = self.moments[at]["frames"] if at < len(self.moments) else []
+        return frames
+
+
+@pytest.mark.parametrize(
+    ("lesson", "language", "size"),
+    [("tricktakers/first-game", "ja", PHONE), ("kings/first-game", "en", DESKTOP)],
+)
+def test_to_its_end_by_right_answers(
+    guests: Guests, lesson: str, language: str, size: tuple[int, int]
+) -> None:
+    guest = guests(size=size, kept={"lang": language})
+    learner = Learner(guest, lesson, language)
+    learner.begin()
+    for i, moment in enumerate(learner.moments):
+        learner.at(i)
+        learner.go_on(moment)
+    guest.page.locator("[data-testid=lesson][data-over=true]").wait_for()
+    guest.visit(f"/learn/{lesson.partition('/')[0]}")
+    done = guest.page.locator("[data-lesson=first-game] .done")
+    done.wait_for()
+
+
+def test_a_wrong_answer_is_told_why_and_the_place_is_kept(guests: Guests) -> None:
+    """TT-TRICK-07: black is held, but blue was led."""
+    guest = guests(size=PHONE)
+    learner = Learner(guest, "tricktakers/first-game", "en")
+    learner.begin()
+    for i in range(2):
+        learner.at(i)
+        learner.go_on(learner.moments[i])
+    learner.at(2)
+    learner.press(["k8"])
+    wrong = guest.page.get_by_test_id("coach-wrong")
+    wrong.wait_for()
+    assert "blue was led, and you hold" in wrong.inner_text()
+    assert "TT-TRICK-07" in wrong.inner_text()
+    guest.visit("/learn/tricktakers/first-game")
+    learner.at(2)
+    learner.press(["b8"])
+    learner.at(3)
+
+
+def test_home_offers_to_learn_and_a_primer_leads_to_the_first_game(guests: Guests) -> None:
+    guest = guests(size=PHONE)
+    guest.visit("/?game=kings")
+    assert guest.page.get_by_test_id("learn").get_attribute("href") == "/learn/kings/first-game"
+    guest.page.locator("a[href='/game/kings']").click()
+    guest.page.get_by_test_id("primer").wait_for()
+    guest.page.locator(".go-on a.go").click()
+    guest.page.locator("[data-testid=lesson]").wait_for()
+
+
+def test_the_first_table_of_a_game_has_hints_until_they_are_silenced(guests: Guests) -> None:
+    guest = guests()
+    guest.visit("/?game=trick-raiders")
+    guest.page.locator("form.setup .btn.go").click()
+    hints = guest.page.get_by_test_id("hints")
+    hints.wait_for()
+    hints.locator(".icb").click()
+    guest.page.get_by_test_id("table").wait_for()
+    assert hints.count() == 0

@@ -1,0 +1,58 @@
+"""`followsuit learn`."""
+
+import pytest
+
+from cli.command import complaint, said
+from followsuit.lessons.shelf import lessons_of
+
+FIRST = ["king", "WFa", "k8", "b8", "r9", "k2", "k8", "RAk", "1", "2", "1"]
+
+
+def unwrapped(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_lesson_to_its_end() -> None:
+    text = unwrapped(said("learn", "tricktakers", "--language", "en", input="\n".join(FIRST)))
+    assert "Coach: Black would win, that is right." in text
+    assert "That was the lesson." in text
+    assert "The next one: followsuit learn tricktakers king" in text
+
+
+def test_every_wrong_answer_is_told_why() -> None:
+    """A card that may not be played by its rule, one that may by the coach."""
+    text = unwrapped(said("learn", "trick-raiders", "--language", "en", input="done\nH4\nquit"))
+    assert "It follows, but " in text
+    assert "(TR-FOLLOW-03, TR-FOLLOW-05, TR-WIN-02)" in text
+
+
+def test_a_wrong_choice_is_asked_again() -> None:
+    text = unwrapped(said("learn", "tricktakers", "strength", "--language", "en", input="9\n1\nquit"))
+    assert "Type a number from 1 to 4." in text
+    assert text.count("is the highest red") == 1
+
+
+def test_leaving() -> None:
+    assert "You have left the lesson." in said("learn", "kings", "--language", "en", input="quit")
+
+
+def test_in_japanese() -> None:
+    text = said("learn", "tricktakers", "--language", "ja", input="king\nquit")
+    assert "コーチ：あなたはキングです。" in text
+
+
+def test_the_list_has_every_lesson() -> None:
+    text = said("learn", "trickster", "--list", "--language", "en")
+    for lesson in lessons_of("trickster"):
+        assert f"\n{lesson.id} " in f"\n{text}"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("learn", "bridge"), "bridge"),
+        (("learn", "kings", "chess"), "Kings TrickTakers has no lesson chess; it has first-game, "),
+    ],
+)
+def test_what_is_not_there(words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in complaint(*words)
