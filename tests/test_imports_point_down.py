@@ -38,10 +38,12 @@ BELOW = {
         "__init__",
     ],
     "page_folder": [],
-    "service": ["page_folder", "describe", "messages", "core", "registry", "bots", "__init__"],
+    "lessons": ["scenarios", "describe", "messages", "core", "registry"],
+    "service": ["page_folder", "lessons", "describe", "messages", "core", "registry", "bots", "__init__"],
     "describe": ["messages", "tricks", "core", "registry", "rulebook", "bots"],
     "cli": [
         "service",
+        "lessons",
         "describe",
         "messages",
         "tricks",

@@ -7,6 +7,9 @@ export type Route =
   | { page: "sheets"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
+  | { page: "lessons"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
+  | { page: "primer"; game: string }
   | { page: "none" };
 
 export function read(address: URL): Route {
@@ -22,6 +25,9 @@ export function read(address: URL): Route {
     return { page: "join", id: second, invitation: fourth };
   if (first === "rules" && depth === 2)
     return { page: "rules", game: second, rule: decodeURIComponent(address.hash.slice(1)) };
+  if (first === "learn" && depth <= 2) return { page: "lessons", game: second };
+  if (first === "learn" && depth === 3) return { page: "lesson", game: second, lesson: third };
+  if (first === "game" && depth === 2) return { page: "primer", game: second };
   if (first === "replay" && depth === 2) {
     const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);
     return {
@@ -90,7 +96,7 @@ export function shut(): void {
 
 /** Where leaving the page to read a rule would cost something. */
 function keepsPage(): boolean {
-  return route.page === "table" || route.page === "replay" || route.page === "sheets";
+  return ["table", "replay", "sheets", "lesson", "primer"].includes(route.page);
 }
 
 /** Go to a page of ours. `instead` leaves no step in the history behind. */

@@ -164,7 +164,8 @@ class Game:
 
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""
-        return plain_layout(view)
+        state = view.table.state()
+        return plain_layout(view) if state is None else state.layout(view)
 
     def read_position(self, position: "Position", t: Table) -> None:
         """Put a fresh table into the position a scenario describes, by what its table declares."""

@@ -14,6 +14,10 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.game import Game
 from followsuit.describe.shapes import Form, Kit, Rulebook, Sheet
+from followsuit.lessons.primer import has_primer, primer
+from followsuit.lessons.script import script
+from followsuit.lessons.shapes import Lessons, LessonScript, Primer
+from followsuit.lessons.shelf import NoSuchLesson, find_lesson, shelf
 from followsuit.registry import find_game
 from followsuit.service import forms, metrics, shapes, wire
 from followsuit.service.answers import Responses, Sent, described
@@ -218,6 +222,52 @@ def rules(game: GameId, lang: Lang) -> Sent:
 @lru_cache(64)
 def rules_of(game: str, lang: str) -> bytes:
     return wire.to_json(describe.rules(find_game(game), lang))
+
+
+# Lessons.
+
+
+@router.get("/lessons", responses={200: described(Lessons)}, tags=["lessons"])
+def lessons(lang: Lang) -> Sent:
+    """Every lesson of every game, in the order to take them."""
+    return Sent(all_lessons(lang))
+
+
+@lru_cache(8)
+def all_lessons(lang: str) -> bytes:
+    return wire.to_json(shelf(lang))
+
+
+@router.get("/lessons/{game}/{lesson}", responses={200: described(LessonScript)}, tags=["lessons"])
+def lesson_of(
+    game: GameId, lesson: Annotated[str, Path(max_length=60, description="The id of a lesson.")], lang: Lang
+) -> Sent:
+    """All that can be seen and said in a lesson: it is played without asking anything more."""
+    found = game_of(game)
+    try:
+        scenario = find_lesson(found, lesson)
+    except NoSuchLesson:
+        raise Problem(404, "no-lesson", game=found.name) from None
+    return Sent(script_of(scenario.game.id, scenario.id, lang))
+
+
+@lru_cache(64)
+def script_of(game: str, lesson: str, lang: str) -> bytes:
+    return wire.to_json(script(find_lesson(find_game(game), lesson), lang))
+
+
+@router.get("/primers/{game}", responses={200: described(Primer)}, tags=["lessons"])
+def primer_of(game: GameId, lang: Lang) -> Sent:
+    """A game on one page, to begin with."""
+    found = game_of(game)
+    if not has_primer(found.id):
+        raise Problem(404, "no-primer", game=found.name)
+    return Sent(primer_page(found.id, lang))
+
+
+@lru_cache(64)
+def primer_page(game: str, lang: str) -> bytes:
+    return wire.to_json(primer(find_game(game), lang))
 
 
 # Tables.
