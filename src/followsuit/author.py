@@ -30,6 +30,7 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, SeatOption, WithValue
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, MarkFace, Picture, TrickNow
 from followsuit.core.moment import Moment, NothingLeft
+from followsuit.core.number import NumberInList, NumberInTable, NumberOfClass
 from followsuit.core.option import (
     CARD,
     COLOUR,
@@ -113,6 +114,9 @@ __all__ = [
     "Need",
     "NothingLeft",
     "Number",
+    "NumberInList",
+    "NumberInTable",
+    "NumberOfClass",
     "Numbers",
     "Outcome",
     "PickCards",

@@ -115,7 +115,7 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || link.rel === "external") return; // files, and no page of ours
   // A place on the page that is shown: the browser scrolls there by itself, and popstate tells us.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();

@@ -11,7 +11,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.game_option import GameOption, one_of
 from followsuit.core.layout import Layout, MarkFace, plain_layout
-from followsuit.core.number import Number
+from followsuit.core.number import GameNumber
 from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import Reason
@@ -81,7 +81,7 @@ class Game:
         shelf: int = LAST_ON_THE_SHELF,
         policy: Policy = NO_POLICY,
         marks: dict[str, MarkFace] | None = None,
-        numbers: list[Number] | None = None,
+        numbers: list[GameNumber] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"

@@ -13,7 +13,7 @@ MOST: Final = 500
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Number:
+class GameNumber:
     """A number, or a row of them such as the points for none to five wins, by its name: 'somebody.points'."""
 
     def __init__(self, name: str, least: int = LEAST, most: int = MOST) -> None:
@@ -30,7 +30,7 @@ class Number:
         raise NotImplementedError
 
 
-class NumberOfClass(Number):
+class NumberOfClass(GameNumber):
     """An int or a row of ints that a class has for all its objects."""
 
     def __init__(self, name: str, owner: Any, attribute: str, least: int = LEAST, most: int = MOST) -> None:
@@ -48,7 +48,9 @@ class NumberOfClass(Number):
         setattr(self.owner, self.attribute, value)
 
 
-class NumberInList(Number):
+class NumberInList(GameNumber):
+    """All of a list, which scoring reads."""
+
     def __init__(self, name: str, row: list[int], least: int = LEAST, most: int = MOST) -> None:
         super().__init__(name, least, most)
         self.row = row
@@ -60,7 +62,7 @@ class NumberInList(Number):
         self.row[:] = values
 
 
-class NumberInTable(Number):
+class NumberInTable(GameNumber):
     """What a table has for each of its keys, in their order: points by the wins that are paid for."""
 
     def __init__(self, name: str, table: dict[int, int], least: int = LEAST, most: int = MOST) -> None:
@@ -75,7 +77,7 @@ class NumberInTable(Number):
             self.table[key] = value
 
 
-class NumberUnderKey(Number):
+class NumberUnderKey(GameNumber):
     """The row that a table has under one of its keys."""
 
     def __init__(

@@ -10,12 +10,12 @@ from difflib import get_close_matches
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
-from followsuit.core.number import Number
+from followsuit.core.number import GameNumber
 
 Wish = int | str | list[int]
 
 
-def number_named(game: Game, name: str) -> Number:
+def number_named(game: Game, name: str) -> GameNumber:
     if name in game.numbers:
         return game.numbers[name]
     if not game.numbers:

@@ -17,6 +17,7 @@ class OnRay:
     def __init__(self, study: Study, cores: int, address: str | None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told what is played here
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        os.environ.setdefault("RAY_worker_niceness", "0")  # as plain processes are
         import ray  # here, because it comes with an extra of its own
 
         self.ray: Any = ray

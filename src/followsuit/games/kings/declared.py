@@ -1,6 +1,6 @@
 """Which of the numbers of Kings TrickTakers a study can replace: those in tables of their own."""
 
-from followsuit.core.number import Number, NumberInList, NumberInTable
+from followsuit.core.number import GameNumber, NumberInList, NumberInTable
 from followsuit.games.kings.numbers import (
     BIDS,
     COLLECTOR,
@@ -15,7 +15,7 @@ from followsuit.games.kings.numbers import (
 from followsuit.games.kings.set_names import SET_NAMES
 
 
-def numbers_of_courts() -> list[Number]:
+def numbers_of_courts() -> list[GameNumber]:
     """KT-KNUM-05, KT-KING-09, KT-KING-12  In every game of the box; by the colour of the set."""
     return [
         NumberInList("king.number", KING_NUMBER, 1, 50),
@@ -24,9 +24,9 @@ def numbers_of_courts() -> list[Number]:
     ]
 
 
-def numbers_of_parties() -> list[Number]:
+def numbers_of_parties() -> list[GameNumber]:
     """KT-GAP-04, KT-JACK-01, KT-SET-05  Where there are characters: bids, Jacks, Queens, the contract."""
-    found: list[Number] = [NumberInTable(f"{key}.bid", BIDS[key]) for key in BIDS]
+    found: list[GameNumber] = [NumberInTable(f"{key}.bid", BIDS[key]) for key in BIDS]
     for colour in range(len(JACK)):
         found.append(NumberInTable(f"{SET_NAMES[colour]}-jack.points", JACK[colour]))
     found.append(NumberInTable("jack.bid", JACK_BID))

@@ -6,7 +6,7 @@ from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
-from followsuit.core.number import Number
+from followsuit.core.number import GameNumber
 from followsuit.core.option import YES
 from followsuit.core.policy import Policy
 from followsuit.core.reason import Reason
@@ -73,7 +73,7 @@ class KingsTrickTakers(Game):
         prefix: str,
         shelf: int,
         policy: Policy,
-        numbers: list[Number],
+        numbers: list[GameNumber],
         teams: list[str] | None = None,
         main_options: list[str] | None = None,
     ) -> None:

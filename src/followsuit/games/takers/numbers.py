@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from followsuit.core.number import Number, NumberOfClass
+from followsuit.core.number import GameNumber, NumberOfClass
 from followsuit.games.takers.character import Character
 
 # What a number is called, and the field in which a character has it.
@@ -18,9 +18,9 @@ FIELDS: Final[list[tuple[str, str]]] = [
 ]
 
 
-def numbers_on_cards(characters: list[Character]) -> list[Number]:
+def numbers_on_cards(characters: list[Character]) -> list[GameNumber]:
     """Of each character those that it has: 'king.points', 'gambler.points_of_two'."""
-    found: list[Number] = []
+    found: list[GameNumber] = []
     for character in characters:
         owner: Any = type(character)
         key = character.name.lower().replace(" ", "-")
