@@ -13,9 +13,12 @@ from followsuit.core.game_option import GameOption, one_of
 from followsuit.core.layout import Layout, MarkFace, plain_layout
 from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.policy import NO_POLICY, Policy
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.rule_group import RuleGroup
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 
 if TYPE_CHECKING:
@@ -157,6 +160,38 @@ class Game:
     def at_the_table(self, t: Table) -> list[str]:
         """Who and what is there now, by the names of its rule groups: characters, heroes, ways of playing."""
         return []
+
+    def occasion(self, t: Table) -> Occasion:
+        """When the strips of this table hold, as things stand."""
+        return Occasion(t.seat_count, False, [])
+
+    def occasions(self) -> list[Occasion]:
+        """All that a book of the game shows the strips of: by players and round, where they differ."""
+        return [Occasion(self.default_players, False, [])]
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        """What this piece brings then, cell by cell; nothing of most pieces."""
+        return None
+
+    def strength(self, view: "View", picks: list[int]) -> Strength | None:
+        """Who beats whom in this trick, and with each of these cards; nothing where no card is stronger."""
+        return None
+
+    def price(self, view: "View", piece: int) -> int:
+        """What this piece costs the seat now, where it is bought."""
+        return self.pieces[piece].price
+
+    def preview(self, view: "View", pick: int) -> Preview:
+        """What this answer would bring at once; of most answers there is nothing to say beforehand."""
+        return NO_PREVIEW
+
+    def may_win_by(self, piece: int, occasion: Occasion) -> bool:
+        """Whether what is said of winning the game by this piece holds then."""
+        return True
+
+    def lit_cell(self, view: "View", seat: int, piece: int) -> int:
+        """The cell of this seat's piece that would count if the round ended now, or NOT_LIT."""
+        return NOT_LIT
 
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""

@@ -11,6 +11,8 @@ from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.roles import AreaRole, MarkRole
 from followsuit.core.view import View
 from followsuit.describe import shapes
+from followsuit.describe.piece import strips_at
+from followsuit.describe.strength import found_for, strength_of
 from followsuit.describe.wording import Wording, wording
 
 # What games say of something that can be used once.
@@ -22,6 +24,7 @@ def view(game: Game, view: View, names: list[str], language: str) -> shapes.View
     layout = game.layout(view)
     to_act = view.seats_to_act()
     best = layout.trick.best if layout.trick is not None else NO_SEAT
+    found = found_for(words, view)
     return shapes.View(
         heading=words.heading(view.table.heading()),
         viewer=None if view.seat == SPECTATOR else view.seat,
@@ -30,6 +33,8 @@ def view(game: Game, view: View, names: list[str], language: str) -> shapes.View
         counters=[counter_of(words, counter) for counter in layout.counters],
         trick=trick_of(layout),
         last_trick=last_trick_of(words, layout),
+        strength=None if found is None else strength_of(words, found),
+        strips=strips_at(words, view, layout),
         seating=layout.seating or UNSET,
         waiting=waiting(words, names, to_act) if to_act and view.seat not in to_act else UNSET,
     )

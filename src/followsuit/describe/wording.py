@@ -105,6 +105,8 @@ class Wording:
             name=facts.get("name", piece.name),
             text=facts.get("text", piece.text),
             rules=facts.get("rules", []),
+            aim=facts.get("aim", ""),
+            win=facts.get("win", ""),
         )
 
     def piece_name(self, number: int) -> str:

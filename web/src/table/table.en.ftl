@@ -144,3 +144,6 @@ table-aside = Add 3
 table-aside-final = This cannot be taken back.
 table-aside-yes = Do it
 table-aside-no = Not now
+table-strip-of = What tricks bring { $name }
+table-weakest = weakest
+table-strongest = strongest

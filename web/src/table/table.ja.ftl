@@ -129,3 +129,6 @@ table-aside = 3を加える
 table-aside-final = 取り消せません。
 table-aside-yes = 実行する
 table-aside-no = まだしない
+table-strip-of = { $name }の得点表
+table-weakest = 弱い
+table-strongest = 強い

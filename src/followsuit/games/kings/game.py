@@ -10,6 +10,8 @@ from followsuit.core.option import YES
 from followsuit.core.policy import Policy
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.kings import main_mode, rules
@@ -32,6 +34,7 @@ from followsuit.games.kings.options import (
 )
 from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
+from followsuit.games.kings.strips import lit_of, strip_of
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.texts import MOVES, SHEET
 from followsuit.games.kings.turn import KINGS_TURN
@@ -39,6 +42,7 @@ from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY
 from followsuit.games.kings.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import power_key
+from followsuit.games.takers.strength import strength_of
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
@@ -120,6 +124,20 @@ class KingsTrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(kings_table(view.table), view.seat, number)
+
+    def occasion(self, t: Table) -> Occasion:
+        return Occasion(t.seat_count, False, [])
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        t = kings_table(view.table)
+        return strength_of(view, t, picks, t.trump)
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        """Only in the games that are bid in."""
+        return strip_of(piece, occasion) if self.mode == rules.MAIN else None
+
+    def lit_cell(self, view: View, seat: int, piece: int) -> int:
+        return lit_of(kings_table(view.table), seat, piece) if self.mode == rules.MAIN else NOT_LIT
 
     def layout(self, view: View) -> Layout:
         return layout_of(view)

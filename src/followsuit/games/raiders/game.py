@@ -10,11 +10,13 @@ from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.rng import Rng
 from followsuit.core.roles import AreaRole, CounterRole
+from followsuit.core.strength import Strength
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
+from followsuit.games.raiders.strength import strength_of
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
 from followsuit.games.raiders.texts import MOVES, SHEET
 from followsuit.games.raiders.whose_rules import GROUPS
@@ -58,6 +60,9 @@ class TrickRaiders(Game):
         t.lists_played_cards = options["show_played_cards_list"] is True
         t.then([PlayRound()])
         return t
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        return strength_of(view, raiders(view.table), picks)
 
     def layout(self, view: View) -> Layout:
         t = raiders(view.table)

@@ -5,11 +5,16 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
+from followsuit.core.option import argument_of
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.roles import CounterRole
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.layout import (
     MARKS,
     add_roles,
@@ -22,6 +27,8 @@ from followsuit.games.takers.layout import (
     trick_now,
 )
 from followsuit.games.takers.powers.giving import GiveInTurn
+from followsuit.games.takers.strength import strength_of
+from followsuit.games.takers.strips import lit_of
 from followsuit.games.takers.table import DECK, NO_CARD
 from followsuit.games.tricktakers.cards import NAMES
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
@@ -31,6 +38,11 @@ from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.policy import POLICY
+from followsuit.games.tricktakers.powers.magic_circle import (
+    FIRST_POINT_PIECE,
+    PlaceElement,
+    preview_of_point,
+)
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
@@ -89,6 +101,37 @@ class TrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trick_table(t))
+
+    def occasion(self, t: Table) -> Occasion:
+        table = trick_table(t)
+        return Occasion(table.seat_count, table.is_last_round(), table.rules.variants)
+
+    def occasions(self) -> list[Occasion]:
+        """TT-2P-22, TT-KING-09, TT-BER-19  Two players have tables of their own, and the last round."""
+        return [Occasion(players, is_last, []) for players in (4, 2) for is_last in (False, True)]
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        return CHARACTERS[piece].strip(occasion) if piece < len(CHARACTERS) else None
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        return strength_of(view, trick_table(view.table), picks, BLACK)
+
+    def preview(self, view: View, pick: int) -> Preview:
+        """TX-ALC-39  What a point of the magic circle would complete."""
+        question = view.question()
+        if not isinstance(question, PlaceElement):
+            return NO_PREVIEW
+        point = argument_of(pick) - FIRST_POINT_PIECE
+        return preview_of_point(trick_table(view.table), question.role, point)
+
+    def may_win_by(self, piece: int, occasion: Occasion) -> bool:
+        """TT-2P-22, TT-2P-24  With two players only the Berserker's way is left."""
+        return occasion.players > 2 or CHARACTERS[piece].wins_game_of_two
+
+    def lit_cell(self, view: View, seat: int, piece: int) -> int:
+        if piece >= len(CHARACTERS):
+            return NOT_LIT
+        return lit_of(trick_table(view.table), seat, CHARACTERS[piece])
 
     def concerned(self, view: View) -> int:
         """TA-RUL-01, TX-THF-01, TX-TIM-35  Tasks, letters and cards are given to one after the other."""

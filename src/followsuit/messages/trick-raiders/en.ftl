@@ -49,6 +49,10 @@ cards-h9a =
     .text = Pull-back: whoever wins the trick it lies in takes one of their own lead cards into the hand.
     .rules = TR-SPC-20 TR-SPC-22
 
+## ranks
+
+ranks-trump = { $suits }, trump
+
 ## headings
 
 headings-round-declaration = Round { $round } · Declaration

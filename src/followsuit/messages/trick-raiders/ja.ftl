@@ -40,6 +40,10 @@ cards-h9a =
     .name = 特殊なハートの9
     .text = 引き戻し：このカードが出たトリックの勝者は、自分のリードカードを1枚手札に戻す。
 
+## ranks
+
+ranks-trump = { $suits }（切り札）
+
 ## headings
 
 headings-round-declaration = 第{ $round }ラウンド・宣言
