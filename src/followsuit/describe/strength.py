@@ -46,7 +46,7 @@ def pins_of(words: Wording, judged: Judged) -> list[shapes.Pin]:
 def verdict_of(
     words: Wording, found: Strength, view: View, layout: Layout, names: list[str], pick: int
 ) -> shapes.Verdict | None:
-    """'Black 9 loses to Ren's Berserker card.'"""
+    """'Black 9 loses to Ren's red 10.'"""
     judged = found.picks.get(pick)
     if judged is None:
         return None

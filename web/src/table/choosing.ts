@@ -15,6 +15,8 @@ export interface Offer {
   price: number | undefined;
   /** How many alike lie there. */
   count: number;
+  /** The answers that would come to the same. */
+  also: string[];
   /** The playing card that it is. */
   card: string | undefined;
 }
@@ -49,7 +51,10 @@ export function offersOf(
   for (const offer of all) {
     // Of a set both may be wanted.
     const alike = isSet ? undefined : found.find((known) => isAlike(known, offer, kit));
-    if (alike) alike.count += 1;
+    if (alike) {
+      alike.count += 1;
+      if (offer.option) alike.also.push(offer.option.pick);
+    }
     else found.push(offer);
   }
   return found;
@@ -70,6 +75,7 @@ function offerOf(
     note: "",
     price: option?.price ?? piece?.price,
     count: 1,
+    also: [],
     card: piece?.card,
   };
 }
