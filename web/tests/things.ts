@@ -27,7 +27,19 @@ export function piece(facts: Partial<PieceFacts> = {}): PieceFacts {
 }
 
 export function kit(facts: Partial<Kit> = {}): Kit {
-  return { id: "game", name: "Game", style: "", cards: {}, suits: {}, pieces: {}, kinds: {}, words: {}, ...facts };
+  return {
+    id: "game",
+    name: "Game",
+    style: "",
+    cards: {},
+    suits: {},
+    pieces: {},
+    kinds: {},
+    fewest_wins: false,
+    ways: [],
+    words: {},
+    ...facts,
+  };
 }
 
 export function area(facts: Partial<Area> = {}): Area {

@@ -20,6 +20,7 @@ from followsuit.core.rule_group import RuleGroup
 from followsuit.core.strength import Strength
 from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
+from followsuit.core.way import Way
 
 if TYPE_CHECKING:
     from followsuit.core.position import Position
@@ -83,6 +84,7 @@ class Game:
         shelf: int = LAST_ON_THE_SHELF,
         policy: Policy = NO_POLICY,
         marks: dict[str, MarkFace] | None = None,
+        ways: list[Way] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -116,6 +118,7 @@ class Game:
         # By kind of event, what it is on a round's scoring sheet: see followsuit.describe.sheet.
         self.sheet = sheet or {}
         self.marks = marks or {}  # by the first word of a card's mark, what is drawn for it
+        self.ways = ways or []  # to win it, the first that counts first
         self.floor = floor  # why a loss may come out smaller: nobody falls below 0
         self.style = style or id  # how its cards are drawn
         self.teams = teams or []  # what its teams are called, by number; none where everybody plays alone
@@ -160,6 +163,10 @@ class Game:
     def at_the_table(self, t: Table) -> list[str]:
         """Who and what is there now, by the names of its rule groups: characters, heroes, ways of playing."""
         return []
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """How many rounds the game and how many tricks a round has; none where that is not fixed."""
+        return (0, 0)
 
     def occasion(self, t: Table) -> Occasion:
         """When the strips of this table hold, as things stand."""

@@ -8,6 +8,7 @@ from followsuit.bots.roster import levels
 from followsuit.core.face import NO_RANK, NOWHERE
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
+from followsuit.core.way import Way
 from followsuit.describe import shapes
 from followsuit.describe.piece import acts_of, strips_of, win_of
 from followsuit.describe.wording import Wording, wording
@@ -15,6 +16,7 @@ from followsuit.messages.files import COMMON, slug
 from followsuit.messages.voice import voice
 from followsuit.registry import all_games
 
+FEWEST: Final = "total fewest"  # on a game's sheet
 VALUE: Final = "value-"  # before the value, where an option says what its values are called
 # What a client says by itself; the last three only where a trick is not won but something else happens.
 WORDS: Final = (
@@ -95,6 +97,8 @@ def kit(game: Game, language: str) -> shapes.Kit:
         suits={suit: suit_facts(words, suit) for suit in suits},
         pieces={piece.key: piece_facts(words, number) for number, piece in game.pieces.items()},
         kinds=kinds_of(words),
+        fewest_wins=FEWEST in game.sheet.values(),
+        ways=[way_facts(words, way) for way in game.ways],
         words={word: words.phrase(word) for word in WORDS if words.phrase(word)},
     )
 
@@ -137,6 +141,17 @@ def kinds_of(words: Wording) -> dict[str, shapes.KindFacts]:
         if facts:
             found[kind] = shapes.KindFacts(facts.get("title", ""), facts.get("text", ""))
     return found
+
+
+def way_facts(words: Wording, way: Way) -> shapes.WayFacts:
+    facts = words.facts("ways", way.key)
+    return shapes.WayFacts(
+        title=facts.get("title", ""),
+        text=facts.get("text", ""),
+        by=way.by,
+        symbol=way.symbol,
+        least_players=way.least_players,
+    )
 
 
 def is_playing_card(words: Wording, card: int) -> bool:

@@ -12,6 +12,7 @@ from followsuit.core.face import Ink, Look
 from followsuit.core.layout import Lies, Shape
 from followsuit.core.roles import AreaRole, CounterRole, MarkRole
 from followsuit.core.strip import CellKind
+from followsuit.core.way import WayBy
 
 Value = int | str | bool
 Verb = Literal["card", "seat", "number", "power", "place", "colour", "piece", "word"]
@@ -180,6 +181,16 @@ class KindFacts(Struct, frozen=True):
     text: str
 
 
+class WayFacts(Struct, kw_only=True):
+    """A way to win the game."""
+
+    title: str
+    text: str
+    by: Annotated[WayBy, Meta(description="What shows how near everybody is.")]
+    symbol: str
+    least_players: Annotated[int, Meta(description="With fewer it is none.")]
+
+
 class Kit(Struct, kw_only=True):
     """Everything that can be drawn: cards, suits and pieces by their keys."""
 
@@ -190,6 +201,8 @@ class Kit(Struct, kw_only=True):
     suits: dict[str, SuitFacts]
     pieces: dict[str, PieceFacts]
     kinds: Annotated[dict[str, KindFacts], Meta(description="By kind of piece, where it is said.")]
+    fewest_wins: Annotated[bool, Meta(description="Whether points are to be shunned.")]
+    ways: Annotated[list[WayFacts], Meta(description="To win, the first that counts first.")]
     words: Annotated[dict[str, str], Meta(description="What a client says by itself.")]
 
 
@@ -327,6 +340,7 @@ class Counter(Struct, kw_only=True):
     value: Annotated[str, Meta(description="Empty for what is there or not.")]
     icon: Annotated[str, Meta(description="A picture; empty: that of the role, where it has one.")]
     suit: Annotated[str | UnsetType, Meta(description="The suit that the value names.")] = UNSET
+    goal: Annotated[int | UnsetType, Meta(description="So many win the game.")] = UNSET
     lies: Annotated[Lies | UnsetType, Meta(description="Of a figure: how it lies.")] = UNSET
     spent: Annotated[
         bool | UnsetType, Meta(description="Of something that can be used once: whether it was.")
@@ -563,6 +577,10 @@ class SheetSeat(Struct, kw_only=True):
     wins: Annotated[int | None, Meta(description="Null where tricks are not won.")]
     piece: Annotated[str | None, Meta(description="Who the seat was in this round.")]
     unit: Annotated[str, Meta(description="What is counted: points, life chips.")]
+    strip: Annotated[
+        Strip | UnsetType,
+        Meta(description="What so many wins bring its piece: the cell is that of its wins."),
+    ] = UNSET
 
 
 class Sheet(Struct, kw_only=True):

@@ -26,7 +26,7 @@ def view(game: Game, view: View, names: list[str], language: str) -> shapes.View
     best = layout.trick.best if layout.trick is not None else NO_SEAT
     found = found_for(words, view)
     return shapes.View(
-        heading=words.heading(view.table.heading()),
+        heading=words.heading(view.table.heading(), game.length(view.table)),
         viewer=None if view.seat == SPECTATOR else view.seat,
         to_act=to_act,
         areas=[area_of(words, area, best) for area in layout.areas if area.role != AreaRole.LAST_TRICK],
@@ -121,6 +121,7 @@ def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
         value=words.value(counter.value),
         icon=counter.icon,
         suit=counter.value if counter.value in words.all_suits else UNSET,
+        goal=counter.goal or UNSET,
         lies=counter.lies or UNSET,
         spent=SPENT.get(counter.value, UNSET),
     )

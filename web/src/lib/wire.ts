@@ -133,6 +133,8 @@ export interface Counter {
   icon: string;
   /** The suit that the value names. */
   suit?: string;
+  /** So many win the game. */
+  goal?: number;
   /** Of a figure: how it lies. */
   lies?: "" | "counts" | "down" | "laid" | "turned" | "up";
   /** Of something that can be used once: whether it was. */
@@ -406,6 +408,8 @@ export interface SheetSeat {
   piece: string | null;
   /** What is counted: points, life chips. */
   unit: string;
+  /** What so many wins bring its piece: the cell is that of its wins. */
+  strip?: Strip;
 }
 
 export interface SheetLine {
@@ -414,6 +418,15 @@ export interface SheetLine {
   amount: number;
   /** The cards that are counted in this line. */
   cards: string[];
+}
+
+/** What a piece brings, cell by cell. */
+export interface Strip {
+  /** What is counted: 'points for tricks won'. */
+  axis: string;
+  cells: Cell[];
+  /** When it holds, where there are several. */
+  title?: string;
 }
 
 /** How a game ended. */
@@ -543,6 +556,10 @@ export interface Kit {
   pieces: Record<string, PieceFacts>;
   /** By kind of piece, where it is said. */
   kinds: Record<string, KindFacts>;
+  /** Whether points are to be shunned. */
+  fewest_wins: boolean;
+  /** To win, the first that counts first. */
+  ways: WayFacts[];
   /** What a client says by itself. */
   words: Record<string, string>;
 }
@@ -632,19 +649,21 @@ export interface ActFacts {
   rules: string[];
 }
 
-/** What a piece brings, cell by cell. */
-export interface Strip {
-  /** What is counted: 'points for tricks won'. */
-  axis: string;
-  cells: Cell[];
-  /** When it holds, where there are several. */
-  title?: string;
-}
-
 /** What pieces of one kind are called together, and how they are had. */
 export interface KindFacts {
   name: string;
   text: string;
+}
+
+/** A way to win the game. */
+export interface WayFacts {
+  title: string;
+  text: string;
+  /** What shows how near everybody is. */
+  by: "award" | "piece" | "points";
+  symbol: string;
+  /** With fewer it is none. */
+  least_players: number;
 }
 
 /** What the host of a table may choose there, with so many players and what is chosen so far. */

@@ -42,7 +42,9 @@ export function offersOf(
   const lie = [...(area?.cards ?? []), ...lying.flatMap((each) => (each === area ? [] : each.cards))];
   const isFromHere = options.length === 0 || options.some((option) => lie.includes(String(option.argument)));
   const taken = new Set(options.map((option) => String(option.argument)));
-  const others = isFromHere ? lie.filter((id) => !taken.has(id) && (refusals.has(id) || area?.cards.includes(id))) : [];
+  const others = isFromHere
+    ? lie.filter((id) => !taken.has(id) && (refusals.has(id) || area?.cards.includes(id)))
+    : [];
   const all: Offer[] = [
     ...options.map((option) => offerOf(String(option.argument), option, refusals, kit)),
     ...others.map((id) => offerOf(id, undefined, refusals, kit)),
@@ -54,8 +56,7 @@ export function offersOf(
     if (alike) {
       alike.count += 1;
       if (offer.option) alike.also.push(offer.option.pick);
-    }
-    else found.push(offer);
+    } else found.push(offer);
   }
   return found;
 }

@@ -71,6 +71,8 @@ export class Model {
 
   /** Seats around the cloth, the own things below it. */
   isDesktop: boolean = $derived.by(() => this.width >= 60 * this.rem && this.height >= 32.5 * this.rem);
+  /** There is no room for words: seats are a line or two. */
+  isLow: boolean = $derived.by(() => !this.isDesktop && this.height <= 41 * this.rem);
   /** Everything may grow. */
   isLarge: boolean = $derived.by(() => this.width >= 1600);
 
@@ -163,6 +165,12 @@ export class Model {
   isCleared: boolean = $derived(
     this.isChoosing && !this.isPlacing && this.plays.every((play) => play.cards.length === 0),
   );
+  /** Whether the order of strength is shown below the trick. */
+  hasRibbon: boolean = $derived.by(
+    () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
+  );
+  /** Whether points are to be shunned. */
+  isFewest: boolean = $derived(this.kit.fewest_wins);
   /** Cards drawn where they can be pressed: the own hand and rows, open rows, and the trick. */
   private reachable: Set<string> = $derived(
     new Set(

@@ -14,6 +14,7 @@ from followsuit.core.strength import Strength
 from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
 from followsuit.games.kings import main_mode, rules
 from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.faces import all_powers, character_pieces, court_marks, face_of, set_pieces
@@ -22,6 +23,7 @@ from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
 from followsuit.games.kings.napoleon.policy import NAPOLEON_POLICY
 from followsuit.games.kings.new_table import new_kings_table
+from followsuit.games.kings.numbers import TRICKS, TRICKS_OF_TWO
 from followsuit.games.kings.ombre import mode as ombre_mode
 from followsuit.games.kings.ombre.policy import OMBRE_POLICY
 from followsuit.games.kings.options import (
@@ -59,6 +61,9 @@ MODES: Final[dict[str, Mode]] = {
     rules.WHIST: whist_mode.MODE,
     rules.NAPOLEON: napoleon_mode.MODE,
 }
+
+
+WAYS: Final[list[Way]] = [Way("points", "points", "coins")]  # KT-END-01, KO-SCORE-06, KW-END-01, KN-END-01
 
 
 class KingsTrickTakers(Game):
@@ -101,6 +106,7 @@ class KingsTrickTakers(Game):
             teams=teams,
             rule_groups=GROUPS,
             policy=policy,
+            ways=WAYS,
         )
         self.mode = mode
 
@@ -124,6 +130,12 @@ class KingsTrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(kings_table(view.table), view.seat, number)
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """KT-FLOW-01, KT2-RND-01  The main game and that of two; a remake may end sooner or later."""
+        if self.mode != rules.MAIN:
+            return (0, 0)
+        return (kings_table(t).rules.rounds, TRICKS_OF_TWO if t.seat_count == 2 else TRICKS)
 
     def occasion(self, t: Table) -> Occasion:
         return Occasion(t.seat_count, False, [])

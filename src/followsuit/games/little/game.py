@@ -13,6 +13,8 @@ from followsuit.core.strength import Strength
 from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
+from followsuit.games.little import numbers
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
 from followsuit.games.little.faces import all_pieces, all_powers, face_of
 from followsuit.games.little.flow import PlayRound
@@ -55,6 +57,13 @@ RULES_VERSION: Final = 2
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 
 
+# LT-TRICK-07, LT-END-01, LT-2P-04  With two players points alone count.
+WAYS: Final[list[Way]] = [
+    Way("character", "piece", "person", least_players=3),
+    Way("points", "points", "coins"),
+]
+
+
 class LittleTrickTakers(Game):
     def __init__(self) -> None:
         super().__init__(
@@ -79,6 +88,7 @@ class LittleTrickTakers(Game):
             style="tricktakers",
             rule_groups=GROUPS,
             policy=POLICY,
+            ways=WAYS,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -92,6 +102,10 @@ class LittleTrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """LT-2P-01  Four rounds with two players."""
+        return (numbers.ROUNDS_OF_TWO if t.seat_count == 2 else numbers.ROUNDS, numbers.TRICKS)
 
     def occasion(self, t: Table) -> Occasion:
         return Occasion(t.seat_count, False, [])

@@ -13,6 +13,7 @@ from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.strength import Strength
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
@@ -51,6 +52,7 @@ class TrickRaiders(Game):
             style="raiders",
             rule_groups=GROUPS,
             policy=POLICY,
+            ways=[Way("points", "points", "life")],  # TR-GAME-01, TR-GAME-02
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

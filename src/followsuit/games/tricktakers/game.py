@@ -14,6 +14,7 @@ from followsuit.core.strength import Strength
 from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
 from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.layout import (
     MARKS,
@@ -44,7 +45,12 @@ from followsuit.games.tricktakers.powers.magic_circle import (
     preview_of_point,
 )
 from followsuit.games.tricktakers.roster import CHARACTERS
-from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
+from followsuit.games.tricktakers.rules import (
+    BLACK_CROWNS_TO_WIN,
+    CROWNS_TO_WIN,
+    RANDOM_FIRST_PLAYER,
+    TRICKS,
+)
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
 from followsuit.games.tricktakers.texts import MOVES, SHEET
 from followsuit.games.tricktakers.two_players import PlayBasicRound
@@ -54,6 +60,15 @@ from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 # is followed by whoever could name its cards.
 RULES_VERSION: Final = 3
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
+
+
+# TT-WIN-01 to TT-WIN-05, TT-2P-01  In this order; with two players points alone count.
+WAYS: Final[list[Way]] = [
+    Way("character", "piece", "person", least_players=3),
+    Way("crowns", "award", "crown", least_players=3),
+    Way("black-crowns", "award", "black-crown", least_players=3),
+    Way("points", "points", "coins"),
+]
 
 
 class TrickTakers(Game):
@@ -79,6 +94,7 @@ class TrickTakers(Game):
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
             policy=POLICY,
+            ways=WAYS,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -101,6 +117,10 @@ class TrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trick_table(t))
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """TT-GEN-01, TT-2P-01  A win may end it before."""
+        return (trick_table(t).rules.rounds, TRICKS)
 
     def occasion(self, t: Table) -> Occasion:
         table = trick_table(t)
@@ -164,10 +184,11 @@ class TrickTakers(Game):
             counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
             if t.crowns[seat]:
                 crowns = str(t.crowns[seat])
-                counters.append(Counter("crowns", seat, crowns, "crown", role=CounterRole.AWARD))
+                counters.append(award_counter("crowns", seat, crowns, "crown", crowns_to_win(t)))
             if t.black_crowns[seat]:
                 crowns = str(t.black_crowns[seat])
-                counters.append(Counter("black crowns", seat, crowns, "black-crown", role=CounterRole.AWARD))
+                goal = BLACK_CROWNS_TO_WIN if t.seat_count > 2 else 0
+                counters.append(award_counter("black crowns", seat, crowns, "black-crown", goal))
             if t.carried[seat] != NO_CARD:
                 areas.append(Area("carried", seat, "row", [t.carried[seat]]))
             if t.drafted[seat]:
@@ -176,6 +197,15 @@ class TrickTakers(Game):
         add_roles(t, view.seat, areas, counters, pictures)
         areas += pile_areas(t)
         return Layout(areas, counters, trick_now(t), last_trick(t), pictures)
+
+
+def crowns_to_win(t: TrickTable) -> int:
+    """TT-2P-30  With two players no crowns are given."""
+    return CROWNS_TO_WIN if t.seat_count > 2 else 0
+
+
+def award_counter(name: str, seat: int, count: str, icon: str, goal: int) -> Counter:
+    return Counter(name, seat, count, icon, role=CounterRole.AWARD, goal=goal)
 
 
 def trick_table(t: Table) -> TrickTable:

@@ -84,6 +84,7 @@ areas-pile = Pile
 
 headings-the-game = The game
 headings-round-trick = Round { $round } · Trick { $trick }
+headings-round-trick-of = Round { $round } of { $rounds } · Trick { $trick } of { $tricks }
 headings-round-scoring = Round { $round } · Scoring
 headings-scoring = Scoring
 

@@ -79,6 +79,7 @@ areas-pile = 山
 
 headings-the-game = ゲーム
 headings-round-trick = 第{ $round }ラウンド・第{ $trick }トリック
+headings-round-trick-of = ラウンド{ $round }/{ $rounds }・トリック{ $trick }/{ $tricks }
 headings-round-scoring = 第{ $round }ラウンド・得点
 headings-scoring = 得点
 

@@ -13,6 +13,12 @@ game-unit =
        *[other] points
     }
 
+## ways
+
+ways-points =
+    .title = Most points
+    .text = After round 3. With equal points the smallest King Number.
+
 ## cards
 
 cards-raa =
@@ -342,6 +348,7 @@ powers-white-king =
 
 headings-preparation = Preparation
 headings-round-preparation = Round { $round } · Preparation
+headings-round-preparation-of = Round { $round } of { $rounds } · Preparation
 
 ## areas
 

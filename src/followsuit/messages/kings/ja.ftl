@@ -8,6 +8,12 @@ game-name = キングス・トリックテイカーズ
 game-blurb = キング、クイーン、ジャックと3人のキャラクターを率います。2人は力を貸し、3人目の裏面で勝つトリックの数を予想します。
 game-unit = 点
 
+## ways
+
+ways-points =
+    .title = 最多得点
+    .text = 第3ラウンドのあと。同点ならキングナンバーが小さい人。
+
 ## cards
 
 cards-raa =
@@ -267,6 +273,7 @@ powers-white-king =
 
 headings-preparation = 準備
 headings-round-preparation = 第{ $round }ラウンド・準備
+headings-round-preparation-of = ラウンド{ $round }/{ $rounds }・準備
 
 ## areas
 

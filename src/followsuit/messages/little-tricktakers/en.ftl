@@ -13,6 +13,15 @@ game-unit =
        *[other] points
     }
 
+## ways
+
+ways-character =
+    .title = Five tricks
+    .text = With a character whose card says so, in any round.
+ways-points =
+    .title = Most points
+    .text = After the last round.
+
 ## cards
 
 cards-raa =
@@ -502,6 +511,7 @@ powers-guru-draw =
 ## headings
 
 headings-round-selection = Round { $round } · Selection
+headings-round-selection-of = Round { $round } of { $rounds } · Selection
 
 ## areas
 

@@ -8,6 +8,15 @@ game-name = リトル・トリックテイカーズ
 game-blurb = 手札5枚、5トリック、3ラウンド。キャラクターとオプションを1つずつ取り、最終ラウンドでは2人を同時に使います。
 game-unit = 点
 
+## ways
+
+ways-character =
+    .title = 5勝
+    .text = カードにその条件があるキャラクターで。どのラウンドでもよい。
+ways-points =
+    .title = 最多得点
+    .text = 最終ラウンドのあとに比べる。
+
 ## cards
 
 cards-raa =
@@ -244,19 +253,19 @@ exchanges-hermits-exchange =
 
 enhancements-buy-red-1 =
     .name = 強化の赤1
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-blue-9 =
     .name = 強化の青9
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-black-7 =
     .name = 強化の黒7
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-white-flag =
     .name = 強化の白旗
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-rare =
     .name = 強化のレア
-    .text = 30点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 
 ## items
 
@@ -396,6 +405,7 @@ powers-guru-draw =
 ## headings
 
 headings-round-selection = 第{ $round }ラウンド・選択
+headings-round-selection-of = ラウンド{ $round }/{ $rounds }・選択
 
 ## areas
 

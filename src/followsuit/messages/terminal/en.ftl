@@ -126,3 +126,10 @@ after =
         [one] After { $answers } answer: { $heading }
        *[other] After { $answers } answers: { $heading }
     }
+strip = { $title }: { $cells }.
+cell = { $head }: { $value }
+wins-game = wins the game
+act = { $moment }: { $text }
+named-act = { $name }. { $text }
+costs = Costs { $price } points. { $text }
+free = Free now. { $text }

@@ -11,6 +11,12 @@ game-unit =
        *[other] life chips
     }
 
+## ways
+
+ways-points =
+    .title = Most life chips
+    .text = When somebody has none at the end of a round. Dropping out of a round costs one: by leading too often, or without cards.
+
 ## suits
 
 suits-spades =

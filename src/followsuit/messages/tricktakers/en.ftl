@@ -13,6 +13,21 @@ game-unit =
        *[other] points
     }
 
+## ways
+
+ways-character =
+    .title = A character's own win
+    .text = What the card of a character says, in any round.
+ways-crowns =
+    .title = Two Crowns
+    .text = The most tricks of a round bring one.
+ways-black-crowns =
+    .title = Three Black Crowns
+    .text = No trick in a round brings one, two in each round.
+ways-points =
+    .title = Most points
+    .text = After the last round.
+
 ## cards
 
 cards-raa =
@@ -1004,6 +1019,7 @@ chips-chip-flip =
 
 headings-the-draft = The draft
 headings-round-setup = Round { $round } · Setup
+headings-round-setup-of = Round { $round } of { $rounds } · Setup
 
 ## areas
 

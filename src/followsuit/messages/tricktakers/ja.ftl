@@ -8,6 +8,21 @@ game-name = トリックテイカーズ
 game-blurb = 手札を見てから、だれになるかを選びます。トリックの得点のしかたはキャラクターごとに違います。
 game-unit = 点
 
+## ways
+
+ways-character =
+    .title = キャラクターの勝利条件
+    .text = キャラクターのカードに書かれた条件。どのラウンドでもよい。
+ways-crowns =
+    .title = クラウン2つ
+    .text = ラウンドで最も多く勝つと1つ得る。
+ways-black-crowns =
+    .title = ブラッククラウン3つ
+    .text = ラウンドで1勝もしないと得られる。1ラウンドに2つまで。
+ways-points =
+    .title = 最多得点
+    .text = 最終ラウンドのあとに比べる。
+
 ## cards
 
 cards-raa =
@@ -812,6 +827,7 @@ chips-chip-flip =
 
 headings-the-draft = ドラフト
 headings-round-setup = 第{ $round }ラウンド・準備
+headings-round-setup-of = ラウンド{ $round }/{ $rounds }・準備
 
 ## areas
 
