@@ -135,7 +135,7 @@ def test_every_question_can_be_read(
         guest = guests(size=PHONE, seed=tables)
         guest.has_changed_window = True
         tables += 1
-        guest.sit_down(game, players, **options)
+        guest.sit_down(game, players, None, **options)
         while len(seen) < most:
             try:
                 state = guest.forward(is_new)
