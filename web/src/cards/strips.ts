@@ -1,6 +1,14 @@
 /** What strips of a kit have in common. */
 
-import type { Kit } from "../lib/wire";
+import type { Kit, Strip } from "../lib/wire";
+
+/** Letters of a head beyond which cells are laid in several rows. */
+const LONG_HEAD = 7;
+
+/** Whether its cells are headed by words and not by numbers. */
+export function isWordy(strip: Strip): boolean {
+  return strip.cells.some((cell) => cell.head.length > LONG_HEAD);
+}
 
 const known = new WeakMap<Kit, number>();
 

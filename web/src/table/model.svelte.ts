@@ -24,6 +24,7 @@ import type {
   View,
 } from "../lib/wire";
 import * as answers from "./answers";
+import { isWordy } from "../cards/strips";
 import { offersOf, type Offer } from "./choosing";
 import { isPieces, middleOf, type Middle } from "./middle";
 import { inOrder } from "./order";
@@ -165,6 +166,14 @@ export class Model {
   isCleared: boolean = $derived(
     this.isChoosing && !this.isPlacing && this.plays.every((play) => play.cards.length === 0),
   );
+  /**
+   * What lies beside one's name: not while pieces with strips of their own lie on the cloth; nor where there is no room,
+   * and one's seal opens them.
+   */
+  ownStrips: SeatStrip[] = $derived.by(() => {
+    if (this.isCleared || this.isPlacing || this.isLow) return [];
+    return this.stripsOf(this.bottom).filter((strip) => this.isDesktop || !isWordy(strip));
+  });
   /** Whether the order of strength is shown below the trick. */
   hasRibbon: boolean = $derived.by(
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
