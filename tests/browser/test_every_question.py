@@ -1,7 +1,7 @@
 """Every kind of question a game asks, on a phone and on a desk, in English and in Japanese.
 
-Nothing that is written is cut, every sign has its word, what is pressed is large enough, and every piece that is
-chosen from lies there with its card. `make test` looks at some, `make many` at all that random games come to.
+Nothing that is written is cut, every sign has its word, what is pressed is large enough, and every piece
+that is chosen from lies there with its card. `make test` looks at some, `make many` at all that random games come to.
 """
 
 from typing import Any, Final
@@ -41,7 +41,8 @@ MOST_TABLES: Final = 25
 CUT: Final = """() => {
     const found = [];
     for (const one of document.querySelectorAll("main *")) {
-        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".vh, svg, .side, .peek")) continue;
+        const isSeen = one.checkVisibility({ visibilityProperty: true });
+        if (!isSeen || one.closest(".vh, svg, .side, .peek")) continue;
         const style = getComputedStyle(one);
         const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
         const text = one.innerText?.trim().slice(0, 60);
@@ -49,7 +50,8 @@ CUT: Final = """() => {
         if (style.webkitLineClamp !== "none") found.push(`clamped: ${text}`);
         const hides = (way) => way === "hidden" || way === "clip";
         if (hides(style.overflowX) && one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${text}`);
-        if (hides(style.overflowY) && one.scrollHeight > one.clientHeight + 2) found.push(`cut below: ${text}`);
+        const isLow = one.scrollHeight > one.clientHeight + 2;
+        if (hides(style.overflowY) && isLow) found.push(`cut below: ${text}`);
         if (own && style.overflowX === "visible") {
             const range = document.createRange();
             range.selectNodeContents(one);
