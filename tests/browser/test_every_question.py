@@ -1,7 +1,7 @@
 """Every kind of question a game asks, on a phone and on a desk, in English and in Japanese.
 
 Nothing that is written is cut, every sign has its word, what is pressed is large enough, and every piece
-that is chosen from lies there with its card. `make test` looks at some, `make many` at all that random games come to.
+that is chosen from lies there with its card. `make test` looks at some, `make many` at all that come up.
 """
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The ways to win a game, for those who tell them beside the table; how each is checked, the game's steps say."""
+"""The ways to win a game, for those who tell them; how each is checked, the steps of the game say."""
 
 from typing import Literal
 
