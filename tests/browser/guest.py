@@ -32,6 +32,7 @@ LOOK: Final = """() => {
         moment: [one("table")?.dataset.n, question, !!one("scoring"), !!one("outcome")].join("|"),
         question,
         picks: picks.filter((button) => !button.disabled).map((button) => button.dataset.pick),
+        also: picks.flatMap((button) => (button.dataset.also ?? "").split(" ")),  // copies, shown once
         pressed: picks.filter((button) => button.ariaPressed === "true").map((it) => it.dataset.pick).join(),
         play: play ? !play.disabled : false,
         isSet: play?.dataset.pick === "done",
@@ -264,7 +265,7 @@ class Guest:
     def answer(self, now: Seen) -> None:
         """Press something on offer, and the main button where that only took it up."""
         offer = self.offers[now["question"]]
-        on_page = set(now["picks"]) | ({"done"} if now["isSet"] else set())
+        on_page = {*now["picks"], *now["also"]} | ({"done"} if now["isSet"] else set())
         assert on_page >= offer, f"cannot be pressed: {sorted(offer - on_page)}"
         is_enough = now["isSet"] and now["play"] and (now["pressed"] or self.rng.random() < 0.5)
         if not is_enough and now["picks"]:

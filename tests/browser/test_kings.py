@@ -31,15 +31,16 @@ def lay_a_table(guest: Guest, players: int, game: str = "kings", **options: str)
     page.get_by_test_id("table").wait_for()
 
 
-def test_all_there_is_to_take_is_in_sight(guests: Guests) -> None:
-    """KT-DRAFT-01  Five sets and twenty characters at once, and nobody has to scroll for them."""
+def test_all_there_is_to_take_lies_there_with_its_card(guests: Guests) -> None:
+    """KT-DRAFT-01  Five sets and ten characters; copies of a character are one card that says how many."""
     guest, look_at = arrive(guests, PHONE, DESKTOP)
     lay_a_table(guest, 5, cheerleader="")
-    guest.until_asked()
-    cloth = guest.page.locator(".pieces.host")
-    assert cloth.locator("[data-pick]").count() > 20
-    for _ in look_at.each_size():
-        assert cloth.evaluate("(cloth) => cloth.scrollHeight - cloth.clientHeight") <= 0
+    now = guest.until_asked()
+    cloth = guest.page.locator(".pieces.crowd")
+    assert len({*now["picks"], *now["also"]} - {""}) > 20
+    assert cloth.locator("[data-offer]").count() == len(now["picks"]) <= 15
+    assert cloth.get_by_text("3 left").count() == 2
+    assert cloth.get_by_test_id("piece-card").count() >= len(now["picks"])
     look_at("the first draft")
     assert not look_at.found, look_at.report()
 
@@ -94,7 +95,7 @@ def test_a_bid_of_two_may_be_picked_in_any_order(guests: Guests) -> None:
     jack = page.locator(".pieces [data-pick$=-jack]")
     guest.play_until(lambda guest: jack.count() > 0)
     character = page.locator(".pieces [data-pick]").first
-    names = [one.locator("b").inner_text() for one in (jack, character)]
+    names = [one.locator("b").first.inner_text() for one in (jack, character)]
     jack.click()
     character.click()
     page.get_by_test_id("play").click()

@@ -52,13 +52,16 @@ def test_the_berserker_builds_a_hand(guests: Guests) -> None:
     assert {*wanted, "M"} == set(held)
 
 
-def test_characters_and_options_are_all_in_sight(guests: Guests) -> None:
-    """Thirteen at once, and nobody has to scroll for them: on a phone and on a desktop."""
+def test_characters_and_options_lie_in_groups_with_prices(guests: Guests) -> None:
+    """LT-OPT-09, LT-OPT-10  Thirteen at once; what is bought says for how much, and so does the button."""
     guest, look_at = arrive(guests, PHONE, DESKTOP)
     guest.sit_down("little-tricktakers", 4, near=lambda state: len(picks(state)) > 9)
-    guest.play_until(lambda guest: guest.page.locator(".pieces.throng [data-pick]").count() > 9)
+    guest.play_until(lambda guest: guest.page.locator(".pieces.crowd [data-pick]").count() > 9)
     look_at("characters and options")
-    for _ in look_at.each_size():
-        hidden = guest.page.locator(".pieces").evaluate("(cloth) => cloth.scrollHeight - cloth.clientHeight")
-        assert hidden <= 0
+    cloth = guest.page.locator(".pieces")
+    assert {"Characters", "Exchanges", "Cards", "Items"} <= set(cloth.locator("h2 b").all_inner_texts())
+    rare = cloth.locator("[data-offer=buy-rare]")
+    assert rare.locator(".price").inner_text() == "30 points"
+    rare.click()
+    assert guest.page.get_by_test_id("play").inner_text() == "Buy enhancement Rare for 30"
     assert not look_at.found, look_at.report()

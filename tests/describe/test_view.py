@@ -255,8 +255,8 @@ def test_headings() -> None:
     assert seen(Raiders(4))["heading"] == "Round 1 · Declaration"
     g = Takers(4, characters=CAST, round=2, trick_number=3)
     assert (seen(g)["heading"], seen(g, 0, "ja")["heading"]) == (
-        "Round 2 · Trick 3",
-        "第2ラウンド・第3トリック",
+        "Round 2 of 3 · Trick 3 of 5",
+        "ラウンド2/3・トリック3/5",
     )
 
 

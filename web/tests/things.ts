@@ -27,7 +27,19 @@ export function piece(facts: Partial<PieceFacts> = {}): PieceFacts {
 }
 
 export function kit(facts: Partial<Kit> = {}): Kit {
-  return { id: "game", name: "Game", style: "", cards: {}, suits: {}, pieces: {}, words: {}, ...facts };
+  return {
+    id: "game",
+    name: "Game",
+    style: "",
+    cards: {},
+    suits: {},
+    pieces: {},
+    kinds: {},
+    fewest_wins: false,
+    ways: [],
+    words: {},
+    ...facts,
+  };
 }
 
 export function area(facts: Partial<Area> = {}): Area {
@@ -47,6 +59,8 @@ export function view(facts: Partial<View> = {}): View {
     counters: [],
     trick: { leader: null, best: null, led: null, order: [] },
     last_trick: null,
+    strength: null,
+    strips: [],
     ...facts,
   };
 }

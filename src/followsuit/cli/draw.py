@@ -229,8 +229,13 @@ def text_beside(speaker: Speaker, view: View, pick: int) -> str:
     if verb_of(pick) == PLACE and view.is_asked():
         return speaker.asked(view).label(pick)
     number = argument_of(pick)
-    is_piece = verb_of(pick) == PIECE and number in speaker.words.pieces
-    return speaker.words.pieces[number].text if is_piece else ""
+    if verb_of(pick) != PIECE or number not in speaker.words.pieces:
+        return ""
+    text = speaker.words.pieces[number].text
+    if not speaker.game.pieces[number].price:
+        return text
+    price = speaker.game.price(view, number)
+    return speaker.say("costs", price=price, text=text) if price else speaker.say("free", text=text)
 
 
 def what_word_means(speaker: Speaker, view: View, pick: int) -> str:

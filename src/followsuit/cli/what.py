@@ -1,8 +1,12 @@
 """What a character, an item or a task does, and by which rules: for `what NAME` at the table."""
 
+from collections.abc import Callable
+
 from followsuit.cli.answers import meant_by, simple
 from followsuit.cli.speaker import Speaker
 from followsuit.core.errors import Unreadable
+from followsuit.describe import shapes
+from followsuit.describe.piece import acts_of, strips_of, win_of
 from followsuit.messages import ENGLISH, Entry, entries, languages
 
 WITHIN = "powers."  # what the text of their character or item says already
@@ -57,8 +61,37 @@ def by_power(
 
 
 def entry_lines(speaker: Speaker, entry: Entry) -> list[str]:
-    lines = [speaker.say("thing", name=entry.name, text=entry.text)]
+    """A character by its card; anything else by its text."""
+    lines = card_lines(speaker, entry) or [speaker.say("thing", name=entry.name, text=entry.text)]
     return [*lines, speaker.say("by-rules", rules=", ".join(entry.rules))] if entry.rules else lines
+
+
+def card_lines(speaker: Speaker, entry: Entry) -> list[str]:
+    """Its aim, what it brings cell by cell, what it does and when, how it wins; nothing of most things."""
+    words = speaker.words
+    numbers = [number for number, facts in words.pieces.items() if facts.name == entry.name and facts.aim]
+    if not numbers:
+        return []
+    number = numbers[0]
+    lines = [speaker.say("thing", name=entry.name, text=words.pieces[number].aim)]
+    for strip in strips_of(words, number) or []:
+        title = strip.title or strip.axis
+        lines.append(speaker.say("strip", title=title, cells=", ".join(map(cell_text(speaker), strip.cells))))
+    for act in acts_of(words, words.game.pieces[number]) or []:
+        text = speaker.say("named-act", name=act.name, text=act.text) if act.name else act.text
+        lines.append(speaker.say("act", moment=act.moment, text=text))
+    win = win_of(words, number)
+    return [*lines, win] if win else lines
+
+
+def cell_text(speaker: Speaker) -> Callable[[shapes.Cell], str]:
+    """'3: 80', '5: wins the game', '1: –'."""
+
+    def text(cell: shapes.Cell) -> str:
+        values = {"win": speaker.say("wins-game"), "none": "–", "word": cell.text}
+        return speaker.say("cell", head=cell.head, value=values.get(cell.kind, str(cell.value)))
+
+    return text
 
 
 def piece_lines(speaker: Speaker, name: str) -> list[str]:

@@ -16,6 +16,24 @@ Colour = Literal["red", "blue", "green", "black", "orange", "yellow", "purple", 
 Ink = Literal["", "spade", "heart", "diamond", "club"] | Colour
 NOWHERE: Final[tuple[int, int]] = (-1, -1)
 
+# When something that a piece does is done; in the order of a round.
+Moment = Literal[
+    "always",
+    "setup",
+    "before-card",
+    "with-card",
+    "after-card",
+    "in-trick",
+    "after-win",
+    "end",
+    "next-round",
+    "last-round",
+    "any-time",
+    "played",
+    "needs",
+    "good-for",
+]
+
 
 class CardFace:
     """What is printed on a card, for those who draw it. Never changed."""
@@ -48,6 +66,19 @@ class CardFace:
         self.text = text  # the key of its own entry in the texts, where it has one
 
 
+class Act:
+    """One thing that a piece does, and when. Never changed."""
+
+    def __init__(self, moment: Moment, key: str = "") -> None:
+        self.moment: Moment = moment
+        self.key = (
+            key  # of its texts in the message files, after that of the piece; or nothing: as the piece's
+        )
+
+
+NO_ACTS: Final[tuple[Act, ...]] = ()
+
+
 class Piece:
     """A character, an item, a task: laid out or given, and no playing card. Never changed."""
 
@@ -63,6 +94,8 @@ class Piece:
         price: int = 0,
         entry: str = "",
         at: tuple[int, int] = NOWHERE,
+        code: str = "",
+        acts: tuple[Act, ...] = NO_ACTS,
     ) -> None:
         self.key = key  # as people write it: 'red-9'
         self.entry = entry or key  # of the message files, where several pieces are alike
@@ -74,6 +107,8 @@ class Piece:
         self.card = card  # the card it is shuffled and drawn as, if it is
         self.price = price  # what it costs, where it is bought
         self.at = at  # where it lies on its board, in a square of 100 by 100; or NOWHERE
+        self.code = code  # as printed on it: what orders it among its like
+        self.acts = acts  # what it does, each with its moment
 
     def group(self) -> str:
         """The group of the message files it stands in: 'characters', 'heroes'."""

@@ -14,10 +14,14 @@ from followsuit.core.layout import Layout, MarkFace, plain_layout
 from followsuit.core.number import GameNumber
 from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.policy import NO_POLICY, Policy
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.rule_group import RuleGroup
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
+from followsuit.core.way import Way
 
 if TYPE_CHECKING:
     from followsuit.core.position import Position
@@ -82,6 +86,7 @@ class Game:
         policy: Policy = NO_POLICY,
         marks: dict[str, MarkFace] | None = None,
         numbers: list[GameNumber] | None = None,
+        ways: list[Way] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -117,6 +122,7 @@ class Game:
         self.marks = marks or {}  # by the first word of a card's mark, what is drawn for it
         # Those of its numbers that a study may replace, by name; at a table they are what they are.
         self.numbers = {number.name: number for number in (numbers or [])}
+        self.ways = ways or []  # to win it, the first that counts first
         self.floor = floor  # why a loss may come out smaller: nobody falls below 0
         self.style = style or id  # how its cards are drawn
         self.teams = teams or []  # what its teams are called, by number; none where everybody plays alone
@@ -161,6 +167,42 @@ class Game:
     def at_the_table(self, t: Table) -> list[str]:
         """Who and what is there now, by the names of its rule groups: characters, heroes, ways of playing."""
         return []
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """How many rounds the game and how many tricks a round has; none where that is not fixed."""
+        return (0, 0)
+
+    def occasion(self, t: Table) -> Occasion:
+        """When the strips of this table hold, as things stand."""
+        return Occasion(t.seat_count, False, [])
+
+    def occasions(self) -> list[Occasion]:
+        """All that a book of the game shows the strips of: by players and round, where they differ."""
+        return [Occasion(self.default_players, False, [])]
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        """What this piece brings then, cell by cell; nothing of most pieces."""
+        return None
+
+    def strength(self, view: "View", picks: list[int]) -> Strength | None:
+        """Who beats whom in this trick, and with each of these cards; nothing where no card is stronger."""
+        return None
+
+    def price(self, view: "View", piece: int) -> int:
+        """What this piece costs the seat now, where it is bought."""
+        return self.pieces[piece].price
+
+    def preview(self, view: "View", pick: int) -> Preview:
+        """What this answer would bring at once; of most answers there is nothing to say beforehand."""
+        return NO_PREVIEW
+
+    def may_win_by(self, piece: int, occasion: Occasion) -> bool:
+        """Whether what is said of winning the game by this piece holds then."""
+        return True
+
+    def lit_cell(self, view: "View", seat: int, piece: int) -> int:
+        """The cell of this seat's piece that would count if the round ended now, or NOT_LIT."""
+        return NOT_LIT
 
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""

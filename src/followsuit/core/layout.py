@@ -68,8 +68,10 @@ class Counter:
         piece: int = NO_PIECE,
         role: CounterRole = CounterRole.PLAIN,
         lies: Lies = "",
+        goal: int = 0,
     ) -> None:
         self.name = name
+        self.goal = goal  # so many win the game, where it is won so
         self.role = role  # what is counted or marked
         self.seat = seat
         self.value = value  # a number, a word of the texts, a suit, or 'yes' for what is there or not

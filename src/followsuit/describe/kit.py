@@ -8,12 +8,15 @@ from followsuit.bots.roster import levels
 from followsuit.core.face import NO_RANK, NOWHERE
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
+from followsuit.core.way import Way
 from followsuit.describe import shapes
+from followsuit.describe.piece import acts_of, strips_of, win_of
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import COMMON, slug
 from followsuit.messages.voice import voice
 from followsuit.registry import all_games
 
+FEWEST: Final = "total fewest"  # on a game's sheet
 VALUE: Final = "value-"  # before the value, where an option says what its values are called
 # What a client says by itself; the last three only where a trick is not won but something else happens.
 WORDS: Final = (
@@ -93,6 +96,9 @@ def kit(game: Game, language: str) -> shapes.Kit:
         cards={game.card_names[card]: card_facts(words, card) for card in range(len(game.card_names))},
         suits={suit: suit_facts(words, suit) for suit in suits},
         pieces={piece.key: piece_facts(words, number) for number, piece in game.pieces.items()},
+        kinds=kinds_of(words),
+        fewest_wins=FEWEST in game.sheet.values(),
+        ways=[way_facts(words, way) for way in game.ways],
         words={word: words.phrase(word) for word in WORDS if words.phrase(word)},
     )
 
@@ -116,8 +122,41 @@ def piece_facts(words: Wording, number: int) -> shapes.PieceFacts:
         ground=piece.ground,
         kind=piece.kind,
         price=piece.price or UNSET,
+        card=words.game.write_card(piece.card) if is_playing_card(words, piece.card) else UNSET,
+        code=piece.code or UNSET,
+        aim=own.aim or UNSET,
+        acts=acts_of(words, piece),
+        acts_title=words.text("halves", piece.kind, "") or UNSET,
+        strip_title=words.text("halves-of-strip", piece.kind, "") or UNSET,
+        strips=strips_of(words, number),
+        win=win_of(words, number),
         at=UNSET if piece.at == NOWHERE else piece.at,
     )
+
+
+def kinds_of(words: Wording) -> dict[str, shapes.KindFacts]:
+    found: dict[str, shapes.KindFacts] = {}
+    for kind in dict.fromkeys(piece.kind for piece in words.game.pieces.values()):
+        facts = words.facts("kinds", kind)
+        if facts:
+            found[kind] = shapes.KindFacts(facts.get("title", ""), facts.get("text", ""))
+    return found
+
+
+def way_facts(words: Wording, way: Way) -> shapes.WayFacts:
+    facts = words.facts("ways", way.key)
+    return shapes.WayFacts(
+        title=facts.get("title", ""),
+        text=facts.get("text", ""),
+        by=way.by,
+        symbol=way.symbol,
+        least_players=way.least_players,
+    )
+
+
+def is_playing_card(words: Wording, card: int) -> bool:
+    """Whether a piece is bought to be held in the hand; an item is drawn as a card and is none."""
+    return card >= 0 and words.game.faces[card].piece not in words.pieces
 
 
 def suit_symbol(words: Wording, suit: str) -> str:

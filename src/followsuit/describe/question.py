@@ -25,6 +25,7 @@ from followsuit.core.roles import AreaRole
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.describe import shapes
+from followsuit.describe.strength import found_for, verdict_of
 from followsuit.describe.view import counter_of
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import slug
@@ -94,6 +95,7 @@ class QuestionText:
             card for area in self.layout.areas if area.role == AreaRole.TURNED_UP for card in area.cards
         ]
         self.places = self.all_places()
+        self.strength = found_for(words, view)
 
     def all_places(self) -> dict[str, object]:
         """What a sentence may name: the led suit, whom it is about, cards turned up, and every counter
@@ -221,10 +223,16 @@ class QuestionText:
             argument=argument if verb in (SEAT, NUMBER) else self.argument_name(pick),
             label=self.label(pick),
         )
+        if verb == CARD and self.strength is not None:
+            known = verdict_of(self.words, self.strength, self.view, self.layout, self.names, pick)
+            described.verdict = UNSET if known is None else known
         if verb == PIECE and argument in self.words.pieces:
             piece = self.words.pieces[argument]
             described.text = piece.text
             described.rules = piece.rules
+            if game.pieces[argument].price:
+                described.price = game.price(self.view, argument)
+            self.foretell(pick, described)
         elif verb == POWER:
             key = game.power_of(self.view, argument)
             if key in game.powers:
@@ -234,6 +242,14 @@ class QuestionText:
                 described.piece = power.piece
                 described.symbol = power.symbol or UNSET
         return described
+
+    def foretell(self, pick: int, described: shapes.Option) -> None:
+        """What it brings at once, where that is known beforehand."""
+        pieces = self.words.game.pieces
+        known = self.words.game.preview(self.view, pick)
+        described.gain = known.points or UNSET
+        described.brings = [pieces[piece].key for piece in known.brings] or UNSET
+        described.lies = [pieces[piece].key for piece in known.row] or UNSET
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""
@@ -255,6 +271,8 @@ class QuestionText:
         name = self.name_of(pick)
         places: dict[str, object] = {**self.places, "name": name, "number": argument}
         keys = [f"{VERB_NAMES[verb]}-{self.stage()}", VERB_NAMES[verb]]
+        if verb == PIECE and argument in words.game.pieces:
+            keys = [*self.piece_keys(argument, places), *keys]
         if verb == SEAT and argument == self.view.seat:
             keys.insert(0, "seat-self")
         if verb == CARD and argument in self.lies:
@@ -265,13 +283,28 @@ class QuestionText:
         said = next((self.texts[key] for key in keys if key in self.texts), None)
         return words.capital(name if said is None else said.say(places))
 
+    def piece_keys(self, piece: int, places: dict[str, object]) -> list[str]:
+        """By the kind of piece; what is bought is labelled with its price, or as free."""
+        known = self.words.game.pieces[piece]
+        if not known.price:
+            return [f"piece-{known.kind}"]
+        price = self.words.game.price(self.view, piece)
+        places["price"] = price
+        if known.card >= 0:
+            places["name"] = self.words.cards[known.card]
+        return (
+            [f"piece-{known.kind}", "piece-bought"] if price else [f"piece-{known.kind}-free", "piece-free"]
+        )
+
     def name_of(self, pick: int) -> str:
         return self.words.pick_name(self.view, pick, self.names)
 
     # What may not be answered.
 
     def refused(self) -> list[shapes.RefusedCard]:
-        """The own cards that may not be picked now, each with its rule; none where no card is asked for."""
+        """What may not be picked now, each with its rule: own cards, or pieces that lie in the middle."""
+        if any(verb_of(pick) == PIECE for pick in self.options):
+            return self.refused_pieces()
         if not any(verb_of(pick) == CARD for pick in self.options):
             return []
         offered = set(self.options) | set(self.so_far) | {option(CARD, card) for card in self.cards_of_set()}
@@ -282,6 +315,22 @@ class QuestionText:
             if why is not None:
                 name = self.words.game.write_pick(pick)
                 refused.append(shapes.RefusedCard(name, why.rule, self.refusal(card, why)))
+        return refused
+
+    def refused_pieces(self) -> list[shapes.RefusedCard]:
+        """Those that lie where others may be taken from, or that are for sale."""
+        game = self.words.game
+        offered = {argument_of(pick) for pick in self.options if verb_of(pick) == PIECE}
+        lying = [area.pieces for area in self.layout.areas if area.seat == NO_SEAT and area.shape == "board"]
+        refused: list[shapes.RefusedCard] = []
+        for pieces in lying:
+            for piece in pieces or []:
+                is_meant = game.pieces[piece].price or not offered.isdisjoint(pieces or [])
+                pick = option(PIECE, piece)
+                why = self.view.why_not(pick) if is_meant and piece not in offered else None
+                if why is not None:
+                    sentence = self.words.reason(why).sentence
+                    refused.append(shapes.RefusedCard(game.write_pick(pick), why.rule, sentence))
         return refused
 
     def refusal(self, card: int, why: Reason) -> str:

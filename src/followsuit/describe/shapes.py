@@ -11,6 +11,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from followsuit.core.face import Ink, Look
 from followsuit.core.layout import Lies, Shape
 from followsuit.core.roles import AreaRole, CounterRole, MarkRole
+from followsuit.core.strip import CellKind
+from followsuit.core.way import WayBy
 
 Value = int | str | bool
 Verb = Literal["card", "seat", "number", "power", "place", "colour", "piece", "word"]
@@ -24,6 +26,45 @@ class PieceWords(Struct, frozen=True):
     name: str
     text: str
     rules: list[str]
+    aim: str = ""
+    win: str = ""
+
+
+class ActFacts(Struct, frozen=True):
+    """One thing that a piece does, and when."""
+
+    moment: str
+    name: Annotated[str, Meta(description="Empty where the text says it all.")]
+    text: str
+    rules: list[str]
+
+
+class Cell(Struct, frozen=True, kw_only=True):
+    """One amount of a strip, and what it is for."""
+
+    head: str
+    kind: CellKind
+    value: Annotated[int, Meta(description="The points; 0 where the kind is another.")] = 0
+    text: Annotated[str, Meta(description="In a word, where that is the kind.")] = ""
+
+
+class Strip(Struct, kw_only=True):
+    """What a piece brings, cell by cell."""
+
+    axis: Annotated[str, Meta(description="What is counted: 'points for tricks won'.")]
+    cells: list[Cell]
+    title: Annotated[str | UnsetType, Meta(description="When it holds, where there are several.")] = UNSET
+
+
+class SeatStrip(Strip, kw_only=True):
+    """The strip of a piece at this table, as things stand."""
+
+    piece: str
+    seat: Annotated[int | None, Meta(description="Whose piece it is; nobody's what can be taken.")]
+    now: Annotated[int | UnsetType, Meta(description="The cell that would count if the round ended now.")] = (
+        UNSET
+    )
+    win: Annotated[str | UnsetType, Meta(description="How the game is won by it, at this table.")] = UNSET
 
 
 class PowerWords(Struct, frozen=True):
@@ -115,10 +156,39 @@ class PieceFacts(Struct, kw_only=True):
     ground: Annotated[int, Meta(description="Which of the grounds of its seal; 0 for none.")]
     kind: str
     price: int | UnsetType = UNSET
+    card: Annotated[str | UnsetType, Meta(description="The playing card that it is.")] = UNSET
+    code: Annotated[str | UnsetType, Meta(description="As printed on it.")] = UNSET
+    aim: Annotated[str | UnsetType, Meta(description="What it wants, in a line.")] = UNSET
+    acts: Annotated[
+        list[ActFacts] | UnsetType, Meta(description="What it does, by its moment; else the text says it.")
+    ] = UNSET
+    acts_title: Annotated[str | UnsetType, Meta(description="Where it is one half of the piece.")] = UNSET
+    strip_title: Annotated[str | UnsetType, Meta(description="Likewise the other half.")] = UNSET
+    strips: Annotated[
+        list[Strip] | UnsetType, Meta(description="All it may bring; a view has what holds at its table.")
+    ] = UNSET
+    win: Annotated[str | UnsetType, Meta(description="How the game is won by it.")] = UNSET
     at: Annotated[
         tuple[int, int] | UnsetType,
         Meta(description="Where it lies on its board, in a square of 100 by 100."),
     ] = UNSET
+
+
+class KindFacts(Struct, frozen=True):
+    """What pieces of one kind are called together, and how they are had."""
+
+    name: str
+    text: str
+
+
+class WayFacts(Struct, kw_only=True):
+    """A way to win the game."""
+
+    title: str
+    text: str
+    by: Annotated[WayBy, Meta(description="What shows how near everybody is.")]
+    symbol: str
+    least_players: Annotated[int, Meta(description="With fewer it is none.")]
 
 
 class Kit(Struct, kw_only=True):
@@ -130,6 +200,9 @@ class Kit(Struct, kw_only=True):
     cards: dict[str, CardFacts]
     suits: dict[str, SuitFacts]
     pieces: dict[str, PieceFacts]
+    kinds: Annotated[dict[str, KindFacts], Meta(description="By kind of piece, where it is said.")]
+    fewest_wins: Annotated[bool, Meta(description="Whether points are to be shunned.")]
+    ways: Annotated[list[WayFacts], Meta(description="To win, the first that counts first.")]
     words: Annotated[dict[str, str], Meta(description="What a client says by itself.")]
 
 
@@ -270,11 +343,46 @@ class Counter(Struct, kw_only=True):
     value: Annotated[str, Meta(description="Empty for what is there or not.")]
     icon: Annotated[str, Meta(description="A picture; empty: that of the role, where it has one.")]
     suit: Annotated[str | UnsetType, Meta(description="The suit that the value names.")] = UNSET
+    goal: Annotated[int | UnsetType, Meta(description="So many win the game.")] = UNSET
     lies: Annotated[Lies | UnsetType, Meta(description="Of a figure: how it lies.")] = UNSET
     spent: Annotated[
         bool | UnsetType, Meta(description="Of something that can be used once: whether it was.")
     ] = UNSET
     piece: str | UnsetType = UNSET
+
+
+class StrengthRank(Struct, kw_only=True):
+    """Cards of one strength, but for their numbers."""
+
+    name: str
+    suits: list[str]
+    symbol: str
+
+
+class Pin(Struct, kw_only=True):
+    """Where a play stands in the order of strength."""
+
+    seat: int
+    card: str
+    rank: Annotated[int, Meta(description="The place of its rank.")]
+    struck: Annotated[bool | UnsetType, Meta(description="Another card cancels it.")] = UNSET
+
+
+class Strength(Struct, kw_only=True):
+    """Who beats whom in this trick."""
+
+    title: str
+    ranks: Annotated[list[StrengthRank], Meta(description="The weakest first.")]
+    pins: Annotated[list[Pin], Meta(description="The plays of the trick, the strongest last.")]
+
+
+class Verdict(Struct, kw_only=True):
+    """What a card would do in this trick, as far as the seat can know."""
+
+    wins: bool
+    sentence: str
+    more: Annotated[str, Meta(description="Who still plays.")]
+    pins: Annotated[list[Pin], Meta(description="The trick with it, the strongest last.")]
 
 
 class Trick(Struct, kw_only=True):
@@ -308,6 +416,12 @@ class View(Struct, kw_only=True):
     counters: list[Counter]
     trick: Trick
     last_trick: LastTrick | None
+    strength: Annotated[
+        Strength | None, Meta(description="Who beats whom in the trick; where it can be told.")
+    ]
+    strips: Annotated[
+        list[SeatStrip], Meta(description="What the pieces that lie here bring, where it is said in cells.")
+    ]
     seating: Annotated[
         list[int] | UnsetType,
         Meta(description="All seats as they sit, clockwise, if that is not by their numbers."),
@@ -333,10 +447,19 @@ class Option(Struct, kw_only=True):
     symbol: Annotated[
         str | UnsetType, Meta(description="The emblem of a power, on a seal, where it has one of its own.")
     ] = UNSET
+    verdict: Annotated[Verdict | UnsetType, Meta(description="What a card would do in the trick.")] = UNSET
+    price: Annotated[int | UnsetType, Meta(description="What it costs now, where it is bought.")] = UNSET
+    gain: Annotated[int | UnsetType, Meta(description="The points that it brings at once.")] = UNSET
+    brings: Annotated[
+        list[str] | UnsetType, Meta(description="Pieces that come with it, or of which one does.")
+    ] = UNSET
+    lies: Annotated[list[str] | UnsetType, Meta(description="How pieces lie then, from left to right.")] = (
+        UNSET
+    )
 
 
 class RefusedCard(Struct):
-    """An own card that may not be picked now, and by which rule."""
+    """An own card, or a piece that lies there, which may not be picked now, and by which rule."""
 
     pick: str
     rule: str
@@ -457,6 +580,10 @@ class SheetSeat(Struct, kw_only=True):
     wins: Annotated[int | None, Meta(description="Null where tricks are not won.")]
     piece: Annotated[str | None, Meta(description="Who the seat was in this round.")]
     unit: Annotated[str, Meta(description="What is counted: points, life chips.")]
+    strip: Annotated[
+        Strip | UnsetType,
+        Meta(description="What so many wins bring its piece: the cell is that of its wins."),
+    ] = UNSET
 
 
 class Sheet(Struct, kw_only=True):

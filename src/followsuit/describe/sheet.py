@@ -17,9 +17,13 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
 
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
+from followsuit.core.strip import BY_WINS, Occasion
 from followsuit.describe import shapes
+from followsuit.describe.piece import axis_of, cells_of
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import slug
 
@@ -225,7 +229,19 @@ class Page:
             wins=self.wins[seat] if WIN in self.words.game.sheet.values() else None,
             piece=self.pieces[seat],
             unit=self.unit(self.has[seat]),
+            strip=self.strip(seat),
         )
+
+    def strip(self, seat: int) -> shapes.Strip | UnsetType:
+        """What tricks bring the piece that the seat had, where it is paid by them."""
+        game = self.words.game
+        numbers = [number for number, piece in game.pieces.items() if piece.key == self.pieces[seat]]
+        if not numbers:
+            return UNSET
+        made = game.strip(numbers[0], Occasion(len(self.names), False, []))
+        if made is None or made.axis != BY_WINS or self.wins[seat] >= len(made.cells):
+            return UNSET
+        return shapes.Strip(axis=axis_of(self.words, made), cells=cells_of(self.words, made))
 
     def unit(self, number: int) -> str:
         """What is counted: 'points'."""

@@ -11,6 +11,8 @@ from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.roles import AreaRole, MarkRole
 from followsuit.core.view import View
 from followsuit.describe import shapes
+from followsuit.describe.piece import strips_at
+from followsuit.describe.strength import found_for, strength_of
 from followsuit.describe.wording import Wording, wording
 
 # What games say of something that can be used once.
@@ -27,14 +29,17 @@ def view(
     layout = layout or game.layout(view)
     to_act = view.seats_to_act()
     best = layout.trick.best if layout.trick is not None else NO_SEAT
+    found = found_for(words, view)
     return shapes.View(
-        heading=words.heading(view.table.heading()),
+        heading=words.heading(view.table.heading(), game.length(view.table)),
         viewer=None if view.seat == SPECTATOR else view.seat,
         to_act=to_act,
         areas=[area_of(words, area, best) for area in layout.areas if area.role != AreaRole.LAST_TRICK],
         counters=[counter_of(words, counter) for counter in layout.counters],
         trick=trick_of(layout),
         last_trick=last_trick_of(words, layout),
+        strength=None if found is None else strength_of(words, found),
+        strips=strips_at(words, view, layout),
         seating=layout.seating or UNSET,
         waiting=waiting(words, names, to_act) if to_act and view.seat not in to_act else UNSET,
     )
@@ -145,6 +150,7 @@ def new_counter(words: Wording, counter: Counter) -> shapes.Counter:
         value=words.value(counter.value),
         icon=counter.icon,
         suit=counter.value if counter.value in words.all_suits else UNSET,
+        goal=counter.goal or UNSET,
         lies=counter.lies or UNSET,
         spent=SPENT.get(counter.value, UNSET),
     )

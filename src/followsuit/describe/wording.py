@@ -108,6 +108,8 @@ class Wording:
             name=facts.get("name", piece.name),
             text=facts.get("text", piece.text),
             rules=facts.get("rules", []),
+            aim=facts.get("aim", ""),
+            win=facts.get("win", ""),
         )
 
     def piece_name(self, number: int) -> str:
@@ -168,12 +170,18 @@ class Wording:
     def sentence(self, reason: Reason) -> str:
         return self.reason(reason).sentence
 
-    def heading(self, heading: str) -> str:
-        """'round 2, trick 3' is looked up as 'round-trick', with places named after its words."""
-        found = self.find("headings", NUMBERS.sub("", heading))
+    def heading(self, heading: str, length: tuple[int, int] = (0, 0)) -> str:
+        """'round 2, trick 3' is looked up as 'round-trick', with places named after its words.
+
+        Where it is known how many rounds and tricks there are, as 'round-trick-of'.
+        """
+        key = NUMBERS.sub("", heading)
+        found = self.find("headings", f"{key} of") if length != (0, 0) else None
+        found = found or self.find("headings", key)
         if found is None:
             return self.capital(heading)
-        return found.say({word: int(number) for word, number in NUMBERED.findall(heading)})
+        places = {word: int(number) for word, number in NUMBERED.findall(heading)}
+        return found.say({**places, "rounds": length[0], "tricks": length[1]})
 
     def capital(self, text: str) -> str:
         return text[:1].upper() + text[1:]

@@ -25,11 +25,16 @@ function oneOf<T extends string>(all: readonly T[], wish: string | null, otherwi
   return all.find((each) => each === wish) ?? otherwise;
 }
 
+/** Whether the order of strength lies open below the trick. */
+export const RIBBONS = ["open", "folded"] as const;
+export type RibbonChoice = (typeof RIBBONS)[number];
+
 export const choices = $state({
   pace: oneOf(PACES, kept("pace"), "brisk"),
   motion: oneOf(MOTIONS, kept("motion"), "system"),
   order: oneOf(ORDERS, kept("order"), "colour"),
   specials: oneOf(SPECIALS, kept("specials"), "right"),
+  ribbon: oneOf(RIBBONS, kept("ribbon"), "open"),
 });
 
 const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -63,6 +68,11 @@ export function setOrder(next: Order): void {
 export function setSpecials(next: Specials): void {
   choices.specials = next;
   keep("specials", next);
+}
+
+export function setRibbon(next: RibbonChoice): void {
+  choices.ribbon = next;
+  keep("ribbon", next);
 }
 
 less.addEventListener("change", dress);

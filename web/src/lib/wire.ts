@@ -60,6 +60,10 @@ export interface View {
   counters: Counter[];
   trick: Trick;
   last_trick: LastTrick | null;
+  /** Who beats whom in the trick; where it can be told. */
+  strength: Strength | null;
+  /** What the pieces that lie here bring, where it is said in cells. */
+  strips: SeatStrip[];
   /** All seats as they sit, clockwise, if that is not by their numbers. */
   seating?: number[];
   /** Who is thinking, where it is not the viewer. */
@@ -129,6 +133,8 @@ export interface Counter {
   icon: string;
   /** The suit that the value names. */
   suit?: string;
+  /** So many win the game. */
+  goal?: number;
   /** Of a figure: how it lies. */
   lies?: "" | "counts" | "down" | "laid" | "turned" | "up";
   /** Of something that can be used once: whether it was. */
@@ -191,6 +197,58 @@ export interface Reason {
   sentence: string;
 }
 
+/** Who beats whom in this trick. */
+export interface Strength {
+  title: string;
+  /** The weakest first. */
+  ranks: StrengthRank[];
+  /** The plays of the trick, the strongest last. */
+  pins: Pin[];
+}
+
+/** Cards of one strength, but for their numbers. */
+export interface StrengthRank {
+  name: string;
+  suits: string[];
+  symbol: string;
+}
+
+/** Where a play stands in the order of strength. */
+export interface Pin {
+  seat: number;
+  card: string;
+  /** The place of its rank. */
+  rank: number;
+  /** Another card cancels it. */
+  struck?: boolean;
+}
+
+/** The strip of a piece at this table, as things stand. */
+export interface SeatStrip {
+  /** What is counted: 'points for tricks won'. */
+  axis: string;
+  cells: followsuit.describe.shapes.Cell[];
+  /** When it holds, where there are several. */
+  title?: string;
+  piece: string;
+  /** Whose piece it is; nobody's what can be taken. */
+  seat: number | null;
+  /** The cell that would count if the round ended now. */
+  now?: number;
+  /** How the game is won by it, at this table. */
+  win?: string;
+}
+
+/** One amount of a strip, and what it is for. */
+export interface followsuit.describe.shapes.Cell {
+  head: string;
+  kind: "none" | "points" | "win" | "word";
+  /** The points; 0 where the kind is another. */
+  value?: number;
+  /** In a word, where that is the kind. */
+  text?: string;
+}
+
 /** What one seat is asked, what it may answer, and why not something else. */
 export interface Question {
   id: string;
@@ -220,9 +278,29 @@ export interface Option {
   piece?: string | null;
   /** The emblem of a power, on a seal, where it has one of its own. */
   symbol?: string;
+  /** What a card would do in the trick. */
+  verdict?: Verdict;
+  /** What it costs now, where it is bought. */
+  price?: number;
+  /** The points that it brings at once. */
+  gain?: number;
+  /** Pieces that come with it, or of which one does. */
+  brings?: string[];
+  /** How pieces lie then, from left to right. */
+  lies?: string[];
 }
 
-/** An own card that may not be picked now, and by which rule. */
+/** What a card would do in this trick, as far as the seat can know. */
+export interface Verdict {
+  wins: boolean;
+  sentence: string;
+  /** Who still plays. */
+  more: string;
+  /** The trick with it, the strongest last. */
+  pins: Pin[];
+}
+
+/** An own card, or a piece that lies there, which may not be picked now, and by which rule. */
 export interface RefusedCard {
   pick: string;
   rule: string;
@@ -330,6 +408,8 @@ export interface SheetSeat {
   piece: string | null;
   /** What is counted: points, life chips. */
   unit: string;
+  /** What so many wins bring its piece: the cell is that of its wins. */
+  strip?: Strip;
 }
 
 export interface SheetLine {
@@ -338,6 +418,15 @@ export interface SheetLine {
   amount: number;
   /** The cards that are counted in this line. */
   cards: string[];
+}
+
+/** What a piece brings, cell by cell. */
+export interface Strip {
+  /** What is counted: 'points for tricks won'. */
+  axis: string;
+  cells: followsuit.describe.shapes.Cell[];
+  /** When it holds, where there are several. */
+  title?: string;
 }
 
 /** How a game ended. */
@@ -465,6 +554,12 @@ export interface Kit {
   cards: Record<string, CardFacts>;
   suits: Record<string, SuitFacts>;
   pieces: Record<string, PieceFacts>;
+  /** By kind of piece, where it is said. */
+  kinds: Record<string, KindFacts>;
+  /** Whether points are to be shunned. */
+  fewest_wins: boolean;
+  /** To win, the first that counts first. */
+  ways: WayFacts[];
   /** What a client says by itself. */
   words: Record<string, string>;
 }
@@ -525,8 +620,50 @@ export interface PieceFacts {
   ground: number;
   kind: string;
   price?: number;
+  /** The playing card that it is. */
+  card?: string;
+  /** As printed on it. */
+  code?: string;
+  /** What it wants, in a line. */
+  aim?: string;
+  /** What it does, by its moment; else the text says it. */
+  acts?: ActFacts[];
+  /** Where it is one half of the piece. */
+  acts_title?: string;
+  /** Likewise the other half. */
+  strip_title?: string;
+  /** All it may bring; a view has what holds at its table. */
+  strips?: Strip[];
+  /** How the game is won by it. */
+  win?: string;
   /** Where it lies on its board, in a square of 100 by 100. */
   at?: [number, number];
+}
+
+/** One thing that a piece does, and when. */
+export interface ActFacts {
+  moment: string;
+  /** Empty where the text says it all. */
+  name: string;
+  text: string;
+  rules: string[];
+}
+
+/** What pieces of one kind are called together, and how they are had. */
+export interface KindFacts {
+  name: string;
+  text: string;
+}
+
+/** A way to win the game. */
+export interface WayFacts {
+  title: string;
+  text: string;
+  /** What shows how near everybody is. */
+  by: "award" | "piece" | "points";
+  symbol: string;
+  /** With fewer it is none. */
+  least_players: number;
 }
 
 /** What the host of a table may choose there, with so many players and what is chosen so far. */
@@ -724,11 +861,11 @@ export interface Picture {
   pieces: string[];
   /** Pictures of the page, by their names. */
   icons: string[];
-  cells: Cell[];
+  cells: followsuit.lessons.shapes.Cell[];
 }
 
 /** A cell of a strip of points. */
-export interface Cell {
+export interface followsuit.lessons.shapes.Cell {
   head: string;
   value: string;
 }

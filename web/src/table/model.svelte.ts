@@ -19,10 +19,13 @@ import type {
   Question,
   RefusedCard,
   SeatInfo,
+  SeatStrip,
   State,
   View,
 } from "../lib/wire";
 import * as answers from "./answers";
+import { isWordy } from "../cards/strips";
+import { offersOf, type Offer } from "./choosing";
 import { isPieces, middleOf, type Middle } from "./middle";
 import { inOrder } from "./order";
 import * as seats from "./seats";
@@ -35,7 +38,6 @@ export interface Shown {
 }
 
 const TOO_LATE = 700;
-const LONG_TEXT = 80;
 
 const NOTHING: View = {
   heading: "",
@@ -45,6 +47,8 @@ const NOTHING: View = {
   counters: [],
   trick: { leader: null, best: null, led: null, order: [] },
   last_trick: null,
+  strength: null,
+  strips: [],
 };
 
 export class Model {
@@ -68,6 +72,8 @@ export class Model {
 
   /** Seats around the cloth, the own things below it. */
   isDesktop: boolean = $derived.by(() => this.width >= 60 * this.rem && this.height >= 32.5 * this.rem);
+  /** There is no room for words: seats are a line or two. */
+  isLow: boolean = $derived.by(() => !this.isDesktop && this.height <= 41 * this.rem);
   /** Everything may grow. */
   isLarge: boolean = $derived.by(() => this.width >= 1600);
 
@@ -108,13 +114,25 @@ export class Model {
   closed: Area[] = $derived(this.middle.closed);
   laidOut: Area | undefined = $derived(this.middle.laidOut);
 
-  /**
-   * Whether these pieces are laid out by sign and name only; what the one picked up does is told with the question.
-   * Four can be read, unless there is much to read of them on a phone.
-   */
-  isTiled(ids: string[]): boolean {
-    const isLong = ids.some((id) => (this.kit.pieces[id]?.text?.length ?? 0) > LONG_TEXT);
-    return ids.length === 3 || ids.length > 4 || (ids.length === 4 && isLong && !this.isDesktop);
+  /** What can be chosen from, and what lies there too. */
+  offers(area: Area | undefined): Offer[] {
+    const boards = this.commonAreas.filter((each) => each.shape === "board" && isPieces(this.kit, each));
+    const isSet = this.question?.set != null;
+    return offersOf(this.pieceOptions, boards, area, this.refusals, this.kit, isSet);
+  }
+
+  /** The strip of a piece as it holds at this table: that of a seat, or of anybody. */
+  stripOf(id: string, seat: number | null = null): SeatStrip | undefined {
+    const strips = this.view.strips.filter((strip) => strip.piece === id);
+    return strips.find((strip) => strip.seat === seat) ?? strips[0];
+  }
+
+  /** The strips of what a seat plays as or has bid, those it is known by first. */
+  stripsOf(seat: number): SeatStrip[] {
+    const own = this.view.strips.filter((strip) => strip.seat === seat);
+    const played = this.countersOf(seat).flatMap(({ role, piece }) => (role === "character" ? [piece] : []));
+    const bid = this.areasOf(seat).flatMap((area) => (area.role === "bid" ? area.cards : []));
+    return own.filter((strip) => played.includes(strip.piece) || bid.includes(strip.piece));
   }
 
   led: string | null = $derived(this.view.trick.led);
@@ -144,6 +162,24 @@ export class Model {
     this.pieceOptions.length > 0 ||
       (this.laidOut !== undefined && !this.finished && this.plays.every((play) => play.cards.length === 0)),
   );
+  /** Whether nothing but what is chosen from lies on the cloth: it may have all of it. */
+  isCleared: boolean = $derived(
+    this.isChoosing && !this.isPlacing && this.plays.every((play) => play.cards.length === 0),
+  );
+  /**
+   * What lies beside one's name: not while pieces with strips of their own lie on the cloth; nor where there is no room,
+   * and one's seal opens them.
+   */
+  ownStrips: SeatStrip[] = $derived.by(() => {
+    if (this.isCleared || this.isPlacing || this.isLow) return [];
+    return this.stripsOf(this.bottom).filter((strip) => this.isDesktop || !isWordy(strip));
+  });
+  /** Whether the order of strength is shown below the trick. */
+  hasRibbon: boolean = $derived.by(
+    () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
+  );
+  /** Whether points are to be shunned. */
+  isFewest: boolean = $derived(this.kit.fewest_wins);
   /** Cards drawn where they can be pressed: the own hand and rows, open rows, and the trick. */
   private reachable: Set<string> = $derived(
     new Set(
@@ -283,6 +319,13 @@ export class Model {
 
   pieceOf(seat: number): ReturnType<typeof seats.pieceOf> {
     return seats.pieceOf(this.view, this.kit, seat);
+  }
+
+  /** The pieces that a seat plays as: one, two, or the set it plays with. */
+  playedBy(seat: number): string[] {
+    return this.countersOf(seat).flatMap(({ role, piece }) =>
+      piece && (role === "character" || role === "family") ? [piece] : [],
+    );
   }
 
   /** What a power of the question is called, also once it was used and is no option any more. */

@@ -144,3 +144,28 @@ table-aside = Add 3
 table-aside-final = This cannot be taken back.
 table-aside-yes = Do it
 table-aside-no = Not now
+table-strip-of = What tricks bring { $name }
+table-weakest = weakest
+table-strongest = strongest
+table-fact = { $label } { $value }
+table-fact-of = { $value } of { $goal } { $label }
+table-fact-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+  }
+table-fact-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-fact-and = ,{" "}
+table-brings = Marks meet: { $names } can be taken.
+table-brings-nothing = No marks meet.
+table-completes = { $gain ->
+    [0] Completes { $names }.
+   *[other] Completes { $names }: { $gain } points.
+  }
+table-completes-nothing = Completes nothing yet.
+table-ways = How this game is won
+table-way-count = { $name }: { $value } of { $goal }
+table-way-piece = { $name }: { $text }
+table-way-leads = In front with { $value }: { $names }

@@ -129,3 +129,22 @@ table-aside = 3を加える
 table-aside-final = 取り消せません。
 table-aside-yes = 実行する
 table-aside-no = まだしない
+table-strip-of = { $name }の得点表
+table-weakest = 弱い
+table-strongest = 強い
+table-fact = { $label } { $value }
+table-fact-of = { $label } { $value }/{ $goal }
+table-fact-tricks = { $count }勝
+table-fact-cards = { $count }枚
+table-fact-and = ・
+table-brings = 印がそろいます：{ $names }
+table-brings-nothing = 印はそろいません。
+table-completes = { $gain ->
+    [0] { $names }が完成
+   *[other] { $names }が完成：{ $gain }点
+  }
+table-completes-nothing = まだ何も完成しません。
+table-ways = このゲームの勝ち方
+table-way-count = { $name }：{ $value }/{ $goal }
+table-way-piece = { $name }：{ $text }
+table-way-leads = 首位 { $value }：{ $names }

@@ -55,7 +55,9 @@ def character_pieces() -> dict[int, Piece]:
     for card in range(CHARACTER_CARDS):
         one = CHARACTERS[CHARACTER_OF[card]]
         ground = CHARACTER_OF[card] % GROUNDS + 1
-        pieces[card] = Piece(key_of_card(card), "character", one.name, "", one.key, ground, entry=one.key)
+        pieces[card] = Piece(
+            key_of_card(card), "character", one.name, "", one.key, ground, entry=one.key, acts=one.acts
+        )
     return pieces
 
 

@@ -11,8 +11,11 @@ from followsuit.core.option import YES
 from followsuit.core.policy import Policy
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
 from followsuit.games.kings import main_mode, rules
 from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.declared import numbers_of_courts, numbers_of_parties
@@ -23,6 +26,7 @@ from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
 from followsuit.games.kings.napoleon.policy import NAPOLEON_POLICY
 from followsuit.games.kings.new_table import new_kings_table
+from followsuit.games.kings.numbers import TRICKS, TRICKS_OF_TWO
 from followsuit.games.kings.ombre import mode as ombre_mode
 from followsuit.games.kings.ombre.policy import OMBRE_POLICY
 from followsuit.games.kings.options import (
@@ -35,12 +39,14 @@ from followsuit.games.kings.options import (
 )
 from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
+from followsuit.games.kings.strips import lit_of, strip_of
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY
 from followsuit.games.kings.whose_rules import GROUPS, at_the_table
 from followsuit.games.takers.layout import power_key
+from followsuit.games.takers.strength import strength_of
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
@@ -57,6 +63,9 @@ MODES: Final[dict[str, Mode]] = {
     rules.WHIST: whist_mode.MODE,
     rules.NAPOLEON: napoleon_mode.MODE,
 }
+
+
+WAYS: Final[list[Way]] = [Way("points", "points", "coins")]  # KT-END-01, KO-SCORE-06, KW-END-01, KN-END-01
 
 
 class KingsTrickTakers(Game):
@@ -101,6 +110,7 @@ class KingsTrickTakers(Game):
             rule_groups=GROUPS,
             policy=policy,
             numbers=numbers,
+            ways=WAYS,
         )
         self.mode = mode
 
@@ -124,6 +134,26 @@ class KingsTrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(kings_table(view.table), view.seat, number)
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """KT-FLOW-01, KT2-RND-01  The main game and that of two; a remake may end sooner or later."""
+        if self.mode != rules.MAIN:
+            return (0, 0)
+        return (kings_table(t).rules.rounds, TRICKS_OF_TWO if t.seat_count == 2 else TRICKS)
+
+    def occasion(self, t: Table) -> Occasion:
+        return Occasion(t.seat_count, False, [])
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        t = kings_table(view.table)
+        return strength_of(view, t, picks, t.trump)
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        """Only in the games that are bid in."""
+        return strip_of(piece, occasion) if self.mode == rules.MAIN else None
+
+    def lit_cell(self, view: View, seat: int, piece: int) -> int:
+        return lit_of(kings_table(view.table), seat, piece) if self.mode == rules.MAIN else NOT_LIT
 
     def layout(self, view: View) -> Layout:
         return layout_of(view)

@@ -54,6 +54,10 @@ ONLY_FLAGS: Final = Reason("KT-TRICK-15", "Everything has the strength of a Whit
 FIRST_OF_EQUALS: Final = Reason("KT-TRICK-12", "Of equally strong cards the one played first wins.")
 
 
+# What there is, from the weakest on; by tiers.
+RANKS: Final[list[str]] = ["flag", "other", "led", "trump", "rare", "over-rare", "king"]
+
+
 class KingsOrder(Order):
     """KT-STR-01  King; White Flag over Rare; Rare; trump; lead colour; other colours; White Flag."""
 
@@ -107,6 +111,12 @@ class KingsOrder(Order):
             else:  # KW-PLAY-04, KW-PLAY-07  a white 11 or 12
                 keys.append((4 if led == trump and led != NO_COLOUR else 3) * TIER + play.value)
         return keys
+
+    def ranks(self) -> list[str]:
+        return RANKS
+
+    def rank_of(self, play: Play, key: int) -> int:
+        return key // TIER - 1
 
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
         table = cast("KingsTable", t)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.face import Act, CardFace, Moment, Piece, Power
 from followsuit.games.little.beasts import BEASTS, GURU_DRAW
 from followsuit.games.little.belongings import BELONGINGS
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, KIND, NAMES, PRINTS
@@ -33,6 +33,21 @@ ENHANCEMENTS: Final[list[tuple[str, str]]] = [
     ("buy-rare", "Enhancement Rare"),
 ]
 GROUNDS: Final = 5  # of the seals
+# When each is used.
+ITEM_MOMENTS: Final[dict[str, Moment]] = {
+    "sword": "with-card",
+    "map": "before-card",
+    "book": "before-card",
+    "axe": "with-card",
+    "boots": "before-card",
+    "wing": "with-card",
+    "fan": "with-card",
+    "elixir": "with-card",
+    "glove": "before-card",
+    "clock": "before-card",
+}
+# Most beasts bring points at the end.
+BEAST_MOMENTS: Final[dict[str, Moment]] = {"guru-draw": "before-card", "nemu-tie": "in-trick"}
 
 
 def face_of(card: int) -> CardFace:
@@ -59,22 +74,35 @@ def all_pieces() -> dict[int, Piece]:
     for number in range(len(CHARACTERS)):
         one = CHARACTERS[number]
         key = key_of(one.name)
-        pieces[number] = Piece(key, "character", one.name, "", key, ground=number % GROUNDS + 1)
+        ground = number % GROUNDS + 1
+        pieces[number] = Piece(
+            key, "character", one.name, "", key, ground=ground, code=one.code, acts=one.acts
+        )
     pieces[POKER_EXCHANGE] = Piece("poker-exchange", "exchange", "Poker Exchange", "", "shift")
     pieces[HERMITS_EXCHANGE] = Piece("hermits-exchange", "exchange", "Hermit's Exchange", "", "shift")
     for i in range(len(ENHANCEMENT_CARDS)):
         key, name = ENHANCEMENTS[i]
         price = ENHANCEMENT_PRICES[i]
-        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(key, "enhancement", name, "", "enhancement", price=price)
+        pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(
+            key, "enhancement", name, "", "enhancement", card=ENHANCEMENT_CARDS[i], price=price
+        )
     for i in range(len(ITEMS)):
         item = ITEMS[i]
         pieces[FIRST_ITEM_PIECE + i] = Piece(
-            item.key, "item", item.name, "", item.key, i % GROUNDS + 1, price=item.price
+            item.key,
+            "item",
+            item.name,
+            "",
+            item.key,
+            i % GROUNDS + 1,
+            price=item.price,
+            acts=(Act(ITEM_MOMENTS[item.key]),),
         )
     for i in range(len(BEASTS)):
         beast = BEASTS[i]
         symbol = beast.key.partition("-")[0]
-        pieces[FIRST_BEAST_PIECE + i] = Piece(beast.key, "beast", beast.name, "", symbol)
+        acts = (Act(BEAST_MOMENTS.get(beast.key, "end")),)
+        pieces[FIRST_BEAST_PIECE + i] = Piece(beast.key, "beast", beast.name, "", symbol, acts=acts)
     pieces.update(all_tasks())
     pieces[LEFT] = Piece("left", "side", "To the left")
     pieces[RIGHT] = Piece("right", "side", "To the right")

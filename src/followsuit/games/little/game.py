@@ -5,11 +5,16 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture, Shape
+from followsuit.core.preview import Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.roles import CounterRole
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
+from followsuit.games.little import numbers
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
 from followsuit.games.little.declared import marks_of
 from followsuit.games.little.events import MOVES, SHEET
@@ -18,13 +23,21 @@ from followsuit.games.little.flow import PlayRound
 from followsuit.games.little.new_table import new_little_table
 from followsuit.games.little.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.little.order import KAKUMEI
-from followsuit.games.little.pieces import FIRST_BEAST_PIECE, FIRST_ENHANCEMENT_PIECE, FIRST_ITEM_PIECE
+from followsuit.games.little.pairing import preview_of_side
+from followsuit.games.little.pieces import (
+    FIRST_BEAST_PIECE,
+    FIRST_ENHANCEMENT_PIECE,
+    FIRST_ITEM_PIECE,
+    is_character,
+)
 from followsuit.games.little.places import SHELF, WAITING
 from followsuit.games.little.policy import POLICY
 from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
+from followsuit.games.little.selecting import is_free
 from followsuit.games.little.table import EndGame, LittleTable, little_table
 from followsuit.games.little.whose_rules import GROUPS, at_the_table
+from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.layout import (
     MARKS,
     add_roles,
@@ -38,10 +51,19 @@ from followsuit.games.takers.layout import (
 )
 from followsuit.games.takers.numbers import numbers_on_cards
 from followsuit.games.takers.powers.giving import GiveInTurn
+from followsuit.games.takers.strength import strength_of
+from followsuit.games.takers.strips import lit_of
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
+
+
+# LT-TRICK-07, LT-END-01, LT-2P-04  With two players points alone count.
+WAYS: Final[list[Way]] = [
+    Way("character", "piece", "person", least_players=3),
+    Way("points", "points", "coins"),
+]
 
 
 class LittleTrickTakers(Game):
@@ -69,6 +91,7 @@ class LittleTrickTakers(Game):
             rule_groups=GROUPS,
             policy=POLICY,
             numbers=[*numbers_on_cards(CHARACTERS), *marks_of(CHARACTERS)],
+            ways=WAYS,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -82,6 +105,40 @@ class LittleTrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """LT-2P-01  Four rounds with two players."""
+        return (numbers.ROUNDS_OF_TWO if t.seat_count == 2 else numbers.ROUNDS, numbers.TRICKS)
+
+    def occasion(self, t: Table) -> Occasion:
+        return Occasion(t.seat_count, False, [])
+
+    def occasions(self) -> list[Occasion]:
+        """LT-2P-03  Two players have tables of their own."""
+        return [Occasion(players, False, []) for players in (4, 2)]
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        return CHARACTERS[piece].strip(occasion) if is_character(piece) else None
+
+    def price(self, view: View, piece: int) -> int:
+        """LT-OPT-15  With 10 points or fewer everything is free."""
+        return 0 if is_free(little_table(view.table), view.seat) else super().price(view, piece)
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        return strength_of(view, little_table(view.table), picks, BLACK)
+
+    def preview(self, view: View, pick: int) -> Preview:
+        """LT-BEAST-02  On which side a new character lies, and which beasts that brings."""
+        return preview_of_side(little_table(view.table), view.seat, pick)
+
+    def may_win_by(self, piece: int, occasion: Occasion) -> bool:
+        """LT-2P-04  With two players there is no win but by points."""
+        return occasion.players > 2
+
+    def lit_cell(self, view: View, seat: int, piece: int) -> int:
+        if not is_character(piece):
+            return NOT_LIT
+        return lit_of(little_table(view.table), seat, CHARACTERS[piece])
 
     def concerned(self, view: View) -> int:
         """LT-DEVIL-12  Devil Cards are chosen for one after the other."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option, verb_of
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
 from followsuit.games.little.beasts import BEASTS, completed_marks
@@ -63,6 +64,19 @@ class ChooseSide(Ask[LittleTable]):
         left, right = t.characters[seat]
         marks = completed_marks(CHARACTERS[left].code, CHARACTERS[right].code)
         t.then([Summon(seat, mark) for mark in marks])
+
+
+def preview_of_side(t: LittleTable, seat: int, pick: int) -> Preview:
+    """LT-R3-08, LT-BEAST-02  How both would lie, and the beasts of the marks that would meet."""
+    if not isinstance(t.todo[-1], ChooseSide) or len(t.characters[seat]) != 2:
+        return NO_PREVIEW
+    left, right = t.characters[seat]
+    if argument_of(pick) == LEFT:
+        left, right = right, left
+    beasts: list[int] = []
+    for mark in completed_marks(CHARACTERS[left].code, CHARACTERS[right].code):
+        beasts += [FIRST_BEAST_PIECE + beast for beast in beasts_left(t, mark)]
+    return Preview(brings=beasts, row=[left, right])
 
 
 def beasts_left(t: LittleTable, mark: int) -> list[int]:

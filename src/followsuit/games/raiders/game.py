@@ -10,12 +10,15 @@ from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.rng import Rng
 from followsuit.core.roles import AreaRole, CounterRole
+from followsuit.core.strength import Strength
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
 from followsuit.games.raiders.cards import CARD_COUNT, CARD_NAMES, SUIT, SUIT_NAMES, face_of
 from followsuit.games.raiders.events import MOVES, SHEET
 from followsuit.games.raiders.flow import PlayRound
 from followsuit.games.raiders.policy import POLICY
+from followsuit.games.raiders.strength import strength_of
 from followsuit.games.raiders.table import DECK, DISCARDS, RaidersTable, new_raiders_table
 from followsuit.games.raiders.whose_rules import GROUPS
 from followsuit.games.raiders.winning import winning_play
@@ -49,6 +52,7 @@ class TrickRaiders(Game):
             style="raiders",
             rule_groups=GROUPS,
             policy=POLICY,
+            ways=[Way("points", "points", "life")],  # TR-GAME-01, TR-GAME-02
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -58,6 +62,9 @@ class TrickRaiders(Game):
         t.lists_played_cards = options["show_played_cards_list"] is True
         t.then([PlayRound()])
         return t
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        return strength_of(view, raiders(view.table), picks)
 
     def layout(self, view: View) -> Layout:
         t = raiders(view.table)

@@ -4,12 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from followsuit.core.face import Piece
+from followsuit.core.face import NO_ACTS, Act, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
+from followsuit.core.strip import Occasion, Strip, by_wins
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.table import EMPTY, EMPTY_SHEET, Play, Role, Sheet, TakersTable
 
@@ -69,6 +70,8 @@ class Character:
     why_kept: ClassVar[Reason]  # the rule of `cannot_discard`
     points_for_wins: ClassVar[tuple[int, ...]] = ()  # its points for none to five wins, if it has a table
     points_of_two: ClassVar[tuple[int, ...]] = ()  # with two players
+    game_for_wins: ClassVar[tuple[int, ...]] = ()  # so many wins win the game, with three players or more
+    acts: ClassVar[tuple[Act, ...]] = NO_ACTS  # what it does, each with its moment, for those who tell it
     appeal: ClassVar[int] = 50  # how bots like it before anything is known, from 0 to 100
     own_places: ClassVar[int] = 0  # how many piles of its own it needs
     has_deck: ClassVar[bool] = False  # the first of them is a deck, whose order nobody knows
@@ -300,6 +303,21 @@ class Character:
     def wins_late(self, t: TakersTable, role: Role) -> Reason | None:
         """'Win the game', by what the crowns and points of this round have decided."""
         return None
+
+    # What is printed on it, for those who draw it; made of the numbers by which points are counted.
+
+    def wins_of_game(self, at: Occasion) -> list[int]:
+        """The numbers of wins that win the game then."""
+        return list(self.game_for_wins) if at.players > 2 else []
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """What it brings, cell by cell, where that can be said so."""
+        points = self.points_of_two if at.players == 2 else self.points_for_wins
+        return by_wins(list(points), self.wins_of_game(at)) if points else None
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """The cell that would count if the round ended now, or NOT_LIT."""
+        return t.wins[role.seat]
 
     # What bots think. It looks only at what the seat can know, and changes nothing.
 

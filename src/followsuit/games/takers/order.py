@@ -22,6 +22,10 @@ PROTECTED: Final = 8  # a 10 that no 1 beats
 
 TIER: Final = 100  # above every rank within a tier
 
+# What there is, from the weakest on; by tiers, of which the lowest is below 0.
+NORMAL_RANKS: Final[list[str]] = ["flag", "other", "led", "trump", "rare", "over-rare", "picture", "one"]
+KAKUMEI_RANKS: Final[list[str]] = ["picture", "rare", "black", "other", "flag"]
+
 ONE_BEATS_PICTURE: Final = Reason("TT-BER-08", "A 1 beats the picture card; the first 1 wins.")
 PICTURE_WINS: Final = Reason("TT-BER-07", "The picture card beats all but a 1.")
 RARE_WINS: Final = Reason("TT-STRN-05", "A Rare beats every number card; the first one wins.")
@@ -71,6 +75,14 @@ class Order:
         raise NotImplementedError
 
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
+        raise NotImplementedError
+
+    def ranks(self) -> list[str]:
+        """What there is, from the weakest on, for those who show it."""
+        raise NotImplementedError
+
+    def rank_of(self, play: Play, key: int) -> int:
+        """Which of them a play of this key is."""
         raise NotImplementedError
 
     def why_first(self, t: TakersTable, key: int) -> Reason | None:
@@ -128,6 +140,12 @@ class NormalOrder(Order):
                 keys.append(-TIER)
         return keys
 
+    def ranks(self) -> list[str]:
+        return NORMAL_RANKS
+
+    def rank_of(self, play: Play, key: int) -> int:
+        return key // TIER + 1
+
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
         if key >= 6 * TIER:
             return ONE_BEATS_PICTURE
@@ -171,6 +189,14 @@ class KakumeiOrder(Order):
             else:
                 keys.append(TIER if play.kind == RARE else 0)
         return keys
+
+    def ranks(self) -> list[str]:
+        return KAKUMEI_RANKS
+
+    def rank_of(self, play: Play, key: int) -> int:
+        if play.kind == NUMBER:
+            return 2 if play.colour == BLACK else 3
+        return 4 if play.kind == FLAG else 1 if play.kind == RARE else 0
 
     def why(self, t: TakersTable, play: Play, key: int) -> Reason:
         if play.kind == FLAG:

@@ -11,6 +11,7 @@ from followsuit.core.rng import Rng
 from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
 from followsuit.games.trickster.cards import (
     CARD_NAMES,
     HERO,
@@ -69,6 +70,7 @@ class Trickster(Game):
             sheet=SHEET,
             rule_groups=GROUPS,
             policy=POLICY,
+            ways=[Way("points", "points", "coins")],  # TS-GAME-01, TS-GAME-02
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

@@ -44,7 +44,14 @@ def all_pieces() -> dict[int, Piece]:
         character = CHARACTERS[number]
         key = key_of(character.name)
         pieces[number] = Piece(
-            key, "character", character.name, character.text, key, ground=ground_of(character.code)
+            key,
+            "character",
+            character.name,
+            character.text,
+            key,
+            ground=ground_of(character.code),
+            code=character.code,
+            acts=character.acts,
         )
     for item in range(len(ITEMS)):
         known = ITEMS[item]

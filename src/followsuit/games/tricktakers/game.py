@@ -5,11 +5,17 @@ from typing import Final
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout, Picture
+from followsuit.core.option import argument_of
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.roles import CounterRole
+from followsuit.core.strength import Strength
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.core.way import Way
+from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.layout import (
     MARKS,
     add_roles,
@@ -23,6 +29,8 @@ from followsuit.games.takers.layout import (
 )
 from followsuit.games.takers.numbers import numbers_on_cards
 from followsuit.games.takers.powers.giving import GiveInTurn
+from followsuit.games.takers.strength import strength_of
+from followsuit.games.takers.strips import lit_of
 from followsuit.games.takers.table import DECK, NO_CARD
 from followsuit.games.tricktakers.cards import NAMES
 from followsuit.games.tricktakers.characters.ruler import GiveTasks
@@ -33,8 +41,18 @@ from followsuit.games.tricktakers.flow import PlayRound
 from followsuit.games.tricktakers.options import MAIN_OPTIONS, OPTIONS, rules_of
 from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.policy import POLICY
+from followsuit.games.tricktakers.powers.magic_circle import (
+    FIRST_POINT_PIECE,
+    PlaceElement,
+    preview_of_point,
+)
 from followsuit.games.tricktakers.roster import CHARACTERS
-from followsuit.games.tricktakers.rules import RANDOM_FIRST_PLAYER
+from followsuit.games.tricktakers.rules import (
+    BLACK_CROWNS_TO_WIN,
+    CROWNS_TO_WIN,
+    RANDOM_FIRST_PLAYER,
+    TRICKS,
+)
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
@@ -43,6 +61,15 @@ from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 # is followed by whoever could name its cards.
 RULES_VERSION: Final = 3
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
+
+
+# TT-WIN-01 to TT-WIN-05, TT-2P-01  In this order; with two players points alone count.
+WAYS: Final[list[Way]] = [
+    Way("character", "piece", "person", least_players=3),
+    Way("crowns", "award", "crown", least_players=3),
+    Way("black-crowns", "award", "black-crown", least_players=3),
+    Way("points", "points", "coins"),
+]
 
 
 class TrickTakers(Game):
@@ -69,6 +96,7 @@ class TrickTakers(Game):
             rule_groups=GROUPS,
             policy=POLICY,
             numbers=numbers_on_cards(CHARACTERS),
+            ways=WAYS,
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
@@ -91,6 +119,41 @@ class TrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trick_table(t))
+
+    def length(self, t: Table) -> tuple[int, int]:
+        """TT-GEN-01, TT-2P-01  A win may end it before."""
+        return (trick_table(t).rules.rounds, TRICKS)
+
+    def occasion(self, t: Table) -> Occasion:
+        table = trick_table(t)
+        return Occasion(table.seat_count, table.is_last_round(), table.rules.variants)
+
+    def occasions(self) -> list[Occasion]:
+        """TT-2P-22, TT-KING-09, TT-BER-19  Two players have tables of their own, and the last round."""
+        return [Occasion(players, is_last, []) for players in (4, 2) for is_last in (False, True)]
+
+    def strip(self, piece: int, occasion: Occasion) -> Strip | None:
+        return CHARACTERS[piece].strip(occasion) if piece < len(CHARACTERS) else None
+
+    def strength(self, view: View, picks: list[int]) -> Strength | None:
+        return strength_of(view, trick_table(view.table), picks, BLACK)
+
+    def preview(self, view: View, pick: int) -> Preview:
+        """TX-ALC-39  What a point of the magic circle would complete."""
+        question = view.question()
+        if not isinstance(question, PlaceElement):
+            return NO_PREVIEW
+        point = argument_of(pick) - FIRST_POINT_PIECE
+        return preview_of_point(trick_table(view.table), question.role, point)
+
+    def may_win_by(self, piece: int, occasion: Occasion) -> bool:
+        """TT-2P-22, TT-2P-24  With two players only the Berserker's way is left."""
+        return occasion.players > 2 or CHARACTERS[piece].wins_game_of_two
+
+    def lit_cell(self, view: View, seat: int, piece: int) -> int:
+        if piece >= len(CHARACTERS):
+            return NOT_LIT
+        return lit_of(trick_table(view.table), seat, CHARACTERS[piece])
 
     def concerned(self, view: View) -> int:
         """TA-RUL-01, TX-THF-01, TX-TIM-35  Tasks, letters and cards are given to one after the other."""
@@ -123,10 +186,11 @@ class TrickTakers(Game):
             counters.append(Counter("wins", seat, str(t.wins[seat]), role=CounterRole.WINS))
             if t.crowns[seat]:
                 crowns = str(t.crowns[seat])
-                counters.append(Counter("crowns", seat, crowns, "crown", role=CounterRole.AWARD))
+                counters.append(award_counter("crowns", seat, crowns, "crown", crowns_to_win(t)))
             if t.black_crowns[seat]:
                 crowns = str(t.black_crowns[seat])
-                counters.append(Counter("black crowns", seat, crowns, "black-crown", role=CounterRole.AWARD))
+                goal = BLACK_CROWNS_TO_WIN if t.seat_count > 2 else 0
+                counters.append(award_counter("black crowns", seat, crowns, "black-crown", goal))
             if t.carried[seat] != NO_CARD:
                 areas.append(Area("carried", seat, "row", [t.carried[seat]]))
             if t.drafted[seat]:
@@ -135,6 +199,15 @@ class TrickTakers(Game):
         add_roles(t, view.seat, areas, counters, pictures)
         areas += pile_areas(t)
         return Layout(areas, counters, trick_now(t), last_trick(t), pictures)
+
+
+def crowns_to_win(t: TrickTable) -> int:
+    """TT-2P-30  With two players no crowns are given."""
+    return CROWNS_TO_WIN if t.seat_count > 2 else 0
+
+
+def award_counter(name: str, seat: int, count: str, icon: str, goal: int) -> Counter:
+    return Counter(name, seat, count, icon, role=CounterRole.AWARD, goal=goal)
 
 
 def trick_table(t: Table) -> TrickTable:

@@ -41,6 +41,38 @@ phrases-hint-fear = To be feared: { $name } from { $other }; then { $share } %.
 phrases-hint-only = There is only one answer.
 phrases-hint-alike = All answers come to the same.
 phrases-between-sentences = {" "}
+phrases-strip-two = with two players
+phrases-strip-more = with three players or more
+phrases-strip-last = last round
+phrases-strip-before = earlier rounds
+phrases-win-of-more = { $win } Not with two players.
+phrases-strength = Strength in this trick
+phrases-strength-turned = Low numbers win this trick
+phrases-verdict-wins = { $card } wins the trick.
+phrases-verdict-so-far = { $card } wins so far.
+phrases-verdict-loses = { $card } loses to { $name }'s { $other }.
+phrases-verdict-still =
+    { $count ->
+        [one] { $names } still plays.
+       *[other] { $names } still play.
+    }
+
+## moments
+
+moments-always = Always
+moments-setup = At setup
+moments-before-card = Before a card
+moments-with-card = With a card
+moments-after-card = After a card
+moments-in-trick = In a trick
+moments-after-win = After a win
+moments-end = At the end
+moments-next-round = Next round
+moments-last-round = Last round
+moments-any-time = Any time
+moments-played = When played
+moments-needs = Needs
+moments-good-for = Good for
 
 ## areas
 
@@ -52,6 +84,7 @@ areas-pile = Pile
 
 headings-the-game = The game
 headings-round-trick = Round { $round } · Trick { $trick }
+headings-round-trick-of = Round { $round } of { $rounds } · Trick { $trick } of { $tricks }
 headings-round-scoring = Round { $round } · Scoring
 headings-scoring = Scoring
 

@@ -37,6 +37,37 @@ phrases-hint-fear = 怖いのは{ $other }の{ $name }で、そのときは{ $sh
 phrases-hint-only = 答えは一つだけです。
 phrases-hint-alike = どれを選んでも同じです。
 phrases-between-sentences = {""}
+phrases-strip-two = 2人
+phrases-strip-more = 3人以上
+phrases-strip-last = 最終ラウンド
+phrases-strip-before = それまでのラウンド
+phrases-win-of-more = { $win }（2人の場合を除く）
+phrases-strength = このトリックの強さ
+phrases-strength-turned = 小さい数が勝つトリック
+phrases-verdict-wins = { $card }でこのトリックに勝ちます。
+phrases-verdict-so-far = いまは{ $card }が最強です。
+phrases-verdict-loses = { $card }は{ $name }の{ $other }に負けます。
+phrases-verdict-still =
+    { $count ->
+       *[other] { $names }がまだ出します。
+    }
+
+## moments
+
+moments-always = いつも
+moments-setup = 準備
+moments-before-card = 出す前
+moments-with-card = 出すとき
+moments-after-card = 出したあと
+moments-in-trick = トリック中
+moments-after-win = 勝ったあと
+moments-end = 終了時
+moments-next-round = 次のラウンド
+moments-last-round = 最終ラウンド
+moments-any-time = いつでも
+moments-played = 出したとき
+moments-needs = 必要なもの
+moments-good-for = 使いどころ
 
 ## areas
 
@@ -48,6 +79,7 @@ areas-pile = 山
 
 headings-the-game = ゲーム
 headings-round-trick = 第{ $round }ラウンド・第{ $trick }トリック
+headings-round-trick-of = ラウンド{ $round }/{ $rounds }・トリック{ $trick }/{ $tricks }
 headings-round-scoring = 第{ $round }ラウンド・得点
 headings-scoring = 得点
 

@@ -8,6 +8,12 @@ game-name = Kings: Napoleon
 game-blurb = Five players: the Emperor and a partner against three. Numbers shown at once decide who takes which set.
 game-minutes = 30
 
+## ways
+
+ways-points =
+    .title = Most points
+    .text = Of your team after two rounds: 10 for a trick, a Rare, an 11 and a 12; a White Flag costs 10.
+
 ## teams
 
 teams-the-emperors-team = The Emperor's team

@@ -7,6 +7,12 @@ extends = kings
 game-name = キングス：ナポレオン
 game-blurb = 5人で、皇帝とパートナーが3人と戦います。同時に出した数字で、セットを選ぶ順番が決まります。
 
+## ways
+
+ways-points =
+    .title = 最多得点
+    .text = 2ラウンドのあと、チームの合計で比べる。トリック、レア、11、12は各10点。白旗は1枚につき10点を失う。
+
 ## teams
 
 teams-the-emperors-team = 皇帝のチーム

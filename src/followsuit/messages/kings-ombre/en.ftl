@@ -8,6 +8,12 @@ game-name = Kings: Ombre
 game-blurb = Three players, nine tricks. Auction cards nobody has seen decide who is the King player and names the trump.
 game-minutes = 30
 
+## ways
+
+ways-points =
+    .title = Most points
+    .text = After three rounds: 100 for most wins, 100 for five wins and more, 100 for a Rival with three.
+
 ## sets
 
 sets-white-set =

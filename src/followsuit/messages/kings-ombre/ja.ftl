@@ -7,6 +7,12 @@ extends = kings
 game-name = キングス：オンブル
 game-blurb = 3人で9トリック。だれも見ていないオークションカードを賭け、キングプレイヤーが切り札を決めます。
 
+## ways
+
+ways-points =
+    .title = 最多得点
+    .text = 3ラウンドのあと。最多勝で100点、5勝以上で100点、3勝のライバルに100点。
+
 ## sets
 
 sets-white-set =

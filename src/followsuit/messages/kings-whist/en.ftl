@@ -8,6 +8,12 @@ game-name = Kings: Whist
 game-blurb = Four players in two teams, eleven tricks. A King, a Queen and a special card for everybody; 200 points win.
 game-minutes = 30
 
+## ways
+
+ways-points =
+    .title = 200 points
+    .text = More wins than the other team bring 100 a round.
+
 ## teams
 
 teams-team-1 = Team 1

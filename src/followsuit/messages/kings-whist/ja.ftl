@@ -7,6 +7,12 @@ extends = kings
 game-name = キングス：ホイスト
 game-blurb = 4人が2チームに分かれ、11トリック。キング、クイーンと特別なカードを1枚ずつ持ち、200点で勝利です。
 
+## ways
+
+ways-points =
+    .title = 200点
+    .text = ラウンドで相手のチームより多く勝つと100点。
+
 ## teams
 
 teams-team-1 = チーム1

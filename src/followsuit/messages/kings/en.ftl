@@ -13,6 +13,12 @@ game-unit =
        *[other] points
     }
 
+## ways
+
+ways-points =
+    .title = Most points
+    .text = After round 3. With equal points the smallest King Number.
+
 ## cards
 
 cards-raa =
@@ -84,44 +90,135 @@ cards-w12 =
 
 characters-gambler =
     .name = Gambler
+    .aim = As a bid: none or exactly two tricks.
     .text = In Set Up draw 2 cards, then discard 2. If your bid is successful: 20. As bid card: 30 for 0 wins, 60 for 2.
     .rules = KT-GAM-01 KT-GAM-02
 characters-hermit =
     .name = Hermit
+    .aim = As a bid: no trick at all.
     .text = Once in the round, before your card, you may draw 3 cards and then discard 3. With 0 wins: 20. As bid card: 40 for 0 wins.
     .rules = KT-HER-01 KT-HER-04
 characters-resistance =
     .name = Resistance
+    .aim = As a bid: none or exactly three tricks.
     .text = You may play a 1 as the 10 of its colour, a 10 as the 1, a White Flag as a Rare and a Rare as a White Flag; also what your Queen made of the card. As bid card: 30 for 0 wins, 90 for 3.
     .rules = KT-RES-01 KT-RES-02
 characters-berserker =
     .name = Berserker
+    .aim = As a bid: exactly one trick.
     .text = In Set Up take an extra black 10, then discard a card; with two players both of them, then discard 2. With 1 win: 20. As bid card: 50 for 1 win.
     .rules = KT-BER-01 KT-BER-05
 characters-samurai =
     .name = Samurai
+    .aim = As a bid: exactly one or three tricks.
     .text = Your red cards fight as black cards of the same number; in everything else they are red. As bid card: 40 for 1 win, 90 for 3.
     .rules = KT-SAM-01
 characters-ninja =
     .name = Ninja
+    .aim = As a bid: exactly two tricks.
     .text = When you are to lead a trick, you may appoint another player to lead it. With 2 wins: 30. As bid card: 70 for 2 wins.
     .rules = KT-NIN-01 KT-NIN-07
 characters-healer =
     .name = Healer
+    .aim = As a bid: exactly one or two tricks.
     .text = 10 for each blue or green card you have taken, at most 50. As bid card: 30 for 1 win, 50 for 2.
     .rules = KT-HEA-01
 characters-collector =
     .name = Collector
+    .aim = As a bid: none or exactly one trick.
     .text = For Rares and White Flags you have taken: 20 for one, 50 for two, 80 for more. As bid card: 30 for 0 wins, 30 for 1.
     .rules = KT-COL-01
 characters-devil =
     .name = Devil
+    .aim = As a bid: that others miss theirs.
     .text = You have 2 wins more; exactly 3 wins cost 20. As bid card: 30 for each other player who missed the bid.
     .rules = KT-DEV-01 KT-DEV-04 KT-DEV-06
 characters-cheerleader =
     .name = Cheerleader
+    .aim = As a bid: that of another player.
     .text = Face up you bid nothing, name a partner and score with the partner's bid, wins and cards; once in the round, before your card, you may exchange a card with the partner. As bid card: the bid of another player's bid card.
     .rules = KT-CHE-04 KT-CHE-11 KT-CHE-21
+
+## ranks
+
+ranks-king = King
+
+## axes
+
+axes-exact = points for exactly so many tricks
+axes-misses = points for others who miss their bids
+axes-wins = points face up, for tricks won
+
+## heads
+
+heads-missed = { $missed } missed
+
+## halves
+
+halves-character = Face up: it helps
+halves-of-strip-character = Face down: your bid
+
+## acts
+
+acts-gambler-draw =
+    .text = Draw 2 cards, then discard 2.
+    .rules = KT-GAM-01
+acts-gambler-bid-made =
+    .title = 20 points
+    .text = If the bid you laid down comes true.
+    .rules = KT-GAM-02
+acts-hermit-draw =
+    .text = Once in the round: draw 3 cards, then discard 3.
+    .rules = KT-HER-01
+acts-hermit-no-win =
+    .title = 20 points
+    .text = For no win at all.
+    .rules = KT-HER-04
+acts-resistance-change =
+    .title = Change the strength
+    .text = A 1 counts as the 10 of its colour, a 10 as the 1, a White Flag as a Rare, a Rare as a White Flag.
+    .rules = KT-RES-01 KT-RES-02
+acts-berserker-ten =
+    .title = Black 10
+    .text = Take it, then discard a card. With two players take both, and discard 2.
+    .rules = KT-BER-01
+acts-berserker-one-win =
+    .title = 20 points
+    .text = For exactly one win.
+    .rules = KT-BER-05
+acts-samurai-red =
+    .text = Your red cards fight as black cards of the same number.
+    .rules = KT-SAM-01
+acts-ninja-appoint =
+    .text = When you are to lead, you may appoint another player to lead.
+    .rules = KT-NIN-01
+acts-ninja-two-wins =
+    .title = 30 points
+    .text = For exactly two wins.
+    .rules = KT-NIN-07
+acts-healer-cards =
+    .title = 10 points
+    .text = For each blue or green card you have taken, at most 50.
+    .rules = KT-HEA-01
+acts-collector-cards =
+    .title = 20, 50 or 80 points
+    .text = For one, two or more Rares and White Flags you have taken.
+    .rules = KT-COL-01
+acts-devil-wins =
+    .title = 2 wins
+    .text = More than the tricks you have won.
+    .rules = KT-DEV-01
+acts-devil-three-wins =
+    .title = −20 points
+    .text = For exactly 3 wins.
+    .rules = KT-DEV-04
+acts-cheerleader-partner =
+    .title = Partner
+    .text = You bid nothing and name one: you score with the partner's bid, wins and cards.
+    .rules = KT-CHE-04 KT-CHE-11
+acts-cheerleader-exchange =
+    .text = Once in the round: exchange a card with the partner.
+    .rules = KT-CHE-06
 
 ## sets
 
@@ -251,6 +348,7 @@ powers-white-king =
 
 headings-preparation = Preparation
 headings-round-preparation = Round { $round } · Preparation
+headings-round-preparation-of = Round { $round } of { $rounds } · Preparation
 
 ## areas
 

@@ -8,6 +8,12 @@ game-name = キングス・トリックテイカーズ
 game-blurb = キング、クイーン、ジャックと3人のキャラクターを率います。2人は力を貸し、3人目の裏面で勝つトリックの数を予想します。
 game-unit = 点
 
+## ways
+
+ways-points =
+    .title = 最多得点
+    .text = 第3ラウンドのあと。同点ならキングナンバーが小さい人。
+
 ## cards
 
 cards-raa =
@@ -63,34 +69,109 @@ cards-w12 =
 
 characters-gambler =
     .name = ギャンブラー
+    .aim = 予想なら0勝か、ちょうど2勝。
     .text = 準備で2枚引き、2枚捨てる。予想が当たれば20点。予想：0勝30点、2勝60点。
 characters-hermit =
     .name = ハーミット
+    .aim = 予想なら0勝。
     .text = ラウンドに1回、カードを出す前に3枚引き、3枚捨てる。0勝なら20点。予想：0勝40点。
 characters-resistance =
     .name = レジスタンス
+    .aim = 予想なら0勝か、ちょうど3勝。
     .text = 1を10、10を1として、白旗をレア、レアを白旗として出せる。予想：0勝30点、3勝90点。
 characters-berserker =
     .name = バーサーカー
+    .aim = 予想ならちょうど1勝。
     .text = 準備で黒の10を1枚加え、1枚捨てる。1勝なら20点。予想：1勝50点。
 characters-samurai =
     .name = サムライ
+    .aim = 予想ならちょうど1勝か3勝。
     .text = 自分の赤いカードは黒として戦う。予想：1勝40点、3勝90点。
 characters-ninja =
     .name = 忍者
+    .aim = 予想ならちょうど2勝。
     .text = リードするとき、ほかのプレイヤーをリードに指名できる。2勝なら30点。予想：2勝70点。
 characters-healer =
     .name = ヒーラー
+    .aim = 予想ならちょうど1勝か2勝。
     .text = 獲得した青と緑のカード1枚につき10点、最大50点。予想：1勝30点、2勝50点。
 characters-collector =
     .name = コレクター
+    .aim = 予想なら0勝か、ちょうど1勝。
     .text = 獲得したレアと白旗が1枚で20点、2枚で50点、3枚以上で80点。予想：0勝30点、1勝30点。
 characters-devil =
     .name = デビル
+    .aim = 予想なら、ほかの人の外れ。
     .text = 勝数に2を加える。ちょうど3勝なら20点を失う。予想：予想を外したほかのプレイヤー1人につき30点。
 characters-cheerleader =
     .name = チアリーダー
+    .aim = 予想なら、ほかの人のものをまねる。
     .text = 表：予想せず、絆の相手の予想と勝数とカードで得点する。裏：ほかのプレイヤーの予想カード1枚をまねる。
+
+## ranks
+
+ranks-king = キング
+
+## axes
+
+axes-exact = ちょうどその勝数での得点
+axes-misses = 予想を外したほかの人の数ごとの得点
+axes-wins = 表のときの、勝数ごとの得点
+
+## heads
+
+heads-missed = { $missed }人
+
+## halves
+
+halves-character = 表：助ける
+halves-of-strip-character = 裏：予想
+
+## acts
+
+acts-gambler-draw =
+    .text = 2枚引き、2枚捨てる。
+acts-gambler-bid-made =
+    .title = 20点
+    .text = 伏せた予想が当たったら得る。
+acts-hermit-draw =
+    .text = ラウンドに1回、3枚引き、3枚捨てる。
+acts-hermit-no-win =
+    .title = 20点
+    .text = 0勝なら得る。
+acts-resistance-change =
+    .title = 強さを変える
+    .text = 1を同じ色の10、10を1、白旗をレア、レアを白旗として出せる。
+acts-berserker-ten =
+    .title = 黒の10
+    .text = 手札に加え、1枚捨てる。2人なら2枚加え、2枚捨てる。
+acts-berserker-one-win =
+    .title = 20点
+    .text = ちょうど1勝なら得る。
+acts-samurai-red =
+    .text = 自分の赤は同じ数の黒として戦う。
+acts-ninja-appoint =
+    .text = 自分がリードするとき、ほかのプレイヤーを指名できる。
+acts-ninja-two-wins =
+    .title = 30点
+    .text = ちょうど2勝なら得る。
+acts-healer-cards =
+    .title = 10点
+    .text = 獲得した青と緑のカード1枚ごとに得る。最大50点。
+acts-collector-cards =
+    .title = 20・50・80点
+    .text = 獲得したレアと白旗が1枚、2枚、3枚以上なら得る。
+acts-devil-wins =
+    .title = 2勝
+    .text = 勝数に加わる。
+acts-devil-three-wins =
+    .title = −20点
+    .text = ちょうど3勝なら失う。
+acts-cheerleader-partner =
+    .title = 絆の相手
+    .text = 予想せず1人を選ぶ。その人の予想と勝数とカードで得点する。
+acts-cheerleader-exchange =
+    .text = ラウンドに1回、相手とカードを1枚交換できる。
 
 ## sets
 
@@ -192,6 +273,7 @@ powers-white-king =
 
 headings-preparation = 準備
 headings-round-preparation = 第{ $round }ラウンド・準備
+headings-round-preparation-of = ラウンド{ $round }/{ $rounds }・準備
 
 ## areas
 

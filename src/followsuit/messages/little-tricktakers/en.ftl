@@ -13,6 +13,15 @@ game-unit =
        *[other] points
     }
 
+## ways
+
+ways-character =
+    .title = Five tricks
+    .text = With a character whose card says so, in any round.
+ways-points =
+    .title = Most points
+    .text = After the last round.
+
 ## cards
 
 cards-raa =
@@ -104,44 +113,191 @@ cards-rae =
 
 characters-king =
     .name = King
+    .aim = Wants as many tricks as it can get.
+    .win = Five tricks win the game.
     .text = Takes King's Rare and discards another card. Wins every tie for the strongest card, unless somebody uses the Wing. Five wins win the game.
     .rules = LT-KING-01 LT-KING-02 LT-KING-04 LT-TRICK-07
 characters-gambler =
     .name = Gambler
+    .aim = Wants exactly the tricks it bids.
+    .win = Five tricks win the game.
     .text = May exchange cards once, then bids how many tricks to win and may bet up to 30 points on it. A bid that is made pays, with twice the stake; one that is missed costs the stake. Five wins win the game.
     .rules = LT-GAMB-01 LT-GAMB-02 LT-GAMB-05 LT-GAMB-08 LT-GAMB-09 LT-GAMB-13
 characters-ninja =
     .name = Ninja
+    .aim = Wants exactly two tricks, or four.
+    .win = Five tricks win the game.
     .text = After playing you may play a second card face down and draw one; in the fifth trick it may be the top card of the draw deck. When all have played, flip it, so that it fights as well, or discard it. A Devil Card lies open at once. Five wins win the game.
     .rules = LT-NINJA-01 LT-NINJA-03 LT-NINJA-04 LT-NINJA-06 LT-NINJA-10 LT-TRICK-07
 characters-resistance =
     .name = Resistance
+    .aim = Wants tricks, one of them upside down.
     .text = Once a round, directly after playing, you may declare Kakumei: in this trick the weakest card wins. Winning it brings 30 to 150 points by the card. Each win brings 20.
     .rules = LT-RESI-01 LT-RESI-02 LT-RESI-06 LT-RESI-10
 characters-samurai =
     .name = Samurai
+    .aim = Wants as many tricks as it can get.
+    .win = Five tricks win the game.
     .text = Your red cards fight as black, unless a White Flag lies in the trick or in Kakumei. A black card in your hand is shown, discarded and replaced at once. Five wins win the game.
     .rules = LT-SAMU-01 LT-SAMU-02 LT-SAMU-04 LT-SAMU-05 LT-SAMU-06 LT-TRICK-07
 characters-hermit =
     .name = Hermit
+    .aim = Wants no trick at all, or three and more.
+    .win = Five tricks win the game.
     .text = Before playing you may draw a card; then discard one. Your White Flag beats a Rare, which brings 80 points. Five wins win the game.
     .rules = LT-HERM-01 LT-HERM-04 LT-HERM-07 LT-TRICK-07
 characters-collector =
     .name = Collector
+    .aim = Wants cards that make combinations.
     .text = After playing you may reserve a play that lies open in the trick; it comes to you even if you lose. At the end up to three combinations of your cards score, and every two cards left over cost 10.
     .rules = LT-COLL-01 LT-COLL-07 LT-COLL-09 LT-COLL-13
 characters-berserker =
     .name = Berserker
+    .aim = Wants no trick at all, or three and more.
+    .win = Five tricks win the game.
     .text = Throws the hand away and takes MIRIA and four cards of choice: out of four tens, a Rare and a White Flag. MIRIA beats even a Rare, but every 1 beats it; a 10 loses to the 1 of its colour. Five wins win the game.
     .rules = LT-BERS-01 LT-BERS-05 LT-BERS-06 LT-BERS-07 LT-TRICK-07
 characters-healer =
     .name = Healer
+    .aim = Wants tricks with blue and green cards.
+    .win = Five tricks win the game.
     .text = To a number card you may add a blue or green one of your hand: their numbers are summed up, and above 10 only the last digit counts. At the end of your turn you draw up to five cards. Each blue or green card you have taken gives 10 points. Five wins win the game.
     .rules = LT-HEAL-01 LT-HEAL-05 LT-HEAL-07 LT-HEAL-08 LT-HEAL-09 LT-TRICK-07
 characters-devil =
     .name = Devil
+    .aim = Wants one trick or four, and its cards back.
+    .win = Five tricks win the game.
     .text = When everybody is prepared you give each other player a Devil Card, for which they discard another. At the end a Devil Card among the cards taken gives you 30 points and costs anybody else 30. Five wins win the game.
     .rules = LT-DEVIL-02 LT-DEVIL-03 LT-DEVIL-06 LT-DEVIL-07 LT-TRICK-07
+
+## ranks
+
+ranks-picture = MIRIA
+
+## axes
+
+axes-sets = points for a combination of cards
+axes-bid = points for a bid that comes true
+
+## heads
+
+heads-bid = bid { $bid }
+
+## kinds
+
+kinds-character =
+    .title = Characters
+    .text = free: you play as one of them
+kinds-exchange =
+    .title = Exchanges
+    .text = free, carried out at once
+kinds-enhancement =
+    .title = Cards
+    .text = into your hand for another card
+kinds-item =
+    .title = Items
+    .text = used once, when you like
+kinds-preparation =
+    .title = To prepare
+    .text = yours to do, now or later
+kinds-beast =
+    .title = Beasts
+    .text = for this round
+
+## acts
+
+acts-king-kings-rare =
+    .title = King's Rare
+    .text = Take it into the hand, then discard another card.
+    .rules = LT-KING-01
+acts-king-ties =
+    .title = Ties
+    .text = You win every tie for the strongest card, unless somebody uses the Wing.
+    .rules = LT-KING-02 LT-KING-04
+acts-gambler-exchange =
+    .title = Exchange
+    .text = Once, as many cards as you like.
+    .rules = LT-GAMB-01
+acts-gambler-bid =
+    .title = Bid and bet
+    .text = Bid openly how many tricks you win, and bet up to 30 points on it.
+    .rules = LT-GAMB-02 LT-GAMB-05
+acts-gambler-bet =
+    .title = Bet
+    .text = Made: it comes back with twice as much. Missed: it is lost.
+    .rules = LT-GAMB-08 LT-GAMB-09
+acts-ninja-second =
+    .title = Second card
+    .text = Play it face down and draw one; in the fifth trick it may be the top of the draw deck.
+    .rules = LT-NINJA-01 LT-NINJA-03 LT-NINJA-04
+acts-ninja-flip =
+    .title = Flip
+    .text = When all have played: it fights as well, or is discarded. A Devil Card lies open at once.
+    .rules = LT-NINJA-06 LT-NINJA-10
+acts-resistance-kakumei =
+    .title = Kakumei
+    .text = Once a round, directly after playing: in this trick the weakest card wins.
+    .rules = LT-RESI-01 LT-RESI-02
+acts-resistance-each-win =
+    .title = Every win
+    .text = 20 points more; with two players 10.
+    .rules = LT-RESI-10
+acts-samurai-red =
+    .title = Spirit of red
+    .text = Your red cards fight as black, unless a White Flag lies in the trick, or in Kakumei.
+    .rules = LT-SAMU-04 LT-SAMU-05 LT-SAMU-06
+acts-samurai-no-black =
+    .title = No black
+    .text = A black card in your hand is shown, discarded and replaced at once.
+    .rules = LT-SAMU-01 LT-SAMU-02
+acts-hermit-draw =
+    .title = Draw
+    .text = Every turn you may draw a card; then discard one.
+    .rules = LT-HERM-01
+acts-hermit-flag =
+    .title = White Flag
+    .text = Yours beats a Rare, which brings 80 points.
+    .rules = LT-HERM-04 LT-HERM-07
+acts-collector-reserve =
+    .title = Reserve
+    .text = A play that lies open in the trick; it comes to you even if you lose.
+    .rules = LT-COLL-01 LT-COLL-07
+acts-collector-sets =
+    .title = Combinations
+    .text = Up to three of them score; every two cards left over cost 10.
+    .rules = LT-COLL-09 LT-COLL-13
+acts-berserker-hand =
+    .title = Own deck
+    .text = Throw the hand away; take MIRIA and four of your choice: tens, a Rare, a White Flag.
+    .rules = LT-BERS-01
+acts-berserker-miria =
+    .title = MIRIA
+    .text = Beats even a Rare, but every 1 beats it.
+    .rules = LT-BERS-05 LT-BERS-06
+acts-berserker-tens =
+    .title = Tens
+    .text = A 10 loses to the 1 of its colour.
+    .rules = LT-BERS-07
+acts-healer-add =
+    .title = Add a card
+    .text = A blue or green one of your hand with a number card: their numbers are added up; above 10 the last digit counts.
+    .rules = LT-HEAL-01 LT-HEAL-05 LT-HEAL-07
+acts-healer-draw =
+    .title = Draw
+    .text = Up to five cards at the end of your turn.
+    .rules = LT-HEAL-08
+acts-healer-healed =
+    .title = 10 points
+    .text = More, for each blue or green card you have taken.
+    .rules = LT-HEAL-09
+acts-devil-give =
+    .title = Devil Cards
+    .text = Give one to each other player, who discards another card.
+    .rules = LT-DEVIL-02 LT-DEVIL-03
+acts-devil-taken =
+    .title = Taken
+    .text = A Devil Card brings you 30 points and costs anybody else 30.
+    .rules = LT-DEVIL-06 LT-DEVIL-07
 
 ## exchanges
 
@@ -158,66 +314,66 @@ exchanges-hermits-exchange =
 
 enhancements-buy-red-1 =
     .name = Enhancement red 1
-    .text = Costs 20 points. It goes into your hand, and another card is discarded.
+    .text = It goes into your hand, and another card is discarded.
     .rules = LT-OPT-09 LT-OPT-20
 enhancements-buy-blue-9 =
     .name = Enhancement blue 9
-    .text = Costs 20 points. It goes into your hand, and another card is discarded.
+    .text = It goes into your hand, and another card is discarded.
     .rules = LT-OPT-09 LT-OPT-20
 enhancements-buy-black-7 =
     .name = Enhancement black 7
-    .text = Costs 20 points. It goes into your hand, and another card is discarded.
+    .text = It goes into your hand, and another card is discarded.
     .rules = LT-OPT-09 LT-OPT-20
 enhancements-buy-white-flag =
     .name = Enhancement White Flag
-    .text = Costs 20 points. It goes into your hand, and another card is discarded.
+    .text = It goes into your hand, and another card is discarded.
     .rules = LT-OPT-09 LT-OPT-20
 enhancements-buy-rare =
     .name = Enhancement Rare
-    .text = Costs 30 points. It goes into your hand, and another card is discarded.
+    .text = It goes into your hand, and another card is discarded.
     .rules = LT-OPT-09 LT-OPT-20
 
 ## items
 
 items-sword =
     .name = King's Sword
-    .text = Costs 10 points. With a number card: it counts 5 more or 5 less, from 1 to 9.
+    .text = Your number card counts 5 more or 5 less, from 1 to 9.
     .rules = LT-ITEM-10 LT-ITEM-12
 items-map =
     .name = Map of Destiny
-    .text = Costs 10 points. Before playing: discard one card or more and draw as many.
+    .text = Discard one card or more and draw as many.
     .rules = LT-ITEM-30
 items-book =
     .name = Hermit's Book of Secrets
-    .text = Costs 10 points. Before playing: draw a card, then discard one.
+    .text = Draw a card, then discard one.
     .rules = LT-ITEM-40
 items-axe =
     .name = Berserker's Axe
-    .text = Costs 20 points. With a number card: it becomes the 10 of its colour, which loses to a 1 of that colour.
+    .text = Your number card becomes the 10 of its colour, which loses to a 1 of that colour.
     .rules = LT-ITEM-20 LT-ITEM-21
 items-boots =
     .name = Timid Boots
-    .text = Costs 20 points. Before playing: put your turn off until all others have played.
+    .text = Put your turn off until all others have played.
     .rules = LT-ITEM-50 LT-ITEM-53
 items-wing =
     .name = Proactive Wing
-    .text = Costs 20 points. With your card: in this trick you win every tie for the strongest card.
+    .text = In this trick you win every tie for the strongest card.
     .rules = LT-ITEM-60 LT-ITEM-61
 items-fan =
     .name = Strategist's Fan
-    .text = Costs 20 points. With your card: you need not follow the lead colour in this turn.
+    .text = You need not follow the lead colour in this turn.
     .rules = LT-ITEM-70 LT-ITEM-73
 items-elixir =
     .name = Alchemist's Elixir
-    .text = Costs 20 points. Not when leading: draw a card, then play two as one card of the lead colour with the sum of their numbers.
+    .text = Not when leading: draw a card, then play two as one card of the lead colour with the sum of their numbers.
     .rules = LT-ITEM-80 LT-ITEM-81 LT-ITEM-82
 items-glove =
     .name = Phantom Thief's Glove
-    .text = Costs 20 points. Before playing: take a card unseen from another hand, and give another card for it.
+    .text = Take a card unseen from another hand, and give another card for it.
     .rules = LT-ITEM-120 LT-ITEM-121
 items-clock =
     .name = Time Traveler's Clock
-    .text = Costs 30 points. Before playing: the cards of this trick go back, and it begins again with the leader you name.
+    .text = The cards of this trick go back, and it begins again with the leader you name.
     .rules = LT-ITEM-100 LT-ITEM-101 LT-ITEM-103
 
 ## beasts
@@ -236,7 +392,7 @@ beasts-guru-x10 =
     .rules = LT-BEAST-10
 beasts-guru-draw =
     .name = GURU draw
-    .text = Once, before playing: draw 3 cards and discard 3.
+    .text = Once: draw 3 cards and discard 3.
     .rules = LT-BEAST-13
 beasts-nemu-x10 =
     .name = NEMU ×10
@@ -309,27 +465,27 @@ powers-sword-more =
     .rules = LT-ITEM-10
 powers-map =
     .name = Map of Destiny
-    .text = Before playing: discard one card or more and draw as many.
+    .text = Discard one card or more and draw as many.
     .rules = LT-ITEM-30
 powers-book =
     .name = Hermit's Book of Secrets
-    .text = Before playing: draw a card, then discard one.
+    .text = Draw a card, then discard one.
     .rules = LT-ITEM-40
 powers-axe =
     .name = Berserker's Axe
-    .text = With a number card: it becomes the 10 of its colour, which loses to a 1 of that colour.
+    .text = Your number card becomes the 10 of its colour, which loses to a 1 of that colour.
     .rules = LT-ITEM-20 LT-ITEM-21
 powers-boots =
     .name = Timid Boots
-    .text = Before playing: put your turn off until all others have played.
+    .text = Put your turn off until all others have played.
     .rules = LT-ITEM-50 LT-ITEM-53
 powers-wing =
     .name = Proactive Wing
-    .text = With your card: in this trick you win every tie for the strongest card.
+    .text = In this trick you win every tie for the strongest card.
     .rules = LT-ITEM-60 LT-ITEM-61
 powers-fan =
     .name = Strategist's Fan
-    .text = With your card: you need not follow the lead colour in this turn.
+    .text = You need not follow the lead colour in this turn.
     .rules = LT-ITEM-70 LT-ITEM-73
 powers-elixir =
     .name = Alchemist's Elixir
@@ -337,11 +493,11 @@ powers-elixir =
     .rules = LT-ITEM-80 LT-ITEM-81 LT-ITEM-82
 powers-glove =
     .name = Phantom Thief's Glove
-    .text = Before playing: take a card unseen from another hand, and give another card for it.
+    .text = Take a card unseen from another hand, and give another card for it.
     .rules = LT-ITEM-120 LT-ITEM-121
 powers-clock =
     .name = Time Traveler's Clock
-    .text = Before playing: the cards of this trick go back, and it begins again with the leader you name.
+    .text = The cards of this trick go back, and it begins again with the leader you name.
     .rules = LT-ITEM-100 LT-ITEM-101 LT-ITEM-103
 powers-sword-less =
     .name = King's Sword, 5 less
@@ -355,6 +511,7 @@ powers-guru-draw =
 ## headings
 
 headings-round-selection = Round { $round } · Selection
+headings-round-selection-of = Round { $round } of { $rounds } · Selection
 
 ## areas
 
@@ -392,10 +549,20 @@ marks-covered = with it
 
 questions-take-a-character-or-an-option =
     .piece = { $name }
+    .piece-character = Be { $name }
+    .piece-enhancement = Buy { $name } for { $price }
+    .piece-enhancement-free = Take { $name }, which is free
+    .piece-item = Buy { $name } for { $price }
+    .piece-item-free = Take { $name }, which is free
     .help = Now or in the second pass you take the other: a character and an option each round.
 questions-take-a-character-if-you-have-an-option-or-an-option-if-not =
     .sentence = Second pass: take what you do not have yet, a character or an option.
     .piece = { $name }
+    .piece-character = Be { $name }
+    .piece-enhancement = Buy { $name } for { $price }
+    .piece-enhancement-free = Take { $name }, which is free
+    .piece-item = Buy { $name } for { $price }
+    .piece-item-free = Take { $name }, which is free
 questions-take-a-character =
     .sentence = Take a character for this round.
     .piece = Take { $name }

@@ -8,6 +8,15 @@ game-name = リトル・トリックテイカーズ
 game-blurb = 手札5枚、5トリック、3ラウンド。キャラクターとオプションを1つずつ取り、最終ラウンドでは2人を同時に使います。
 game-unit = 点
 
+## ways
+
+ways-character =
+    .title = 5勝
+    .text = カードにその条件があるキャラクターで。どのラウンドでもよい。
+ways-points =
+    .title = 最多得点
+    .text = 最終ラウンドのあとに比べる。
+
 ## cards
 
 cards-raa =
@@ -78,34 +87,158 @@ cards-rae =
 
 characters-king =
     .name = キング
+    .aim = できるだけ多くのトリックがほしい。
+    .win = 5勝するとゲームに勝利する。
     .text = キングのレアを手札に加え、別の1枚を捨てる。いちばん強いカードが同じ強さなら、翼を使った人がいないかぎり必ず勝つ。5勝するとゲームに勝利する。
 characters-gambler =
     .name = ギャンブラー
+    .aim = 予想した数だけ、ちょうど勝ちたい。
+    .win = 5勝するとゲームに勝利する。
     .text = 手札を1回交換してもよい。それから勝つトリックの数を予想し、30点まで賭けてもよい。当たれば得点と賭けた点の2倍を得て、外れれば賭けた点を失う。5勝するとゲームに勝利する。
 characters-ninja =
     .name = 忍者
+    .aim = ちょうど2勝か、4勝したい。
+    .win = 5勝するとゲームに勝利する。
     .text = カードを出したあと、2枚目を裏向きで出して1枚引いてもよい。5トリック目には山札の一番上のカードでもよい。全員が出し終わったら、表にして戦わせるか、捨てるかを選ぶ。デビルカードはすぐに表になる。5勝するとゲームに勝利する。
 characters-resistance =
     .name = レジスタンス
+    .aim = トリックに勝ちたい。うち1つは強さを逆さに。
     .text = 1ラウンドに1回、カードを出した直後にカクメイを宣言できる。そのトリックではいちばん弱いカードが勝つ。そのトリックに勝つと、カードに応じて30点から150点を得る。1勝ごとに20点を得る。
 characters-samurai =
     .name = サムライ
+    .aim = できるだけ多くのトリックがほしい。
+    .win = 5勝するとゲームに勝利する。
     .text = 自分の赤のカードは黒の強さで戦う。ただし、場に白旗があるときとカクメイのときは赤のまま。手札に黒が来たら公開して捨て、すぐに引き直す。5勝するとゲームに勝利する。
 characters-hermit =
     .name = ハーミット
+    .aim = 0勝か、3勝以上がほしい。
+    .win = 5勝するとゲームに勝利する。
     .text = カードを出す前に1枚引いてもよい。引いたら手札を1枚捨てる。自分の白旗はレアに勝ち、それで勝つと80点を得る。5勝するとゲームに勝利する。
 characters-collector =
     .name = コレクター
+    .aim = 組み合わせになるカードを集めたい。
     .text = カードを出したあと、場に表向きで出ているカードを1つ予約できる。負けてもそのカードは手に入る。ラウンドの終わりに、集めたカードの組み合わせを3つまで作って得点する。余ったカードは2枚ごとに10点を失う。
 characters-berserker =
     .name = バーサーカー
+    .aim = 0勝か、3勝以上がほしい。
+    .win = 5勝するとゲームに勝利する。
     .text = 手札をすべて捨て、ミリアと、4枚の10とレアと白旗から選んだ4枚を手札にする。ミリアはレアにも勝つが、どの1にも負ける。10は同じ色の1に負ける。5勝するとゲームに勝利する。
 characters-healer =
     .name = ヒーラー
+    .aim = 青と緑のカードを取りたい。
+    .win = 5勝するとゲームに勝利する。
     .text = 出した数字カードに、手札の青か緑の数字カードを1枚加えてもよい。数を合計し、10を超えたら下1桁だけを数える。手番の終わりに手札が5枚になるまで引く。獲得した青と緑のカードは1枚につき10点になる。5勝するとゲームに勝利する。
 characters-devil =
     .name = デビル
+    .aim = 1勝か4勝し、デビルカードを取り返したい。
+    .win = 5勝するとゲームに勝利する。
     .text = 全員の準備が終わったら、ほかのプレイヤーにデビルカードを1枚ずつ渡す。渡された人は別の1枚を捨てる。獲得したデビルカードは、1枚につき自分には30点になり、ほかの人は30点を失う。5勝するとゲームに勝利する。
+
+## ranks
+
+ranks-picture = ミリア
+
+## axes
+
+axes-sets = 組み合わせごとの得点
+axes-bid = 予想が当たったときの得点
+
+## heads
+
+heads-bid = 予想{ $bid }
+
+## kinds
+
+kinds-character =
+    .title = キャラクター
+    .text = 無料。その1人になる
+kinds-exchange =
+    .title = 手札の交換
+    .text = 無料。すぐに行う
+kinds-enhancement =
+    .title = カード
+    .text = 手札の別の1枚と替える
+kinds-item =
+    .title = アイテム
+    .text = 好きなときに1回使う
+kinds-preparation =
+    .title = 準備
+    .text = いまでも、あとでもよい
+kinds-beast =
+    .title = 魔獣
+    .text = このラウンドだけ
+
+## acts
+
+acts-king-kings-rare =
+    .title = キングのレア
+    .text = 手札に加え、別の1枚を捨てる。
+acts-king-ties =
+    .title = 同じ強さ
+    .text = いちばん強いカードが同じ強さなら必ず勝つ。翼には負ける。
+acts-gambler-exchange =
+    .title = 手札の交換
+    .text = 1回、好きな枚数を交換できる。
+acts-gambler-bid =
+    .title = 予想と賭け
+    .text = 勝つ数を公開で予想し、30点まで賭けられる。
+acts-gambler-bet =
+    .title = 賭けた点
+    .text = 当たれば戻り、さらに2倍を得る。外れれば失う。
+acts-ninja-second =
+    .title = 2枚目
+    .text = 裏向きで出して1枚引いてもよい。5トリック目は山札の一番上でもよい。
+acts-ninja-flip =
+    .title = 公開
+    .text = 全員が出し終わったら、表にして戦わせるか、捨てる。デビルカードはすぐに表になる。
+acts-resistance-kakumei =
+    .title = カクメイ
+    .text = 1ラウンドに1回、カードを出した直後に宣言できる。そのトリックではいちばん弱いカードが勝つ。
+acts-resistance-each-win =
+    .title = 1勝ごと
+    .text = 20点（2人なら10点）が加わる。
+acts-samurai-red =
+    .title = 赤の魂
+    .text = 自分の赤は黒の強さで戦う。場に白旗があるときとカクメイのときは赤のまま。
+acts-samurai-no-black =
+    .title = 黒は持たない
+    .text = 手札に黒が来たら公開して捨て、すぐに引き直す。
+acts-hermit-draw =
+    .title = 引く
+    .text = 毎回、1枚引いてもよい。引いたら1枚捨てる。
+acts-hermit-flag =
+    .title = 白旗
+    .text = 自分の白旗はレアに勝ち、80点を得る。
+acts-collector-reserve =
+    .title = 予約
+    .text = 場に表向きのカードを1つ。負けても手に入る。
+acts-collector-sets =
+    .title = 組み合わせ
+    .text = 3つまで得点になる。余ったカードは2枚ごとに10点を失う。
+acts-berserker-hand =
+    .title = 専用デッキ
+    .text = 手札をすべて捨て、ミリアと、10・レア・白旗から選んだ4枚を手札にする。
+acts-berserker-miria =
+    .title = ミリア
+    .text = レアにも勝つが、どの1にも負ける。
+acts-berserker-tens =
+    .title = 10
+    .text = 同じ色の1に負ける。
+acts-healer-add =
+    .title = カードを加える
+    .text = 数字カードに手札の青か緑を1枚加える。数を合計し、10を超えたら下1桁になる。
+acts-healer-draw =
+    .title = 引く
+    .text = 手番の終わりに手札が5枚になるまで引く。
+acts-healer-healed =
+    .title = 10点
+    .text = 獲得した青と緑のカード1枚ごとに加わる。
+acts-devil-give =
+    .title = デビルカード
+    .text = ほかの全員に1枚ずつ渡す。渡された人は別の1枚を捨てる。
+acts-devil-taken =
+    .title = 獲得
+    .text = デビルカード1枚につき自分は30点を得て、ほかの人は30点を失う。
 
 ## exchanges
 
@@ -120,52 +253,52 @@ exchanges-hermits-exchange =
 
 enhancements-buy-red-1 =
     .name = 強化の赤1
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-blue-9 =
     .name = 強化の青9
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-black-7 =
     .name = 強化の黒7
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-white-flag =
     .name = 強化の白旗
-    .text = 20点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 enhancements-buy-rare =
     .name = 強化のレア
-    .text = 30点。手札に入れ、別の1枚を捨てる。
+    .text = 手札に入れ、別の1枚を捨てる。
 
 ## items
 
 items-sword =
     .name = キングの剣
-    .text = 10点。数字カードとともに使う。数を、1から9の範囲で5大きく、または5小さくする。
+    .text = 数字カードとともに使う。数を、1から9の範囲で5大きく、または5小さくする。
 items-map =
     .name = 運命の地図
-    .text = 10点。カードを出す前に、手札を1枚以上捨て、同じ枚数を引く。
+    .text = カードを出す前に、手札を1枚以上捨て、同じ枚数を引く。
 items-book =
     .name = ハーミットの秘伝書
-    .text = 10点。カードを出す前に1枚引き、そのあと手札を1枚捨てる。
+    .text = カードを出す前に1枚引き、そのあと手札を1枚捨てる。
 items-axe =
     .name = バーサーカーの斧
-    .text = 20点。数字カードとともに使う。そのカードは同じ色の10になる。10は同じ色の1に負ける。
+    .text = 数字カードとともに使う。そのカードは同じ色の10になる。10は同じ色の1に負ける。
 items-boots =
     .name = 臆病なブーツ
-    .text = 20点。カードを出す前に使う。ほかの全員が出し終わってから自分の手番を行う。
+    .text = カードを出す前に使う。ほかの全員が出し終わってから自分の手番を行う。
 items-wing =
     .name = 先回りの翼
-    .text = 20点。カードとともに使う。このトリックでは、いちばん強いカードが同じ強さなら必ず勝つ。
+    .text = カードとともに使う。このトリックでは、いちばん強いカードが同じ強さなら必ず勝つ。
 items-fan =
     .name = 軍師の扇
-    .text = 20点。カードとともに使う。この手番ではリードカラーに従わなくてよい。
+    .text = カードとともに使う。この手番ではリードカラーに従わなくてよい。
 items-elixir =
     .name = アルケミストの秘薬
-    .text = 20点。リードするときは使えない。1枚引き、2枚を、数の合計でリードカラーのカード1枚として出す。
+    .text = リードするときは使えない。1枚引き、2枚を、数の合計でリードカラーのカード1枚として出す。
 items-glove =
     .name = 怪盗の手袋
-    .text = 20点。カードを出す前に、ほかのプレイヤーの手札から見ないで1枚取り、別のカードを1枚渡す。
+    .text = カードを出す前に、ほかのプレイヤーの手札から見ないで1枚取り、別のカードを1枚渡す。
 items-clock =
     .name = タイムトラベラーの時計
-    .text = 30点。カードを出す前に使う。このトリックのカードを戻し、指名したプレイヤーのリードでやり直す。
+    .text = カードを出す前に使う。このトリックのカードを戻し、指名したプレイヤーのリードでやり直す。
 
 ## beasts
 
@@ -272,6 +405,7 @@ powers-guru-draw =
 ## headings
 
 headings-round-selection = 第{ $round }ラウンド・選択
+headings-round-selection-of = ラウンド{ $round }/{ $rounds }・選択
 
 ## areas
 
@@ -485,9 +619,19 @@ reasons-choose-which-of-your-two-characters-plays-beside-the-new-one = 2人の�
 questions-take-a-character-or-an-option =
     .piece = { $name }
     .help = 2巡目にはもう一方を取ります。ラウンドごとにキャラクターとオプションを1つずつ取ります。
+    .piece-character = { $name }になる
+    .piece-enhancement = { $name }を{ $price }点で買う
+    .piece-enhancement-free = { $name }を無料で取る
+    .piece-item = { $name }を{ $price }点で買う
+    .piece-item-free = { $name }を無料で取る
 questions-take-a-character-if-you-have-an-option-or-an-option-if-not =
     .sentence = 2巡目です。まだ取っていないほう、キャラクターかオプションを取ってください。
     .piece = { $name }
+    .piece-character = { $name }になる
+    .piece-enhancement = { $name }を{ $price }点で買う
+    .piece-enhancement-free = { $name }を無料で取る
+    .piece-item = { $name }を{ $price }点で買う
+    .piece-item-free = { $name }を無料で取る
 questions-take-a-character =
     .sentence = このラウンドのキャラクターを取ってください。
     .piece = { $name }を取る

@@ -23,6 +23,31 @@ suits-black =
 
 names-card = { $suit } { $rank }
 
+## ranks
+
+ranks-flag = White Flag
+ranks-trump = { $suits }, trump
+ranks-rare = Rare
+ranks-over-rare = White Flag over Rare
+ranks-picture = Berserker card
+ranks-one = any 1
+
+## axes
+
+axes-wins = points for tricks won
+axes-bid = points for a bid that comes true
+axes-kakumei = points if Kakumei is won with
+
+## heads
+
+heads-bid = bid { $bid }
+heads-flag = Flag
+heads-black = black
+heads-flush = flush of { $flush }
+heads-run = run of { $run }
+heads-alike = { $alike } alike
+heads-run-flush = flush run of { $flush }
+
 ## areas
 
 areas-draw-deck = Draw deck

@@ -23,6 +23,31 @@ suits-black =
 
 names-card = { $suit }{ $rank }
 
+## ranks
+
+ranks-flag = 白旗
+ranks-trump = { $suits }（切り札）
+ranks-rare = レア
+ranks-over-rare = レアに勝つ白旗
+ranks-picture = バーサーカーカード
+ranks-one = どの1でも
+
+## axes
+
+axes-wins = 勝ったトリック数ごとの得点
+axes-bid = 予告が当たったときの得点
+axes-kakumei = カクメイに勝ったカードごとの得点
+
+## heads
+
+heads-bid = 予告{ $bid }
+heads-flag = 白旗
+heads-black = 黒
+heads-flush = 同じ色{ $flush }枚
+heads-run = 連番{ $run }枚
+heads-alike = 同じ数{ $alike }枚
+heads-run-flush = 同色連番{ $flush }枚
+
 ## areas
 
 areas-draw-deck = 山札

@@ -11,6 +11,12 @@ game-unit =
        *[other] life chips
     }
 
+## ways
+
+ways-points =
+    .title = Most life chips
+    .text = When somebody has none at the end of a round. Dropping out of a round costs one: by leading too often, or without cards.
+
 ## suits
 
 suits-spades =
@@ -48,6 +54,10 @@ cards-h9a =
     .name = special 9 of hearts
     .text = Pull-back: whoever wins the trick it lies in takes one of their own lead cards into the hand.
     .rules = TR-SPC-20 TR-SPC-22
+
+## ranks
+
+ranks-trump = { $suits }, trump
 
 ## headings
 

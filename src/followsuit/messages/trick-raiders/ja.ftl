@@ -6,6 +6,12 @@ game-name = トリックレイダーズ
 game-blurb = 何回リードするかを全員が同時に宣言します。リードしすぎたり手札が尽きたりすると、ライフを失います。
 game-unit = ライフ
 
+## ways
+
+ways-points =
+    .title = 最多ライフ
+    .text = ラウンドの終わりにライフが0の人がいたら終わる。リードしすぎるか手札がなくなると脱落し、1つ失う。
+
 ## suits
 
 suits-spades =
@@ -39,6 +45,10 @@ cards-d5 =
 cards-h9a =
     .name = 特殊なハートの9
     .text = 引き戻し：このカードが出たトリックの勝者は、自分のリードカードを1枚手札に戻す。
+
+## ranks
+
+ranks-trump = { $suits }（切り札）
 
 ## headings
 

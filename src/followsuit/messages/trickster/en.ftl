@@ -11,6 +11,12 @@ game-unit =
        *[other] trouble points
     }
 
+## ways
+
+ways-points =
+    .title = Fewest trouble points
+    .text = After round 3. Every card before you is one; a suit of which you alone have the most counts nothing.
+
 ## phrases
 
 phrases-trick-won = { $name } busts and takes the pot.

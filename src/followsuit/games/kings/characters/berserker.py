@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.kings.cards import BLACK_TENS
@@ -26,6 +27,10 @@ class Berserker(KingsCharacter):
     name: ClassVar[str] = "Berserker"
     appeal: ClassVar[int] = 16
     pays_in: ClassVar[int] = FOR_WINS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "ten"),
+        Act("end", "one-win"),
+    )
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """KT-BER-01, KT-GAP-55  A duty, and each Berserker's own."""

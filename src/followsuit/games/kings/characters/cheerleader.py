@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.event import NO_SEAT
+from followsuit.core.face import Act
 from followsuit.core.option import CARD, PIECE, SEAT, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask
@@ -33,6 +34,10 @@ class Cheerleader(KingsCharacter):
     copies_bid: ClassVar[bool] = True
     shares_partner: ClassVar[bool] = True
     replaces_bid: ClassVar[bool] = True
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "partner"),
+        Act("before-card", "exchange"),
+    )
 
     def after_bids(self, t: TakersTable, seat: int, is_bid: bool) -> list[AnyStep]:
         """KT-CHE-04, KT-CHE-21, KT-BID-16, KT-GAP-63  Once all bids can be seen."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.kings.backs import count_of_colour
 from followsuit.games.kings.cards import WHITE
@@ -18,6 +19,7 @@ class Collector(KingsCharacter):
     name: ClassVar[str] = "Collector"
     points_a_trick: ClassVar[float] = 10.0
     pays_in: ClassVar[int] = FOR_CARDS
+    acts: ClassVar[tuple[Act, ...]] = (Act("end", "cards"),)
 
     def points(self, tally: Tally) -> int:
         """KT-COL-01, KT-COL-02, KT-COL-04  By what is printed."""

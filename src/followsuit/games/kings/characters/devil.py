@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.kings.character import LOSS, KingsCharacter
 from followsuit.games.kings.numbers import DEVIL_A_MISS, DEVIL_COSTLY_WINS, DEVIL_COSTS, DEVIL_WINS
@@ -18,6 +19,10 @@ class Devil(KingsCharacter):
     added_wins: ClassVar[int] = DEVIL_WINS
     for_a_miss: ClassVar[int] = DEVIL_A_MISS
     pays_in: ClassVar[int] = LOSS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("always", "wins"),
+        Act("end", "three-wins"),
+    )
 
     def points(self, tally: Tally) -> int:
         """KT-DEV-04, KT-DEV-05, KT-GAP-30  The 2 wins it adds are among the 3."""

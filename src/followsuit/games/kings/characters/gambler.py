@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.kings.character import FOR_BID, KingsCharacter
@@ -19,6 +20,10 @@ class Gambler(KingsCharacter):
     key: ClassVar[str] = "gambler"
     name: ClassVar[str] = "Gambler"
     pays_in: ClassVar[int] = FOR_BID
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "draw"),
+        Act("end", "bid-made"),
+    )
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """KT-GAM-01, KT-GAM-07, KT-DEC-08, KT-GAP-55, KT-GAP-60  A duty, and each Gambler's own."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.kings.backs import count_of_colour
 from followsuit.games.kings.character import FOR_CARDS, KingsCharacter
@@ -19,6 +20,7 @@ class Healer(KingsCharacter):
     appeal: ClassVar[int] = 14
     points_a_trick: ClassVar[float] = 9.0
     pays_in: ClassVar[int] = FOR_CARDS
+    acts: ClassVar[tuple[Act, ...]] = (Act("end", "cards"),)
 
     def points(self, tally: Tally) -> int:
         """KT-HEA-01, KT-HEA-02  Never more than 50 for each Healer."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.kings.character import FOR_WINS, KingsCharacter
 from followsuit.games.kings.numbers import HERMIT_DRAWS, HERMIT_NO_WIN
@@ -23,6 +24,10 @@ class Hermit(KingsCharacter):
     appeal: ClassVar[int] = 14
     pays_in: ClassVar[int] = FOR_WINS
     power_count: ClassVar[int] = 1
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("before-card", "draw"),
+        Act("end", "no-win"),
+    )
 
     def power_rule(self, t: TakersTable, role: Role, power: int) -> Reason | None:
         """KT-HER-01, KT-HER-02, KT-DEC-11  In any turn of the round, and each copy one time.

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
+from followsuit.core.face import Act
 from followsuit.core.option import SEAT, argument_of, option
 from followsuit.core.reason import Reason
 from followsuit.core.step import Ask
@@ -23,6 +24,10 @@ class Ninja(KingsCharacter):
     name: ClassVar[str] = "Ninja"
     appeal: ClassVar[int] = 8
     pays_in: ClassVar[int] = FOR_WINS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("before-card", "appoint"),
+        Act("end", "two-wins"),
+    )
 
     def start_trick(self, t: TakersTable, role: Role) -> None:
         """KT-TURN-06, KT-NIN-01, KT-NIN-05, KT-GAP-26, KT-GAP-27  Who is to lead, each once in a trick."""

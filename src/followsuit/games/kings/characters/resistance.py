@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.kings.character import CHANGES, KingsCharacter
 from followsuit.games.kings.copies import is_further_copy
@@ -22,6 +23,7 @@ class Resistance(KingsCharacter):
     name: ClassVar[str] = "Resistance"
     appeal: ClassVar[int] = 12
     power_count: ClassVar[int] = 1
+    acts: ClassVar[tuple[Act, ...]] = (Act("with-card", "change"),)
 
     def part(self, power: int) -> int:
         return CHANGES

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
+from followsuit.core.face import Act
 from followsuit.core.option import CARD, DONE, argument_of, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep
@@ -34,6 +35,11 @@ class Berserker(ScoresByWins):
     why_points: ClassVar[Reason] = POINTS
     why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "hand"),
+        Act("in-trick", "miria"),
+        Act("in-trick", "tens"),
+    )
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """LT-BERS-01  One task."""

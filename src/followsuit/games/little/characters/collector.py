@@ -2,7 +2,9 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.games.little import numbers
 from followsuit.games.little.table import little_table
 from followsuit.games.takers.awards import Award
@@ -15,6 +17,7 @@ from followsuit.games.takers.powers.combinations import (
     CardSet,
     SetKind,
     best_sets,
+    strip_of_sets,
 )
 from followsuit.games.takers.table import Role, TakersTable
 
@@ -50,10 +53,22 @@ class Collector(CollectsSets):
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE
     why_set: ClassVar[Reason] = COMBINATION
     why_unused: ClassVar[Reason] = UNUSED
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("after-card", "reserve"),
+        Act("end", "sets"),
+    )
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """LT-COLL-09 to LT-COLL-21  The combinations are gains; what is left over is a loss."""
         return self.awards_for(t, role, best_combinations(t, role))
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """LT-COLL-09"""
+        return strip_of_sets(COMBINATIONS)
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """None: several combinations may count."""
+        return NOT_LIT
 
     def points_by_wins(self, is_of_two: bool) -> list[int]:
         """What bots hope for: combinations of the cards that are taken."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.option import CARD, argument_of, option
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Step
@@ -34,6 +35,10 @@ class Devil(ScoresByWins):
     why_points: ClassVar[Reason] = POINTS
     why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "give"),
+        Act("end", "taken"),
+    )
 
     def hand_out(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """LT-DEVIL-02, LT-DEVIL-11, LT-2P-27  One card for each other player, from the left on."""

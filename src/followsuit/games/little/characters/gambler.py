@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.little import numbers
@@ -40,6 +41,11 @@ class Gambler(Bidder):
     code: ClassVar[str] = "02"
     name: ClassVar[str] = "Gambler"
     set_up_names: ClassVar[tuple[str, ...]] = ("exchange cards", "bid", "bet")
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "exchange"),
+        Act("setup", "bid"),
+        Act("end", "bet"),
+    )
 
     def most_staked(self) -> int:
         return numbers.MOST_BET
@@ -52,6 +58,10 @@ class Gambler(Bidder):
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         """LT-GAMB-13  Whatever was bid."""
         return FIVE_WINS if t.wins[role.seat] == numbers.ALL_WINS else None
+
+    def points_by_bid(self, is_of_two: bool) -> list[int]:
+        """LT-GAMB-03, LT-2P-26"""
+        return list(numbers.GAMBLER_OF_TWO if is_of_two else numbers.GAMBLER)
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """LT-GAMB-08 to LT-GAMB-12, LT-2P-03  Exactly as many wins as bid; the stake lies apart."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
 from followsuit.core.policy import EVEN
 from followsuit.core.reason import Reason
@@ -35,6 +36,11 @@ class Healer(ScoresByWins):
     why_points: ClassVar[Reason] = POINTS
     why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("with-card", "add"),
+        Act("after-card", "draw"),
+        Act("end", "healed"),
+    )
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """LT-HEAL-01, LT-HEAL-03, LT-ITEM-89, LT-TURN-04  To a single number card, if there is one to add."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
@@ -32,6 +33,10 @@ class Hermit(FlagOverRare):
     once_a_turn: ClassVar[Reason] = ONCE_A_TURN
     nothing_to_draw: ClassVar[Reason] = NOTHING_TO_DRAW
     flag_beats_rare: ClassVar[Reason] = FLAG_BEATS_RARE
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("before-card", "draw"),
+        Act("in-trick", "flag"),
+    )
 
     def sheet(self) -> Sheet:
         return FlagSheet(0)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.little import numbers
@@ -30,6 +31,10 @@ class King(ScoresByWins):
     why_points: ClassVar[Reason] = POINTS
     why_points_of_two: ClassVar[Reason | None] = POINTS_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "kings-rare"),
+        Act("in-trick", "ties"),
+    )
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """LT-KING-01  Taking King's Rare and discarding another card are one task."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.little import numbers
 from followsuit.games.little.cards import MIRIA
@@ -41,6 +42,10 @@ class Ninja(PlaysSecondCard):
     may_play_top: ClassVar[Reason] = MAY_PLAY_TOP
     may_reveal: ClassVar[Reason] = MAY_REVEAL
     revealed_may_lead: ClassVar[bool] = False  # LT-NINJA-09
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("after-card", "second"),
+        Act("in-trick", "flip"),
+    )
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """LT-NINJA-01, LT-NINJA-04, LT-NINJA-15  A card of the hand, or the top of the deck at last."""

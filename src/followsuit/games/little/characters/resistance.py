@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.option import NO, YES
 from followsuit.core.reason import Reason
 from followsuit.games.little import numbers
@@ -31,6 +32,10 @@ class Resistance(DeclaresKakumei):
     declarations_of_two: ClassVar[int] = numbers.DECLARATIONS_OF_TWO
     bonus: ClassVar[tuple[int, ...]] = numbers.KAKUMEI
     bonus_of_two: ClassVar[tuple[int, ...]] = numbers.KAKUMEI_OF_TWO
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("after-card", "kakumei"),
+        Act("end", "each-win"),
+    )
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """LT-TURN-06, LT-DEC-18  Directly after the own play, while it may still be declared."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.little import numbers
 from followsuit.games.little.table import little_table
@@ -29,6 +30,10 @@ class Samurai(RedAsBlack):
     why_game: ClassVar[Reason] = FIVE_WINS
     no_black: ClassVar[Reason] = NO_BLACK
     spirit: ClassVar[Reason] = SPIRIT_OF_RED
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("in-trick", "red"),
+        Act("any-time", "no-black"),
+    )
 
     def got_cards(self, t: TakersTable, role: Role) -> None:
         """LT-SAMU-02, LT-SAMU-03  From the set-up on, wherever black cards come from."""

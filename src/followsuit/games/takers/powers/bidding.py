@@ -10,6 +10,7 @@ from followsuit.core.option import NUMBER, argument_of, option, verb_of
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
 from followsuit.core.roles import CounterRole
+from followsuit.core.strip import BY_BID, Cell, Occasion, Strip
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import Role, Sheet, TakersTable
@@ -70,6 +71,28 @@ class Bidder(Character):
         sheet = bid_of(t, role)
         written["bid"] = sheet.bid
         written["stake"] = sheet.stake
+
+    def points_by_bid(self, is_of_two: bool) -> list[int]:
+        """What every bid that may be made pays, if it is."""
+        raise NotImplementedError
+
+    def bid_of_game(self) -> int:
+        """The bid that wins the game if it is made, with three players or more; or NO_BID."""
+        return NO_BID
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """By the bid, and not by the tricks won."""
+        points = self.points_by_bid(at.players == 2)
+        game = self.bid_of_game() if at.players > 2 else NO_BID
+        cells = [
+            Cell(f"bid {bid}", 0, "win") if bid == game else Cell(f"bid {bid}", points[bid])
+            for bid in range(len(points))
+        ]
+        return Strip(BY_BID, cells)
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """What was bid: that is played for."""
+        return bid_of(t, role).bid
 
     def notes(self, t: TakersTable, role: Role) -> list[Counter]:
         sheet = bid_of(t, role)

@@ -18,9 +18,10 @@ class ScoresByWins(Character):
     why_points: ClassVar[Reason]
     why_points_of_two: ClassVar[Reason | None] = None  # if that is another rule
     why_game: ClassVar[Reason]
+    game_for_wins: ClassVar[tuple[int, ...]] = (ALL_TRICKS,)
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return self.why_game if t.wins[role.seat] == ALL_TRICKS else None
+        return self.why_game if t.wins[role.seat] in self.game_for_wins else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         return [self.award_for_wins(t, role)]

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from followsuit.core.bits import BIT
+from followsuit.core.strip import Cell, Strip
 from followsuit.games.takers.cards import NUMBER, RARE, Prints
 
 MOST_SETS: Final = 3
@@ -33,6 +34,16 @@ class SetKind:
         self.shape = shape
         self.size = size
         self.points = points
+
+
+BY_SET: Final = "sets"  # the axis of a collector's strip
+HEADS: Final[tuple[str, ...]] = ("flush", "run", "alike", "run-flush")  # by shape, with the size behind it
+
+
+def strip_of_sets(kinds: list[SetKind]) -> Strip:
+    """What each kind of set brings, the least first."""
+    cells = [Cell(f"{HEADS[kind.shape]} {kind.size}", kind.points) for kind in reversed(kinds)]
+    return Strip(BY_SET, cells)
 
 
 @mypyc_attr(acyclic=True)

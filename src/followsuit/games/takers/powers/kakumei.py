@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.game import Game
 from followsuit.core.position import Position
+from followsuit.core.strip import NOT_LIT, Cell, Occasion, Strip
 from followsuit.games.takers.cards import BLACK, FLAG, NUMBER
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.order import KAKUMEI, Order
@@ -18,6 +19,14 @@ MIDDLE_ROW: Final = 2  # 4 to 6
 LOW_ROW: Final = 3  # 1 to 3
 FLAG_ROW: Final = 4
 NO_BONUS: Final = 5
+BY_CARD: Final = "kakumei"  # the axis of the strip: what the trick is won with
+ROWS: Final[tuple[tuple[int, str], ...]] = (
+    (FLAG_ROW, "flag"),
+    (LOW_ROW, "1-3"),
+    (MIDDLE_ROW, "4-6"),
+    (HIGH_ROW, "7+"),
+    (BLACK_ROW, "black"),
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +48,23 @@ class DeclaresKakumei(Character):
     def declare(self, t: TakersTable) -> None:
         """TT-RES-03 to TT-RES-09, LT-RESI-02, LT-RESI-03  The whole trick is judged the other way."""
         t.order = self.reversal
+
+    def is_black_the_game(self, at: Occasion) -> bool:
+        """Whether a black card that wins a Kakumei trick wins the game."""
+        return False
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """By the card that wins the Kakumei trick."""
+        bonus = self.bonus_of_two if at.players == 2 else self.bonus
+        cells: list[Cell] = []
+        for row, head in ROWS:
+            is_game = row == BLACK_ROW and self.is_black_the_game(at)
+            cells.append(Cell(head, 0, "win") if is_game else Cell(head, bonus[row]))
+        return Strip(BY_CARD, cells)
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """None: what brings points is a trick still to be won, or paid already."""
+        return NOT_LIT
 
     def run_undone(self, t: TakersTable, role: Role, is_rewind: bool) -> None:
         """TT-FLOW-06, TX-TIM-21, TX-TIM-41, LT-RESI-13  Rewound, it may be declared again."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.cards import EVERYONE, NOBODY
+from followsuit.core.face import Act
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option
@@ -99,6 +100,13 @@ class Adventurer(Character):
     power_count: ClassVar[int] = 16
     points_for_wins: ClassVar[tuple[int, ...]] = (20, 10, 20, 40, 60, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (40, 20, 10, 20, 40, 60)
+    game_for_wins: ClassVar[tuple[int, ...]] = (5,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "two-items"),
+        Act("in-trick", "use"),
+        Act("after-win", "equipment"),
+        Act("end", "unused"),
+    )
 
     def exclusive_cards(self) -> list[int]:
         return [item.card for item in ITEMS]
@@ -252,7 +260,7 @@ class Adventurer(Character):
         draw_item(t, role, len(equipments(t, self.place)))
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return FIVE_WINS if t.wins[role.seat] == 5 else None
+        return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-ADV-50 to TA-ADV-54  The table of wins, and every unused item."""

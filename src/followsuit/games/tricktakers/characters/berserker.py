@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
+from followsuit.core.strip import Occasion
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE
 from followsuit.games.takers.character import Character
@@ -41,6 +43,13 @@ class Berserker(Character):
     renews_before_set_up: ClassVar[bool] = False
     points_for_wins: ClassVar[tuple[int, ...]] = (-30, -10, 30, 50, 80, -50)
     points_of_two: ClassVar[tuple[int, ...]] = (-30, -30, -10, 30, 60, -50)
+    game_in_last_round: ClassVar[tuple[int, ...]] = (0,)  # so many wins of the last round win the game
+    game_in_last_round_of_two: ClassVar[tuple[int, ...]] = (0, 1)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "own-deck"),
+        Act("in-trick", "berserker-card"),
+        Act("in-trick", "tens"),
+    )
 
     def exclusive_cards(self) -> list[int]:
         return [BERSERKER_CARD, *OTHER_SIX]
@@ -59,8 +68,14 @@ class Berserker(Character):
             return None
         if t.seat_count == 2:
             why = AT_MOST_ONE_WIN_OF_DRAFT if t.is_drafted() else AT_MOST_ONE_WIN
-            return why if t.wins[role.seat] <= 1 else None
-        return NO_WIN if t.wins[role.seat] == 0 else None
+            return why if t.wins[role.seat] in self.game_in_last_round_of_two else None
+        return NO_WIN if t.wins[role.seat] in self.game_in_last_round else None
+
+    def wins_of_game(self, at: Occasion) -> list[int]:
+        """TT-BER-19, TT-2P-24"""
+        if not at.is_last:
+            return []
+        return list(self.game_in_last_round_of_two if at.players == 2 else self.game_in_last_round)
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE

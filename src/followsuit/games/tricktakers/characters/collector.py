@@ -2,9 +2,11 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.option import CARD, DONE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
+from followsuit.core.strip import NOT_LIT, Cell, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import NO_WIN
 from followsuit.games.takers.powers.collecting import CollectsSets
@@ -15,6 +17,7 @@ from followsuit.games.takers.powers.combinations import (
     all_sets,
     best_sets,
     makes_run,
+    strip_of_sets,
 )
 from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.table import Role, Sheet, TakersTable
@@ -49,6 +52,11 @@ class Collector(CollectsSets):
     not_reservable: ClassVar[Reason] = NOT_RESERVABLE
     why_set: ClassVar[Reason] = SET
     why_unused: ClassVar[Reason] = UNUSED
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("after-card", "reserve"),
+        Act("end", "sets"),
+        Act("end", "no-crown"),
+    )
 
     def sheet(self) -> Sheet:
         return CollectorSheet([])
@@ -63,6 +71,22 @@ class Collector(CollectsSets):
         if not makes_run(cards, 9, False, t.prints):
             return None
         return STRAIGHT_OF_NINE_OF_THREE if t.seat_count == 3 else STRAIGHT_OF_NINE
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """TA-COL-22, TA-COL-26, TA-COL-36, TA-2P-19, TA-VAR-01, TA-VAR-02  By the sets of this table."""
+        is_2023 = EDITION_2023 in at.variants
+        made = strip_of_sets(kinds_at(at.players, is_2023))
+        if is_2023 and at.players == 3:
+            made.cells.append(Cell("run-flush 5", 0, "win"))
+        if is_2023:
+            made.cells.append(Cell("run 9", 0, "win"))
+        elif at.players > 2:
+            made.cells.append(Cell("run-flush 9", 0, "win"))
+        return made
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """None: several sets may count."""
+        return NOT_LIT
 
     def why_no_crown(self, t: TakersTable, role: Role) -> Reason | None:
         """TA-COL-38, TA-END-03"""
@@ -93,9 +117,14 @@ class Collector(CollectsSets):
 
 def kinds_of_sets(t: TakersTable) -> list[SetKind]:
     """What counts as a set at this table, and for how much."""
-    if t.has_variant(EDITION_2023):
-        return SETS_2023_OF_THREE if t.seat_count == 3 else SETS_2023
-    return SETS_OF_TWO if t.seat_count == 2 else SETS
+    return kinds_at(t.seat_count, t.has_variant(EDITION_2023))
+
+
+def kinds_at(players: int, is_2023: bool) -> list[SetKind]:
+    """TA-COL-22, TA-GAP-22, TA-VAR-01, TA-VAR-02"""
+    if is_2023:
+        return SETS_2023_OF_THREE if players == 3 else SETS_2023
+    return SETS_OF_TWO if players == 2 else SETS
 
 
 def best_grouping(t: TakersTable, seat: int) -> list[CardSet]:

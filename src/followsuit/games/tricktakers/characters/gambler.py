@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.powers.bidding import (
+    HIGHEST_BID,
     HIGHEST_BID_OF_TWO,
     NO_BID,
     Bidder,
@@ -58,7 +60,15 @@ class Gambler(Bidder):
     name: ClassVar[str] = "Gambler"
     appeal: ClassVar[int] = 66
     points_for_bid: ClassVar[tuple[int, ...]] = (30, 60, 90, 150, 0, 0)
+    game_for_bid: ClassVar[int] = 4
+    game_for_wins: ClassVar[tuple[int, ...]] = (5,)
     points_of_two: ClassVar[tuple[int, ...]] = (100, 60, 50, 60, 100, 150)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "twenty"),
+        Act("setup", "exchange"),
+        Act("setup", "bid"),
+        Act("end", "stake"),
+    )
 
     def set_up(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TT-GAM-01, TT-GAM-02  20 points."""
@@ -74,9 +84,18 @@ class Gambler(Bidder):
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         wins = t.wins[role.seat]
-        if wins == 5:
+        if wins in self.game_for_wins:
             return FIVE_WINS
-        return FOUR_BID_AND_MADE if wins == 4 and bid_of(t, role).bid == 4 else None
+        is_made = wins == self.game_for_bid and bid_of(t, role).bid == self.game_for_bid
+        return FOUR_BID_AND_MADE if is_made else None
+
+    def points_by_bid(self, is_of_two: bool) -> list[int]:
+        """TT-GAM-08, TT-2P-25  0 to 4; 5 with two players."""
+        return list(self.points_of_two if is_of_two else self.points_for_bid[: HIGHEST_BID + 1])
+
+    def bid_of_game(self) -> int:
+        """TT-GAM-16"""
+        return self.game_for_bid
 
     def worth_of_wins(self, t: TakersTable, role: Role) -> list[int]:
         """Just what was bid."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.takers.drawing import draw
 from followsuit.games.takers.powers.exchange import DiscardOne
@@ -34,6 +35,10 @@ class Hermit(FlagOverRare):
     flag_beats_rare: ClassVar[Reason] = FLAG_BEATS_RARE
     flag_bonus: ClassVar[int] = 30
     flag_bonus_last: ClassVar[int] = 100
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("before-card", "dexterous-hand"),
+        Act("in-trick", "flag"),
+    )
 
     def use(self, t: TakersTable, role: Role, power: int) -> None:
         """TT-HER-03, TT-HER-04  Drawing comes first; having drawn, the discard is compulsory."""

@@ -2,8 +2,10 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
+from followsuit.core.strip import Occasion, Strip, by_wins
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import NO_COLOUR, RARE
 from followsuit.games.takers.powers.by_wins import ScoresByWins
@@ -35,6 +37,12 @@ class King(ScoresByWins):
     why_points: ClassVar[Reason] = TABLE
     why_points_of_two: ClassVar[Reason | None] = TABLE_OF_TWO
     why_game: ClassVar[Reason] = FIVE_WINS
+    last_round_times: ClassVar[int] = 2  # what his points count in the last round
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "kings-rare"),
+        Act("next-round", "privilege"),
+        Act("last-round", "final-battle"),
+    )
 
     def exclusive_cards(self) -> list[int]:
         return [KINGS_RARE]
@@ -48,7 +56,14 @@ class King(ScoresByWins):
         award = self.award_for_wins(t, role)
         if not t.is_last_round():
             return [award]
-        return [award, Award(role.seat, award.amount, DOUBLED[game_form(t)])]
+        more = (self.last_round_times - 1) * award.amount
+        return [award, Award(role.seat, more, DOUBLED[game_form(t)])]
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """TT-KING-09  Doubled in the last round."""
+        points = self.points_of_two if at.players == 2 else self.points_for_wins
+        times = self.last_round_times if at.is_last else 1
+        return by_wins([times * amount for amount in points], self.wins_of_game(at))
 
 
 class TakeKingsRare(RoleStep[TakersTable]):

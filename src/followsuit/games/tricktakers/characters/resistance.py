@@ -2,9 +2,11 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.game import Game
 from followsuit.core.position import Position
 from followsuit.core.reason import Reason
+from followsuit.core.strip import Cell, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.order import Order
 from followsuit.games.takers.policy import key_of, turning_over
@@ -38,6 +40,11 @@ class Resistance(DeclaresKakumei):
     bonus_of_two: ClassVar[tuple[int, ...]] = (80, 50, 40, 30, 20)
     variant_bonus: ClassVar[int] = 100
     last_round_win: ClassVar[int] = 30
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("with-card", "kakumei"),
+        Act("end", "lone-win"),
+        Act("last-round", "each-win"),
+    )
 
     def read_position(self, t: TakersTable, role: Role, position: Position, game: Game) -> None:
         super().read_position(t, role, position, game)
@@ -73,6 +80,17 @@ class Resistance(DeclaresKakumei):
         """TT-WIN-09  In the fifth trick it is simultaneous with the others' wins."""
         is_won = kakumei_sheet(t, role).has_black and not t.has_variant(VARIANT_OF_THREE)
         return BLACK_KAKUMEI if is_won else None
+
+    def is_black_the_game(self, at: Occasion) -> bool:
+        """TT-RES-19, TT-VAR-02  But for two players, and the variant for three."""
+        return at.players > 2 and VARIANT_OF_THREE not in at.variants
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """TT-RES-18, TT-2P-22; TT-VAR-02  In the variant black brings points of its own."""
+        made = super().strip(at)
+        if made is not None and VARIANT_OF_THREE in at.variants:
+            made.cells[-1] = Cell(made.cells[-1].head, self.variant_bonus)
+        return made
 
     def takes_crown(self, t: TakersTable, role: Role) -> Reason | None:
         """TT-VAR-03 to TT-VAR-05  In the variant for three, black Kakumei takes the Crown of the round."""

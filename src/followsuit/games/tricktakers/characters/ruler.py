@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter
 from followsuit.core.option import DONE, PIECES, argument_of
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, AskAll
+from followsuit.core.strip import NOT_LIT, Cell, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, BLUE, GREEN, NO_COLOUR, NUMBER, RED
 from followsuit.games.takers.character import Character, Face
@@ -58,6 +60,7 @@ CLEAN_POINTS_OF_TWO: Final = 100  # with two players, instead of the game (TA-GA
 TASKS_OF_TWO: Final = 2
 
 
+BY_DEED: Final = "deeds"  # the axis of the Ruler's strip
 FOR_ONE: Final[list[int]] = [0, 20, 10, 10, 20, 30]
 
 
@@ -65,6 +68,10 @@ class Ruler(Character):
     code: ClassVar[str] = "5B"
     name: ClassVar[str] = "Ruler"
     power_count: ClassVar[int] = 1
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "tasks"),
+        Act("with-card", "token"),
+    )
 
     def sheet(self) -> Sheet:
         return RulerSheet([], [])
@@ -153,6 +160,23 @@ class Ruler(Character):
         if t.has_variant(EDITION_2023):
             return CLEAN_2023 if t.wins[role.seat] == 1 and is_clean(t, role) else None
         return CLEAN if t.wins[role.seat] >= 2 and is_clean(t, role) else None
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """TA-RUL-20 to TA-RUL-23, TA-2P-19, TA-VAR-03  What is counted beside the tasks of the others."""
+        is_2023 = EDITION_2023 in at.variants
+        clean = "clean 1" if is_2023 else "clean 2"
+        of_two = Cell(clean, CLEAN_POINTS_OF_TWO)
+        cells = [
+            Cell("tasks", ALL_DONE_POINTS_2023 if is_2023 else ALL_DONE_POINTS),
+            Cell("took-black", TOOK_BLACK_POINTS),
+            Cell("one-win", ONE_WIN_POINTS),
+            of_two if at.players == 2 else Cell(clean, 0, "win"),
+        ]
+        return Strip(BY_DEED, cells)
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """None: several of them may count."""
+        return NOT_LIT
 
     def takes_crown(self, t: TakersTable, role: Role) -> Reason | None:
         """TA-VAR-03  In the edition of 2023 exactly one win takes the Crown, whoever has the most."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
-from followsuit.core.face import Piece
+from followsuit.core.face import Act, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import NO, argument_of
@@ -13,6 +13,7 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
+from followsuit.core.strip import NOT_LIT, Cell, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import (
     BLACK,
@@ -77,6 +78,7 @@ OWN_DECK: Final[list[int]] = [
     for value in range(1, 6)
 ]
 HEXAGON_POINTS_OF_TWO: Final = 50
+BY_FORMATION: Final = "formations"  # the axis of the strip
 HEXAGON_OF_TWO: Final = Reason("TX-2P-12", "With two players the complete hexagon brings 50 points.")
 
 
@@ -94,6 +96,12 @@ class Alchemist(Character):
     renews_before_set_up: ClassVar[bool] = False
     forges: ClassVar[bool] = True
     cards_a_turn: ClassVar[int] = CARDS_A_TURN
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "own-deck"),
+        Act("with-card", "three"),
+        Act("after-card", "elements"),
+        Act("end", "forge"),
+    )
 
     def exclusive_cards(self) -> list[int]:
         """TX-GAP-22  1 to 5 in red, blue and green."""
@@ -157,6 +165,16 @@ class Alchemist(Character):
         if t.seat_count == 2 and HEXAGON.is_in(filled):
             awards.append(Award(role.seat, HEXAGON_POINTS_OF_TWO, HEXAGON_OF_TWO))
         return awards
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """TX-ALC-39, TX-ALC-40, TX-2P-12  By the formations of the magic circle; a hexagon forges a crown."""
+        cells = [Cell(one.key, one.worth) for one in FORMATIONS if one.worth]
+        of_two = Cell(HEXAGON.key, HEXAGON_POINTS_OF_TWO)
+        return Strip(BY_FORMATION, [*cells, of_two if at.players == 2 else Cell(HEXAGON.key, 0, "word")])
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """None: several formations may count."""
+        return NOT_LIT
 
     def after_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TX-ALC-40, TX-2P-12  One forging for a complete hexagon, with three players or more."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.games.takers.drawing import can_draw
 from followsuit.games.takers.powers.second_card import (
@@ -42,6 +43,11 @@ class Ninja(PlaysSecondCard):
     may_look: ClassVar[Reason] = MAY_LOOK
     may_play_top: ClassVar[Reason] = MAY_PLAY_TOP
     may_reveal: ClassVar[Reason] = MAY_REVEAL
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("after-card", "second"),
+        Act("in-trick", "reveal"),
+        Act("end", "two-wins"),
+    )
 
     def after_play(self, t: TakersTable, role: Role) -> None:
         """TX-NIN-01, TX-NIN-08, TX-DEC-32  A card of the hand; in the fifth trick the top of the deck."""

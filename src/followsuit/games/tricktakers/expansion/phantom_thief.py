@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import Piece
+from followsuit.core.face import Act, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option, verb_of
@@ -76,6 +76,12 @@ class PhantomThief(Character):
     gives_cards: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (0, -20, 0, -50, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (0, -20, 20, 20, 60, 120)
+    game_for_wins: ClassVar[tuple[int, ...]] = (5,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "letters"),
+        Act("before-card", "partner"),
+        Act("end", "steal"),
+    )
 
     def sheet(self) -> Sheet:
         return ThiefSheet([], NOT_PLACED, False)
@@ -116,7 +122,7 @@ class PhantomThief(Character):
         return ONE_WIN
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return FIVE_WINS if t.wins[role.seat] == 5 else None
+        return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
 from followsuit.core.policy import EVEN
 from followsuit.core.reason import Reason
@@ -36,8 +37,14 @@ class Samurai(RedAsBlack):
     why_points: ClassVar[Reason] = TABLE
     why_points_of_two: ClassVar[Reason | None] = TABLE_OF_TWO
     why_game: ClassVar[Reason] = FOUR_WINS
+    game_for_wins: ClassVar[tuple[int, ...]] = (4,)
     no_black: ClassVar[Reason] = NO_BLACK
     spirit: ClassVar[Reason] = SPIRIT_OF_RED
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("in-trick", "red"),
+        Act("after-win", "take-red"),
+        Act("any-time", "no-black"),
+    )
 
     def got_cards(self, t: TakersTable, role: Role) -> None:
         self.replace_black(t, role)
@@ -65,9 +72,6 @@ class Samurai(RedAsBlack):
         """TX-SAM-12, TX-SAM-15  A red card, if there is another one to discard for it."""
         if t.hand(role.seat) and red_cards_won(t, role.seat):
             t.then([MayTakeRed(role)])
-
-    def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return FOUR_WINS if t.wins[role.seat] == 4 else None
 
     def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
         """A red card of the trick fights as black from now on: the higher the better."""

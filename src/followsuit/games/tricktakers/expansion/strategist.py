@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.face import Piece
+from followsuit.core.face import Act, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter
 from followsuit.core.option import NO, PIECE, YES, argument_of, option
@@ -78,6 +78,14 @@ class Strategist(Character):
     power_count: ClassVar[int] = 1
     points_for_wins: ClassVar[tuple[int, ...]] = (50, 30, -50, 50, 80, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (50, 30, -50, 50, 80, 120)
+    game_for_wins: ClassVar[tuple[int, ...]] = (5,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "seven"),
+        Act("setup", "traps"),
+        Act("with-card", "tactical-card"),
+        Act("in-trick", "caught"),
+        Act("end", "carry"),
+    )
 
     def exclusive_cards(self) -> list[int]:
         return [OWN_SEVEN, CARRIED_SEVEN, CARRIED_RARE]
@@ -153,7 +161,7 @@ class Strategist(Character):
     # The end of the round.
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return FIVE_WINS if t.wins[role.seat] == 5 else None
+        return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
 
     def before_scoring(self, t: TakersTable, role: Role) -> list[AnyStep]:
         """TX-STG-23, TX-STG-28  With no win or one; in the last round nothing can be carried."""

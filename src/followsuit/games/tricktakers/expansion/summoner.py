@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from followsuit.core.face import Act
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import CARD, NO, argument_of, option, verb_of
@@ -87,6 +88,13 @@ class Summoner(Character):
     fixes_lead_late: ClassVar[bool] = True
     points_for_wins: ClassVar[tuple[int, ...]] = (-20, 20, 40, 70, 100, 0)
     points_of_two: ClassVar[tuple[int, ...]] = (-20, 20, 40, 70, 100, 150)
+    game_for_wins: ClassVar[tuple[int, ...]] = (5,)
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "magic"),
+        Act("before-card", "summon"),
+        Act("after-card", "front"),
+        Act("after-win", "back"),
+    )
 
     def exclusive_cards(self) -> list[int]:
         return [beast.card for beast in BEASTS]
@@ -245,7 +253,7 @@ class Summoner(Character):
     # The end of the round.
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
-        return FIVE_WINS if t.wins[role.seat] == 5 else None
+        return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE

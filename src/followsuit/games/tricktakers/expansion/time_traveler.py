@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from followsuit.core.cards import HIDDEN
+from followsuit.core.face import Act
 from followsuit.core.game import Game
 from followsuit.core.layout import Counter
 from followsuit.core.option import YES, argument_of
@@ -11,6 +12,7 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.policy import FAILS, bidding, expected_wins, is_kakumei, playing
@@ -28,6 +30,7 @@ from followsuit.games.tricktakers.powers.predictions import (
     awards_for,
     predicting,
     predictions_of,
+    strip_of_predictions,
     turn_up_predictions,
 )
 from followsuit.games.tricktakers.powers.time_travel import (
@@ -56,6 +59,11 @@ class TimeTraveler(Character):
     name: ClassVar[str] = "Time Traveler"
     is_of_expansion: ClassVar[bool] = True
     power_count: ClassVar[int] = 1
+    acts: ClassVar[tuple[Act, ...]] = (
+        Act("setup", "predictions"),
+        Act("before-card", "rewind"),
+        Act("after-win", "past"),
+    )
 
     def sheet(self) -> Sheet:
         return Predictions([], SECRET)
@@ -88,6 +96,14 @@ class TimeTraveler(Character):
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TX-TIM-12  Nothing for the tricks won."""
         return awards_for(t, role)
+
+    def strip(self, at: Occasion) -> Strip | None:
+        """TX-TIM-06, TX-TIM-10, TX-2P-13, TX-2P-14"""
+        return strip_of_predictions(at)
+
+    def lit_cell(self, t: TakersTable, role: Role) -> int:
+        """None: what was predicted is a secret."""
+        return NOT_LIT
 
     def may_win_late(self, t: TakersTable, role: Role) -> bool:
         """TX-TIM-10, TX-WIN-06  With open predictions; not in a game of two."""

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from followsuit.core.bits import BIT
 from followsuit.core.face import Piece
 from followsuit.core.option import PIECE, argument_of, option
+from followsuit.core.preview import Preview
 from followsuit.core.reason import Reason
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Role, Sheet, TakersTable
@@ -84,6 +85,19 @@ CIRCLE_LINES: Final[list[list[int]]] = [
     [FIRST_POINT_PIECE + point for point in (one.way if one.is_straight else [*one.way, one.way[0]])]
     for one in FORMATIONS
 ]
+
+
+def preview_of_point(t: TakersTable, role: Role, point: int) -> Preview:
+    """TX-ALC-39  The points of the formations that this point would complete."""
+    filled = circle_of(t, role).filled
+    after = filled | BIT[point]
+    worth = 0
+    done: list[int] = []
+    for i in range(len(FORMATIONS)):
+        if FORMATIONS[i].is_in(after) and not FORMATIONS[i].is_in(filled):
+            worth += FORMATIONS[i].worth
+            done.append(FIRST_FORMATION_PIECE + i)
+    return Preview(points=worth, brings=done)
 
 
 def point_key(point: int) -> str:

@@ -7,6 +7,7 @@ from followsuit.core.option import NO, NUMBER, PIECE, YES, argument_of, option, 
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.step import AnyStep, AskAll
+from followsuit.core.strip import Cell, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.powers.exchange import ONCE_EACH
 from followsuit.games.takers.role_steps import AskRole
@@ -38,6 +39,21 @@ EXACT: Final = Reason("TX-2P-13", "The own wins were predicted.")
 EXACT_AND_OPEN: Final = Reason("TX-2P-14", "The own wins were predicted openly.")
 OFF_BY_ONE: Final = Reason("TX-2P-13", "The own wins were predicted, but for one.")
 OFF_BY_ONE_AND_OPEN: Final = Reason("TX-2P-14", "The own wins were predicted, but for one.")
+
+
+def strip_of_predictions(at: Occasion) -> Strip:
+    """By how many come true; with two players, by how far the one of the own wins is off."""
+    if at.players == 2:
+        cells = [
+            Cell("off-by-one", CORRECT_POINTS),
+            Cell("exact", EXACT_POINTS_OF_TWO),
+            Cell("exact-open", OPEN_POINTS_OF_TWO),
+        ]
+        return Strip("prediction-of-wins", cells)
+    cells = [Cell(f"right {right}", right * CORRECT_POINTS) for right in range(PREDICTED + 1)]
+    if at.is_last:
+        cells.append(Cell("all-open", 0, "win"))
+    return Strip("predictions", cells)
 
 
 class Predictions(Sheet):

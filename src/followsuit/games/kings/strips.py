@@ -1,0 +1,54 @@
+"""What the cards of Kings TrickTakers bring, cell by cell: characters and Jacks as bids, Jacks face up."""
+
+from typing import Final
+
+from followsuit.core.strip import BY_WINS, NOT_LIT, Cell, Occasion, Strip
+from followsuit.games.kings.counting import counts
+from followsuit.games.kings.numbers import BIDS, JACK, JACK_BID, TRICKS
+from followsuit.games.kings.pieces import (
+    CHARACTER_OF,
+    FIRST_JACK_PIECE,
+    KEY_OF,
+    is_character,
+    is_jack,
+)
+from followsuit.games.kings.roster import CHARACTERS
+from followsuit.games.kings.table import KingsTable
+
+BY_MISSES: Final = "misses"  # the axis of a bid that pays when others miss theirs
+EXACT: Final = "exact"  # that of the other bids: points for exactly so many wins
+
+
+def table_strip(axis: str, table: dict[int, int]) -> Strip:
+    """Points for none to five wins; nothing where nothing is paid."""
+    cells = [
+        Cell(str(wins), table[wins]) if wins in table else Cell(str(wins), 0, "none")
+        for wins in range(TRICKS + 1)
+    ]
+    return Strip(axis, cells)
+
+
+def bid_strip(piece: int, at: Occasion) -> Strip | None:
+    """KT-BID-08, KT-JACK-02, KT-DEV-06  What this card pays face down; nothing of one that copies another."""
+    if is_jack(piece):
+        return table_strip(EXACT, JACK_BID)
+    character = CHARACTERS[CHARACTER_OF[piece]]
+    if character.for_a_miss:
+        misses = range(1, at.players)
+        return Strip(BY_MISSES, [Cell(f"missed {count}", count * character.for_a_miss) for count in misses])
+    return table_strip(EXACT, BIDS[KEY_OF[piece]]) if KEY_OF[piece] in BIDS else None
+
+
+def strip_of(piece: int, at: Occasion) -> Strip | None:
+    """KT-JACK-01  A Jack pays face up by wins; a character has a table as a bid only."""
+    if is_character(piece):
+        return bid_strip(piece, at)
+    return table_strip(BY_WINS, JACK[piece - FIRST_JACK_PIECE]) if is_jack(piece) else None
+
+
+def lit_of(t: KingsTable, seat: int, piece: int) -> int:
+    """KT-SCORE-01  By the wins that the seat scores with."""
+    if not t.roles or piece not in t.bids[seat] or (is_character(piece) and KEY_OF[piece] not in BIDS):
+        return NOT_LIT
+    wins = counts(t)[seat]
+    return wins if wins <= TRICKS else NOT_LIT
