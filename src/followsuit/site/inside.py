@@ -1,0 +1,61 @@
+"""The worker of a browser in which the tables are: it is told what the page asks, and tells what it answers.
+
+What it needs of the browser is handed to `begin` by web/src/offline/table.worker.ts.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Protocol
+
+from followsuit.site.asking import ask as asked_of
+from followsuit.site.house import BrowserHouse
+from followsuit.site.keeper import BrowserKeeper, Shelf
+from followsuit.site.line import PageLine
+from followsuit.site.thoughts import Ask, BrowserThoughts
+
+
+class Browser(Shelf, Protocol):
+    """What a browser lends."""
+
+    think: Ask
+    is_thinking: Callable[[], bool]  # whether whoever thinks is there
+    send: Callable[[int, str], None]  # to the page, over a line
+    close: Callable[[int, int], None]  # a line, with a code
+
+
+class Inside:
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.house = BrowserHouse(BrowserKeeper(browser), BrowserThoughts(browser.think, browser.is_thinking))
+        self.lines: dict[int, PageLine] = {}
+        self.house.start(self.house.tick_for_ever(), "tick")
+
+    async def ask(self, method: str, address: str, body: str) -> str:
+        """The status and the answer, as JSON in a JSON list."""
+        status, text = await asked_of(self.house, method, address, body)
+        return json.dumps([status, text])
+
+    def open(self, line: int, table: str) -> None:
+        self.lines[line] = PageLine(
+            self.house,
+            table,
+            lambda text: self.browser.send(line, text),
+            lambda code: self.browser.close(line, code),
+        )
+
+    async def hear(self, line: int, text: str) -> None:
+        if line in self.lines:
+            await self.lines[line].hear(text)
+
+    def leave(self, line: int) -> None:
+        gone = self.lines.pop(line, None)
+        if gone is not None:
+            gone.leave()
+
+    def told(self, message: str) -> None:
+        """What another window of this browser says."""
+        self.house.hear(json.loads(message))
+
+
+def begin(browser: Browser) -> Inside:
+    return Inside(browser)
