@@ -17,6 +17,7 @@ from followsuit.cli.replay import replay as replay_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
 from followsuit.cli.simulate import simulate as simulate_games
+from followsuit.cli.site import write_folder
 from followsuit.core.errors import WrongOption
 
 app = typer.Typer(
@@ -386,6 +387,14 @@ def serve(
         metrics_token,
         opens,
     )
+
+
+@app.command(epilog="Example: followsuit site public")
+def site(
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="A new folder, or an empty one.")],
+) -> None:
+    """Write the whole house into a folder: it plays in the browser, without a server, offline too."""
+    write_folder(out)
 
 
 def main() -> None:

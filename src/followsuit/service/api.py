@@ -243,6 +243,12 @@ async def replay(room: Finished, bill: BillIn, lang: Lang) -> Sent:
     return Sent(await desk.replay(room, lang, bill))
 
 
+@router.get("/tables/{table}/replay/whole", responses={200: described(shapes.WholeReplay)}, tags=["replay"])
+async def whole_replay(room: Finished, bill: BillIn, lang: Lang) -> Sent:
+    """Every state of a finished game from every viewpoint: what the page binds into one file."""
+    return Sent(await desk.whole_replay(room, lang, bill))
+
+
 @router.get("/tables/{table}/replay/{n}", responses={200: described(shapes.State)}, tags=["replay"])
 async def replay_at(
     room: Finished,

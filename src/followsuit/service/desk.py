@@ -230,6 +230,22 @@ async def replay_at(room: Room, n: int, seat: str, lang: str, bill: Bill) -> sha
     return await room.replay.moment(n, seat, lang, bill)
 
 
+async def whole_replay(room: Room, lang: str, bill: Bill) -> shapes.WholeReplay:
+    """Every state from every viewpoint, with the kit and the rules: all that the page of a game asks for."""
+    story = room.story
+    viewpoints = [*map(str, range(len(story.seats))), "watch", "all"]
+    states: dict[str, list[shapes.State]] = {viewpoint: [] for viewpoint in viewpoints}
+    told = await replay(room, lang, bill)
+    await bill.run(room.replay.every_moment(states, lang))
+    return shapes.WholeReplay(
+        id=room.id,
+        replay=told,
+        kit=describe.kit(story.game, lang),
+        rules=describe.rules(story.game, lang),
+        states=states,
+    )
+
+
 def sheets(room: Room, seat: int | None, lang: str, bill: Bill) -> list[Sheet]:
     """The scoring sheet of every finished round, as the one who asks may see it."""
     names = room.story.names(say("open-name", lang))

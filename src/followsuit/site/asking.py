@@ -104,6 +104,10 @@ async def replay_at(asked: Asked) -> Sent:
     return await desk.replay_at(room, int(asked.parts[1]), viewpoint, asked.lang, asked.bill())
 
 
+async def whole_replay(asked: Asked) -> Sent:
+    return await desk.whole_replay(await asked.finished(), asked.lang, asked.bill())
+
+
 async def sheets(asked: Asked) -> Sent:
     room = await asked.room()
     return desk.sheets(room, room.story.seat_of(GUEST), asked.lang, asked.bill())
@@ -111,7 +115,7 @@ async def sheets(asked: Asked) -> Sent:
 
 async def record(asked: Asked) -> Sent:
     """The record of a finished game, its seed included; as text."""
-    return wire.to_json(await (await asked.finished()).replay.written(asked.bill()))
+    return (await (await asked.finished()).replay.written(asked.bill())).encode()
 
 
 async def bring_record(asked: Asked) -> Sent:
@@ -132,6 +136,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Sent]
         ("GET", f"/tables/{ID}", table, 200),
         ("POST", f"/tables/{ID}/rematch", rematch, 200),
         ("GET", f"/tables/{ID}/replay", replay, 200),
+        ("GET", f"/tables/{ID}/replay/whole", whole_replay, 200),
         ("GET", f"/tables/{ID}/replay/{ID}", replay_at, 200),
         ("GET", f"/tables/{ID}/sheets", sheets, 200),
         ("GET", f"/tables/{ID}/record", record, 200),

@@ -14,11 +14,15 @@ from followsuit.messages.files import all_languages
 
 HERE: Final = Path(__file__).parent
 PACKAGE: Final = HERE.parent
-GROUPS: Final = ("followsuit.games", "followsuit.bots", "followsuit.messages")
+GROUPS: Final = (
+    *["followsuit.games", "followsuit.bots", "followsuit.messages", "followsuit.characters"],
+    "followsuit.heroes",
+)
 
-# What runs in the two workers. Everything else is what these import, and what the entry points name.
+# What runs in the two workers. Everything else is what these import, what the entry points name, and what
+# lies with the games: they find their characters by looking.
 ROOTS: Final = ("followsuit.site.inside", "followsuit.site.mind")
-# Besides what is imported at a module's head: what Python and Pyodide import on their own.
+# Besides what is imported at a module's head: what Python, its modules in C and Pyodide import on their own.
 WHOLE: Final = (
     "_pyodide",
     "pyodide",
@@ -31,8 +35,20 @@ WHOLE: Final = (
     "json",
 )
 NEEDED: Final = (
-    *["_strptime", "encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.utf_8", "io", "os"],
-    *["encodings.idna", "linecache", "site", "sysconfig", "tokenize", "traceback", "warnings", "zipimport"],
+    *[
+        "_strptime",
+        "_compat_pickle",
+        "copyreg",
+        "dataclasses",
+        "datetime",
+        "decimal",
+        "enum",
+        "io",
+        "numbers",
+    ],
+    *["encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8", "os"],
+    *["linecache", "reprlib", "site", "struct", "sysconfig", "tokenize", "traceback", "typing", "uuid"],
+    *["warnings", "zipimport"],
 )
 # Imported by something that a browser never comes to.
 LEFT_OUT: Final = ("unittest", "pydoc", "doctest", "pdb", "multiprocessing", "xml", "tkinter", "_pyrepl")
@@ -55,7 +71,8 @@ class NoSite(FollowSuitError):
 
 def write_bundle(node: Path, runtime: Path, msgspec: Path, scratch: Path) -> tuple[Path, Path]:
     """The library and the packages, as the browser's Python reads them; both in the scratch folder."""
-    roots = [*ROOTS, *NEEDED, *[entry.module for group in GROUPS for entry in entry_points(group=group)]]
+    named = [entry.module for group in GROUPS for entry in entry_points(group=group)]
+    roots = [*ROOTS, *NEEDED, *named, *game_modules()]
     job = {"roots": roots, "whole": WHOLE, "left_out": LEFT_OUT}
     (scratch / "job.json").write_text(json.dumps(job), encoding="utf-8")
     shutil.copy(runtime / "python_stdlib.zip", scratch / "library.zip")
@@ -70,8 +87,8 @@ def write_bundle(node: Path, runtime: Path, msgspec: Path, scratch: Path) -> tup
     )
     made = scratch / "library.made", scratch / "packages.made"
     if ran.returncode or not all(path.is_file() for path in made):
-        lines = [line for line in ran.stderr.splitlines() if line.strip()]
-        raise NoSite(f"Pyodide could not compile the engine: {(lines or ['it said nothing'])[-1][:300]}")
+        lines = [line.strip() for line in ran.stderr.splitlines() if "Error" in line[:80]]
+        raise NoSite(f"Pyodide could not compile the engine: {(lines or ['it does not say why'])[0][:300]}")
     return made
 
 
@@ -96,6 +113,12 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(PACKAGE.parent).as_posix()
         if path.suffix == ".ftl" or (path.suffix == ".py" and "/benchmarks/" not in name):
             yield name, path.read_bytes()
+
+
+def game_modules() -> list[str]:
+    """Every module of our games but their encodings, which are for research."""
+    files = [file for file in (PACKAGE / "games").rglob("*.py") if file.stem not in ("__init__", "encoding")]
+    return [".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts) for file in files]
 
 
 def entry_point_text() -> str:

@@ -14,6 +14,7 @@ from followsuit.core.rng import seeded
 from followsuit.core.view import View
 from followsuit.service.thoughts import NoThought, without_choice
 from followsuit.service.turns import Pace
+from followsuit.site.crossing import JsBytes, as_bytes
 
 THOUGHT: Final = 0.4  # seconds a bot thinks about an answer: a phone stays cool
 SEEDS: Final = 128  # bits
@@ -21,7 +22,7 @@ PATIENCE: Final = 30.0  # seconds in which advice has to come, the start of the 
 
 # The level (or ADVICE), what a seat knows, a seed, and for how many seconds; nothing comes back where whoever
 # thinks died over it.
-Ask = Callable[[str, bytes, str, float], Awaitable[bytes | None]]
+Ask = Callable[[str, bytes, str, float], Awaitable[bytes | JsBytes | None]]
 ADVICE: Final = ""
 
 
@@ -46,7 +47,7 @@ class BrowserThoughts:
             if found is None:
                 quick = whole_answer(ThumbBot(seeded(secrets.randbits(SEEDS))), choice)
                 return picks + quick, begun + THOUGHT
-            picks += unpacked(found)
+            picks += unpacked(as_bytes(found))
             return picks, begun + self.pace.of_thought(THOUGHT, loop.time() - begun)
 
     async def advise(self, table: str, view: View) -> Hint:
@@ -57,7 +58,7 @@ class BrowserThoughts:
             raise NoThought("no advice came") from error
         if found is None:
             raise NoThought("whoever thinks was lost")
-        hint: Hint = unpacked(found)
+        hint: Hint = unpacked(as_bytes(found))
         return hint
 
 
