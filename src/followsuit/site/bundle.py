@@ -1,8 +1,12 @@
 """What the browser's Python gets: our modules, the packages they stand on, and what they need of Python."""
 
+import contextlib
+import gzip
+import hashlib
 import json
 import shutil
 import subprocess
+import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, distribution, entry_points
@@ -62,6 +66,8 @@ STOOD_ON: Final = (
     "typing_extensions",
     "mypy_extensions",
 )
+LIBRARY: Final = "library.made"  # as compiling.py names them
+PACKAGES: Final = "packages.made"
 LOCALES: Final = "babel/locale-data/"
 
 
@@ -69,15 +75,41 @@ class NoSite(FollowSuitError):
     """The folder cannot be written, and why."""
 
 
-def write_bundle(node: Path, runtime: Path, msgspec: Path, scratch: Path) -> tuple[Path, Path]:
-    """The library and the packages, as the browser's Python reads them; both in the scratch folder."""
+def write_bundle(node: Path, runtime: Path, msgspec: Path, kept: Path) -> tuple[Path, Path]:
+    """The library and the packages, as the browser's Python reads them, each compressed as a whole.
+
+    They are kept under the hash of all that they are made from: the same are made once.
+    """
     named = [entry.module for group in GROUPS for entry in entry_points(group=group)]
     roots = [*ROOTS, *NEEDED, *named, *game_modules()]
-    job = {"roots": roots, "whole": WHOLE, "left_out": LEFT_OUT}
-    (scratch / "job.json").write_text(json.dumps(job), encoding="utf-8")
+    job = json.dumps({"roots": sorted(roots), "whole": WHOLE, "left_out": LEFT_OUT}).encode()
+    files = dict(sources(msgspec))
+    key = hashlib.sha256(job + runtime.name.encode() + (HERE / "compiling.py").read_bytes())
+    for name, data in sorted(files.items()):
+        key.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
+    folder = kept / f"bundle-{key.hexdigest()[:24]}"
+    if not folder.is_dir():
+        with tempfile.TemporaryDirectory(dir=kept) as scratch:
+            made = Path(scratch, "made")
+            made.mkdir()
+            for path in compiled(node, runtime, job, files, Path(scratch)):
+                pack(path, made / path.name)
+            with contextlib.suppress(OSError):  # somebody else was quicker
+                made.rename(folder)
+    return folder / LIBRARY, folder / PACKAGES
+
+
+def pack(source: Path, target: Path) -> None:
+    target.write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
+
+
+def compiled(
+    node: Path, runtime: Path, job: bytes, files: dict[str, bytes], scratch: Path
+) -> tuple[Path, Path]:
+    (scratch / "job.json").write_bytes(job)
     shutil.copy(runtime / "python_stdlib.zip", scratch / "library.zip")
     with zipfile.ZipFile(scratch / "sources.zip", "w", zipfile.ZIP_STORED) as archive:
-        for name, data in sources(msgspec):
+        for name, data in files.items():
             archive.writestr(zipfile.ZipInfo(name), data)
     ran = subprocess.run(
         [node, HERE / "compiling.mjs", runtime, HERE / "compiling.py", scratch],
@@ -85,7 +117,7 @@ def write_bundle(node: Path, runtime: Path, msgspec: Path, scratch: Path) -> tup
         encoding="utf-8",
         errors="replace",
     )
-    made = scratch / "library.made", scratch / "packages.made"
+    made = scratch / LIBRARY, scratch / PACKAGES
     if ran.returncode or not all(path.is_file() for path in made):
         lines = [line.strip() for line in ran.stderr.splitlines() if "Error" in line[:80]]
         raise NoSite(f"Pyodide could not compile the engine: {(lines or ['it does not say why'])[0][:300]}")

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from followsuit.site.bundle import NoSite
+from followsuit.site.bundle import NoSite, pack
 
 PYODIDE: Final = "314.0.7"
 # What npm calls the integrity of that version.
@@ -19,6 +19,7 @@ PYODIDE_HASH: Final = (
     "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 )
 PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PACKED_WASM: Final = "pyodide.asm.wasm.packed"
 MSGSPEC: Final = "0.22.0"
 MSGSPEC_HASH: Final = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 MSGSPEC_WHEEL: Final = f"msgspec-{MSGSPEC}-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
@@ -48,7 +49,7 @@ def found_runtime(node: Path) -> tuple[Path, Path]:
     try:
         kept.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=kept) as scratch:
-            if not all((pyodide / name).is_file() for name in PYODIDE_FILES):
+            if not all((pyodide / name).is_file() for name in (*PYODIDE_FILES, PACKED_WASM)):
                 fetch_pyodide(node, Path(scratch)).rename(pyodide)
             if not wheel.is_file():
                 fetch_msgspec(Path(scratch)).rename(wheel)
@@ -75,6 +76,7 @@ def fetch_pyodide(node: Path, scratch: Path) -> Path:
             member = opened.extractfile(f"package/{name}")
             assert member is not None
             (folder / name).write_bytes(member.read())
+    pack(folder / "pyodide.asm.wasm", folder / PACKED_WASM)
     return folder
 
 

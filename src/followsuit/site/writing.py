@@ -5,12 +5,10 @@ for by a fixed name. The engine is compressed when it is written, and the page u
 larger by a host that does not compress.
 """
 
-import gzip
 import hashlib
 import json
 import re
 import shutil
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +17,7 @@ from followsuit.page_folder import page_folder, page_line
 from followsuit.registry import all_games
 from followsuit.service import desk, wire
 from followsuit.site.bundle import NoSite, write_bundle
-from followsuit.site.runtime import PYODIDE, found_node, found_runtime
+from followsuit.site.runtime import PACKED_WASM, PYODIDE, cache_folder, found_node, found_runtime
 
 ENGINE: Final = "engine"
 ANSWERS: Final = "answers"
@@ -56,15 +54,14 @@ def write_site(out: Path) -> list[Path]:
     for path in sorted(page.rglob("*")):
         if path.is_file() and path.suffix not in LEFT_OUT:
             put(out, path.relative_to(page).as_posix(), path.read_bytes())
-    with tempfile.TemporaryDirectory() as scratch:
-        library, packages = write_bundle(node, pyodide, msgspec, Path(scratch))
-        engine = {
-            "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
-            "wasm": put_packed(out, "python.wasm", pyodide / "pyodide.asm.wasm"),
-            "library": put_packed(out, "library.zip", library),
-            "packages": put_packed(out, "packages.bin", packages),
-            "answers": put_answers(out),
-        }
+    library, packages = write_bundle(node, pyodide, msgspec, cache_folder())
+    engine = {
+        "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
+        "wasm": put_packed(out, "python.wasm", pyodide / PACKED_WASM),
+        "library": put_packed(out, "library.zip", library),
+        "packages": put_packed(out, "packages.bin", packages),
+        "answers": put_answers(out),
+    }
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (pyodide / name).read_text(encoding="utf-8")
         put(out, f"{engine['pyodide']}{name}", re.sub(r"\n//# sourceMappingURL=.*", "", text).encode())
@@ -83,8 +80,8 @@ def put(out: Path, name: str, data: bytes) -> str:
 
 
 def put_packed(out: Path, name: str, source: Path) -> dict[str, Any]:
-    """A part of the engine, compressed; where it is, and how many bytes it has."""
-    data = gzip.compress(source.read_bytes(), 9, mtime=0)
+    """A part of the engine, which is compressed; where it is, and how many bytes it has."""
+    data = source.read_bytes()
     hashed = hashlib.sha256(data).hexdigest()[:12]
     # Not called .gz: some hosts would say that it is compressed once more, and the browser would unpack it.
     return {"path": put(out, f"{ENGINE}/{name}-{hashed}.packed", data), "size": len(data)}
