@@ -38,8 +38,10 @@ BELOW = {
     ],
     "page_folder": [],
     "service": ["page_folder", "describe", "messages", "core", "registry", "bots", "__init__"],
+    "site": ["service", "describe", "messages", "core", "registry", "bots", "page_folder"],
     "describe": ["messages", "tricks", "core", "registry", "rulebook", "bots"],
     "cli": [
+        "site",
         "service",
         "describe",
         "messages",

@@ -11,7 +11,9 @@ from browser.windows import SECONDS
 from followsuit.site.bundle import NoSite
 from followsuit.site.writing import write_site
 
-READY: Final = 60_000  # milliseconds in which the engine has to be there, on a machine with other things to do
+READY: Final = (
+    60_000  # milliseconds in which the engine has to be there, on a machine with other things to do
+)
 
 
 def written_folder(out: Path) -> Path:
