@@ -12,18 +12,8 @@ from followsuit.service import forms as service_forms
 from followsuit.service import messages
 from followsuit.site import forms
 
-NOT_THERE = [
-    "fastapi",
-    "starlette",
-    "pydantic",
-    "sqlalchemy",
-    "asyncpg",
-    "aiosqlite",
-    "alembic",
-    "uvicorn",
-    "prometheus_client",
-]
-NOT_THERE += ["websockets", "h11", "platformdirs", "multiprocessing", "typer", "rich"]
+NOT_THERE = ["fastapi", "starlette", "pydantic", "sqlalchemy", "asyncpg", "aiosqlite", "alembic", "uvicorn"]
+NOT_THERE += ["prometheus_client", "websockets", "h11", "platformdirs", "multiprocessing", "typer", "rich"]
 
 
 @pytest.mark.parametrize("module", ["followsuit.site.inside", "followsuit.site.mind"])

@@ -37,7 +37,6 @@ class TableForm(Given):
     within: Annotated[int, Meta(ge=10, le=86_400)] | None = None
 
 
-
 class RecordForm(Given):
     """A record that somebody brings along; a server has no such thing."""
 

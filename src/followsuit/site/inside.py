@@ -4,23 +4,32 @@ What it needs of the browser is handed to `begin` by web/src/offline/table.worke
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable
 from typing import Protocol
 
 from followsuit.site.asking import ask as asked_of
+from followsuit.site.crossing import JsBytes
 from followsuit.site.house import BrowserHouse
 from followsuit.site.keeper import BrowserKeeper, Shelf
 from followsuit.site.line import PageLine
-from followsuit.site.thoughts import Ask, BrowserThoughts
+from followsuit.site.thoughts import BrowserThoughts
 
 
 class Browser(Shelf, Protocol):
     """What a browser lends."""
 
-    think: Ask
-    is_thinking: Callable[[], bool]  # whether whoever thinks is there
-    send: Callable[[int, str], None]  # to the page, over a line
-    close: Callable[[int, int], None]  # a line, with a code
+    def think(
+        self, level: str, view: bytes, seed: str, seconds: float, /
+    ) -> Awaitable[bytes | JsBytes | None]:
+        """What whoever thinks has found; see followsuit.site.thoughts."""
+
+    def is_thinking(self) -> bool:
+        """Whether whoever thinks is there."""
+
+    def send(self, line: int, text: str, /) -> None:
+        """To the page, over a line."""
+
+    def close(self, line: int, code: int, /) -> None: ...
 
 
 class Inside:

@@ -1,7 +1,7 @@
 """Tables kept by the browser that plays at them. What keeps them is asked in JSON, so that anything can."""
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any, Protocol
 
 from followsuit.service.entries import Chat, Entry, TableRow
@@ -18,9 +18,14 @@ class Row:
 class Shelf(Protocol):
     """The browser's store. What `keep` has answered is on the disk, as far as a browser can know."""
 
-    keep: Callable[[str, str], Awaitable[str]]  # what to do, and with what; JSON comes back
-    tell: Callable[[str], None]  # something to the other windows of this browser
-    is_shared: Callable[[], bool]  # whether there are any
+    def keep(self, what: str, values: str, /) -> Awaitable[str]:
+        """What to do, and with what; JSON comes back."""
+
+    def tell(self, message: str, /) -> None:
+        """Something to the other windows of this browser."""
+
+    def is_shared(self) -> bool:
+        """Whether there are any."""
 
 
 class BrowserKeeper:

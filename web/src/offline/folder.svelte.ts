@@ -50,12 +50,16 @@ export class FolderSocket {
 /** Milliseconds after which a worker that was asked and says nothing is given up; not while it is loading. */
 const SILENCE = 20_000;
 const LOST = 1006;
+/** So many within a minute are too many. */
+const MOST_LOSSES = 12;
+const A_MINUTE = 60_000;
 
 export class Folder {
   private worker: Worker | null = null;
   private ready: Promise<void> = Promise.resolve();
   private last = 0;
   private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
+  private losses: number[] = [];
   private lines = new Map<number, FolderSocket>();
 
   /** When it is there for the first time. */
@@ -85,6 +89,7 @@ export class Folder {
           loading.trouble = null;
           resolve();
           this.isStarted();
+          this.mourn(worker, event.data.lock);
         } else this.hear(event.data);
       };
     });
@@ -114,6 +119,23 @@ export class Folder {
     }
   }
 
+  /** A worker that is ended says nothing; but what it held is free then. */
+  private mourn(worker: Worker, lock: string): void {
+    void navigator.locks?.request(lock, () => {
+      if (this.worker !== worker) return;
+      this.lose();
+      this.startAgain();
+    });
+  }
+
+  /** One that is lost again and again is a fault that starting it once more does not mend. */
+  private startAgain(): void {
+    this.losses = [...this.losses, Date.now()].slice(-MOST_LOSSES);
+    const first = this.losses[MOST_LOSSES - 1] === undefined ? -Infinity : (this.losses[0] ?? 0);
+    if (Date.now() - first < A_MINUTE) loading.trouble = "engine";
+    else void this.start();
+  }
+
   /** The worker was ended, or does not answer: another takes its place, and the tables are read again. */
   private lose(): void {
     this.worker?.terminate();
@@ -130,7 +152,7 @@ export class Folder {
     const now = Date.now();
     if ([...this.asked.values()].some(({ at }) => now - at > SILENCE)) {
       this.lose();
-      void this.start();
+      this.startAgain();
     } else if (this.lines.size > 0) void this.put((id) => ({ kind: "alive", id }));
   }
 

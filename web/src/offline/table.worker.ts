@@ -85,11 +85,18 @@ class Mind {
 class Windows {
   isAnyOther = false;
   private readonly channel = new BroadcastChannel("followsuit");
-  private readonly own = LOCK + crypto.randomUUID();
+  readonly isHeld: Promise<void>;
+  readonly own = LOCK + crypto.randomUUID();
 
   constructor(heard: (message: string) => void) {
     // Held as long as this worker lives, however it ends.
-    void navigator.locks?.request(this.own, () => new Promise(() => {}));
+    this.isHeld = new Promise((resolve) => {
+      if (!navigator.locks) resolve();
+      void navigator.locks?.request(this.own, () => {
+        resolve();
+        return new Promise(() => {});
+      });
+    });
     this.channel.onmessage = (event: MessageEvent<string>) => {
       void this.look();
       if (event.data) heard(event.data);
@@ -130,7 +137,8 @@ async function begin(engine: Engine, folder: string): Promise<Inside> {
     send: (line: number, text: string) => tell({ kind: "heard", line, text }),
     close: (line: number, code: number) => tell({ kind: "closed", line, code }),
   });
-  tell({ kind: "ready" });
+  await windows.isHeld;
+  tell({ kind: "ready", lock: windows.own });
   mind.start();
   return inside;
 }
