@@ -320,6 +320,14 @@ def bench(
     measure(as_json, quick, service, envs, beside, bots, windows)
 
 
+@app.command(epilog="Example: followsuit site public")
+def site(
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="A new folder, or an empty one.")],
+) -> None:
+    """Write the whole house into a folder: it plays in the browser, without a server, offline too."""
+    write_folder(out)
+
+
 @app.command(epilog="Example: followsuit serve --port 8000 --open")
 def serve(
     host: Annotated[
@@ -387,14 +395,6 @@ def serve(
         metrics_token,
         opens,
     )
-
-
-@app.command(epilog="Example: followsuit site public")
-def site(
-    out: Annotated[Path, typer.Argument(metavar="OUT", help="A new folder, or an empty one.")],
-) -> None:
-    """Write the whole house into a folder: it plays in the browser, without a server, offline too."""
-    write_folder(out)
 
 
 def main() -> None:
