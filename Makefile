@@ -12,14 +12,16 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 
 # What the engine's build makes no difference to is tested once, as installed: what is never compiled itself (the service,
 # the reading of positions) and only plays the games, and what reads texts; and whether bots of one kind win more often
-# than others or answer alike in twin worlds, for which many games are played that come out the same in both builds.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe envs messages page service offline test_every_rule_is_tested.py \
+# than others or answer alike in twin worlds, and the properties over casts and decks: many games, which come out the same
+# in both builds; tests/properties has them for every game and number of players in both.
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page service offline test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
-	test_examples.py mutants \
+	test_examples.py test_oh_hell.py mutants \
 	$(addprefix bots/,test_audit.py test_standing.py test_thumb.py test_thumb_of_kings.py) \
 	$(addprefix scenarios/,test_positions_of_kings.py test_positions_of_little.py test_positions_of_tricktakers.py) \
-	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py))
+	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py) \
+	$(addprefix games/,tricktakers/test_casts.py tricktakers/expansion/test_casts.py trickster/test_properties.py))
 
 # Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory.
 ONCE := $(addprefix --deselect=tests/bots/,test_search.py::test_whoever_thinks_wins_more_than_an_even_share \
@@ -113,8 +115,9 @@ interpreted: environment $(VENV)/entry-points
 	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(TESTED_ONCE:%=--ignore=%) $(ONCE)
 
 many: installed environment chromium ## all the games and killed servers that `make test` has a part of
+	@$(PREPARE) ray
 	@$(SAY_BUILD)
-	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/encoding tests/envs tests/games \
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/encoding tests/envs tests/games tests/lab \
 		tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
 	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/browser/test_whole_games.py

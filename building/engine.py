@@ -47,6 +47,7 @@ COLD = (
     "core/moment.py",
     "core/setting.py",
     "core/state.py",
+    "tricks/usual_state.py",
     "games/**/*state*.py",
     "games/**/moments.py",
     "games/**/*texts.py",

@@ -113,12 +113,14 @@ from followsuit.properties import PROPERTIES, PropertyBroken
 from high_card import GAME, STATE, HighCard, HighCardTable
 
 class Forgetful(HighCardTable):
-    def __init__(self, cards, rng, wins, original=None):
-        super().__init__(cards, rng, wins, original)
+    def __init__(self, players, cards, rng):
+        super().__init__(players, cards, rng)
         self.streak = 0
 
     def clone(self):
-        return Forgetful(self.cards.clone(), self.rng.clone(), self.wins[:], self)
+        copy = super().clone()
+        copy.streak = 0
+        return copy
 
     def state(self):
         return STATES[kind]
@@ -126,7 +128,7 @@ class Forgetful(HighCardTable):
 class ForgetfulGame(HighCard):
     def start(self, players, options, rng):
         t = super().start(players, options, rng)
-        forgetful = Forgetful(t.cards, t.rng, t.wins)
+        forgetful = Forgetful(players, t.cards, t.rng)
         forgetful.todo = t.todo
         return forgetful
 

@@ -6,6 +6,7 @@ from followsuit.author import (
     CARD,
     AskAll,
     Cards,
+    CounterRole,
     Game,
     Hands,
     Numbers,
@@ -27,12 +28,9 @@ MOST_TRICKS: Final = Reason("HC-02", "The most tricks win.")
 
 
 class HighCardTable(Table):
-    def __init__(self, cards: Cards, rng: Rng, wins: list[int], original: Table | None = None) -> None:
-        super().__init__(len(wins), cards, rng, original)
-        self.wins = wins
-
-    def clone(self) -> "HighCardTable":
-        return HighCardTable(self.cards.clone(), self.rng.clone(), self.wins[:], self)
+    def __init__(self, players: int, cards: Cards, rng: Rng) -> None:
+        super().__init__(players, cards, rng)
+        self.wins = [0] * players
 
     def state(self) -> State:
         return STATE
@@ -40,15 +38,14 @@ class HighCardTable(Table):
 
 STATE: Final = State(
     places=[Hands(), Place("deck", DECK, is_hidden=True, is_top_first=True), Place("played", SHOWN)],
-    fields=[Numbers("wins", 0, 5)],
+    fields=[Numbers("wins", 0, 5, role=CounterRole.WINS)],
 )
 
 
 class ShowACard(AskAll[HighCardTable]):
     """HC-01  Everyone shows a card from the hand; the highest takes the trick."""
 
-    def about(self) -> Reason:
-        return SHOW_A_CARD
+    asks = SHOW_A_CARD
 
     def options(self, t: HighCardTable, seat: int, picks: list[int]) -> list[int]:
         return [option(CARD, card) for card in t.cards.piles[seat]]
@@ -78,7 +75,7 @@ class HighCard(Game):
         cards.gather(DECK)
         cards.shuffle(DECK, rng)
         cards.deal(DECK, players, 5)
-        t = HighCardTable(cards, rng, [0] * players)
+        t = HighCardTable(players, cards, rng)
         t.then([ShowACard(tuple(range(players)))])
         return t
 

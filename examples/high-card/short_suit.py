@@ -151,8 +151,7 @@ class Deal(Step[ShortSuitTable]):
 class LayAside(AskAll[ShortSuitTable]):
     """SS-02  Everyone lays a card aside, face down."""
 
-    def about(self) -> Reason:
-        return LAY_ASIDE
+    asks = LAY_ASIDE
 
     def options(self, t: ShortSuitTable, seat: int, picks: list[int]) -> list[int]:
         return plays(t.cards.piles[seat])
@@ -182,8 +181,7 @@ class StartTrick(Step[ShortSuitTable]):
 class PlayCard(Ask[ShortSuitTable]):
     """SS-03, SS-04  A card of the led suit, if there is one in the hand."""
 
-    def about(self) -> Reason:
-        return PLAY
+    asks = PLAY
 
     def options(self, t: ShortSuitTable) -> list[int]:
         hand, trick = t.cards.piles[self.seat], t.cards.piles[TRICK]

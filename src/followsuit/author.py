@@ -45,7 +45,7 @@ from followsuit.core.option import (
     option,
     verb_of,
 )
-from followsuit.core.outcome import Outcome, places_by_score
+from followsuit.core.outcome import Outcome, places_by_score, shares_of
 from followsuit.core.policy import AT_RANDOM, BY_POLICY, CARDS_AT_RANDOM, EVEN, Policy
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
@@ -58,7 +58,10 @@ from followsuit.core.step import AnyStep, Ask, AskAll, Question, Step
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.tricks.following import plays, plays_of_suit
+from followsuit.tricks.french_deck import FrenchDeck
 from followsuit.tricks.sealed import PickCards
+from followsuit.tricks.usual import PlayCard, PlayTricks, TrickRules, TrickTable, rest_of_tricks
+from followsuit.tricks.usual_state import TrickState
 
 __all__ = [
     "AT_RANDOM",
@@ -94,6 +97,7 @@ __all__ = [
     "Field",
     "Follows",
     "ForPlayers",
+    "FrenchDeck",
     "Game",
     "GameOption",
     "Hands",
@@ -116,6 +120,8 @@ __all__ = [
     "Piece",
     "PieceList",
     "Place",
+    "PlayCard",
+    "PlayTricks",
     "Policy",
     "Position",
     "PositionError",
@@ -136,6 +142,9 @@ __all__ = [
     "Text",
     "TrickNow",
     "TrickNumber",
+    "TrickRules",
+    "TrickState",
+    "TrickTable",
     "Unreadable",
     "View",
     "WithValue",
@@ -148,6 +157,8 @@ __all__ = [
     "places_by_score",
     "plays",
     "plays_of_suit",
+    "rest_of_tricks",
     "seeded",
+    "shares_of",
     "verb_of",
 ]

@@ -13,6 +13,8 @@ EXTRAS: Final = {
     "rich": "cli",
     "typer": "cli",
     "openskill": "arena",
+    "polars": "lab",
+    "ray": "ray",
     "open_spiel": "bench",
     "pyspiel": "bench",
     "aiosqlite": "serve",
@@ -52,7 +54,7 @@ def missing_line(module: str | None, arguments: list[str]) -> str | None:
         return None
     # Whoever wants to serve and has not even the command line is told of the larger extra.
     command = next((word for word in arguments if not word.startswith("-")), "")
-    if command in ("arena", "bench", "serve"):
+    if command in ("arena", "bench", "serve") or (command == "lab" and extra == "cli"):
         extra = command
     name = f"`followsuit {command}`" if command else "The command line"
     return f'followsuit: {name} needs {missing}, which is not installed: pip install "followsuit[{extra}]"'

@@ -1,7 +1,15 @@
-"""The numbered rules, read from their pages: docs/rules in a source tree, rule_pages in the package."""
+"""The numbered rules, read from their pages: docs/rules in a source tree, rule_pages in the package.
+
+A package with games of its own names its folder of pages as an entry point of the group
+`followsuit.rule_pages`.
+"""
 
 import re
 from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +18,7 @@ from followsuit.core.game import Game
 
 COMMON_PREFIX: Final = "FS"  # what holds at every table
 PACKAGE: Final = Path(__file__).parent
+GROUP: Final = "followsuit.rule_pages"
 PAGE_FOLDERS: Final = [PACKAGE / "rule_pages", PACKAGE.parents[1] / "docs" / "rules"]
 
 ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"
@@ -38,12 +47,20 @@ class Rule:
         return [id for id in named if id != self.id]
 
 
+@cache
 def all_pages() -> list[str]:
-    """Every page of rules there is, as Markdown, in the order of their names."""
-    for folder in PAGE_FOLDERS:
-        if folder.is_dir():
-            return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))]
-    return []
+    """Every page of rules there is, as Markdown: ours, then those of other packages, each by their names."""
+    ours = next((folder for folder in PAGE_FOLDERS if folder.is_dir()), None)
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    pages: list[str] = []
+    for folder in [*([] if ours is None else [ours]), *[files(point.module) for point in points]]:
+        found = sorted([page for page in folder.iterdir() if page.name.endswith(".md")], key=page_name)
+        pages += [page.read_text(encoding="utf-8") for page in found]
+    return pages
+
+
+def page_name(page: Traversable) -> str:
+    return page.name
 
 
 def pages_with(prefix: str) -> list[str]:

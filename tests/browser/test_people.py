@@ -127,6 +127,7 @@ def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> N
     mika.play_until(lambda guest: bool(guest.look()["scoring"]))
     mika.move()
     mika.play_on(2)
+    mika.until_asked()
     there = mika.page.locator("header.bar h1").inner_text()
     assert "Round 2" in there
     expect(watcher.page.locator("header.bar h1")).to_have_text(there)

@@ -18,7 +18,7 @@ from followsuit.cli.looks import HANG, TOGETHER
 from followsuit.cli.screen import Screen
 from followsuit.cli.speaker import Speaker
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import Piece, Power
+from followsuit.core.face import CardFace, Piece, Power
 from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.option import CARD, DONE, NUMBER, PIECE, POWER, SEAT, option
 from followsuit.core.view import View
@@ -33,7 +33,16 @@ TEXTS = {
     "drawn": "{seat} draws {cards}.",
     "won": "{seat} wins with {cards}.",
 }
-SUITS = Game("suits", "Suits", [2], ["S1", "S2", "H1", "D1", "C10"], texts=TEXTS)
+FACES = [
+    CardFace("spades", 1, ink="spade"),
+    CardFace("spades", 2, ink="spade"),
+    CardFace("hearts", 1, ink="heart"),
+    CardFace("diamonds", 1, ink="diamond"),
+    CardFace("clubs", 10, ink="club"),
+]
+CARDS = ["S1", "S2", "H1", "D1", "C10"]
+SUITS = Game("suits", "Suits", [2], CARDS, texts=TEXTS)
+FACED = Game("faced", "Faced", [2], CARDS, texts=TEXTS, faces=FACES)
 COLOURS = Game("colours", "Colours", [2], ["r1", "r2", "S1", "WF"], texts=TEXTS)
 NUMBERS = Game("numbers", "Numbers", [2], ["1", "2", "3"], texts=TEXTS)
 FAMILY = Game("family", "Family", [2], ["r1", "r10", "b1", "g1", "k1", "RAa", "RAb", "WFa", "M"], texts=TEXTS)
@@ -72,11 +81,12 @@ def test_cards(cards: list[int], text: str) -> None:
 
 
 def test_a_hand_is_held_by_suits_with_their_signs() -> None:
-    assert plain(cards_by_suit(by(SUITS), [4, 1, 2, 0])) == "♠ S1 S2   ♥ H1   ♣ C10"
+    assert plain(cards_by_suit(by(FACED), [4, 1, 2, 0])) == "♠ S1 S2   ♥ H1   ♣ C10"
     assert cards_by_suit(by(SUITS), []) == "none"
 
 
 def test_signs_are_only_for_the_four_usual_suits() -> None:
+    """By the ink of their faces; where nothing is said of cards, they are held by their letters."""
     assert cards_by_suit(by(COLOURS), [3, 2, 1, 0]) == "r1 r2   S1   WF"
     assert cards_by_suit(by(NUMBERS), [2, 0, 1]) == "1 2 3"
 
@@ -85,7 +95,7 @@ def test_colours_are_named_and_so_are_the_cards_without() -> None:
     hand = TAKERS.read_cards("r1 r10 b1 g1 k1 RAa RAb WFa")
     held = "red r1 r10   blue b1   green g1   black k1   Rare RAa RAb   White Flag WFa"
     assert plain(cards_by_suit(by(TAKERS), hand)) == held
-    assert plain(cards_by_suit(by(FAMILY), list(range(9)))) == "r1 r10   b1   g1   k1   RAa RAb   WFa   M"
+    assert plain(cards_by_suit(by(FAMILY), list(range(9)))) == "r1 r10   b1   g1   k1   RAa   RAb   WFa   M"
 
 
 def test_signs_are_left_out_where_they_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +103,7 @@ def test_signs_are_left_out_where_they_cannot_be_shown(monkeypatch: pytest.Monke
         encoding = "ascii"
 
     monkeypatch.setattr("sys.stdout", Narrow())
-    assert cards_by_suit(by(SUITS), [2, 0]) == "S1   H1"
+    assert cards_by_suit(by(FACED), [2, 0]) == "S1   H1"
 
 
 def test_a_table() -> None:
@@ -110,14 +120,14 @@ def test_a_table() -> None:
         Counter("lives", 1, "2"),
         Counter("dropped out", 1, "yes"),
     ]
-    lines = [plain(line) for line in table_lines(by(SUITS), Layout(areas, counters), 0)]
+    lines = [plain(line) for line in table_lines(by(FACED), Layout(areas, counters), 0)]
     assert lines == [
         "Trump hearts; Trick S1.",
         "  Ann       you; Row none",
         "  Benedict  Lives 2; Dropped out; Hand 1 card",
         "Your hand: ♠ S2   ♥ H1",
     ]
-    asked = [plain(line) for line in table_lines(by(SUITS), Layout(areas, counters), 0, with_lists=True)]
+    asked = [plain(line) for line in table_lines(by(FACED), Layout(areas, counters), 0, with_lists=True)]
     assert asked == ["Trump hearts; Trick S1; Played D1.", *lines[1:]]
 
 
@@ -129,7 +139,7 @@ def test_a_seat_with_many_counters_begins_with_its_character() -> None:
         Counter("left", 1, "King, Hermit"),
     ]
     areas = [Area("taken", 1, "list", [0]), Area("hand", 1, "hand", [HIDDEN])]
-    line = plain(table_lines(by(SUITS), Layout(areas, counters), 0)[1])
+    line = plain(table_lines(by(FACED), Layout(areas, counters), 0)[1])
     assert line == "  Benedict  Ruler; Wins 2; Bid: two or three; Left: King, Hermit; Hand 1 card"
     asked = table_lines(by(SUITS), Layout(areas, counters), 0, with_lists=True)[1]
     assert "; Taken S1; Hand 1 card" in plain(asked)

@@ -24,7 +24,7 @@ def test_each_module_is_brought_by_its_extra(module: str) -> None:
     assert {"pyspiel": "open_spiel"}.get(module, module) in modules_of(EXTRAS[module])
 
 
-@pytest.mark.parametrize("extra", ["cli", "arena", "bench", "serve"])
+@pytest.mark.parametrize("extra", ["cli", "arena", "bench", "lab", "ray", "serve"])
 def test_each_module_of_an_extra_is_known(extra: str) -> None:
     # uvloop is for some machines only, and missed by nobody.
     assert modules_of(extra) - {"uvloop"} <= set(EXTRAS)

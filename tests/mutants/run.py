@@ -27,7 +27,7 @@ from mutants.faults import Fault, faults_in, is_python
 from mutants.packages import TESTS, files_asked, nearest_first, package_of, sources
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tests", "docs", "examples", "web")
+FOLDERS = ("src", "tests", "docs", "examples", "web", "building")
 FILES = (
     "pyproject.toml",
     "Makefile",
@@ -36,6 +36,7 @@ FILES = (
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "LICENSE",
+    "mkdocs.yml",
 )
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "dist", ".*_cache", ".hypothesis")
 NOTICED, UNNOTICED, TOO_LONG, CHANGES_NOTHING = "noticed", "unnoticed", "took too long", "changes nothing"
@@ -79,13 +80,18 @@ class Bench:
         self.folder = folder
         self.limit = limit
         self.workers = workers
+        self.said = ""  # by the tests that were asked last
         for name in FOLDERS:
             shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT, symlinks=True)
         for name in FILES:
             shutil.copy2(ROOT / name, folder / name)
 
-    def ask(self, files: list[str], seconds: float) -> str:
-        """Whether one of these files of tests fails; a test that does not end has noticed something too."""
+    def ask(self, files: list[str], seconds: float, is_sound: bool = False) -> str:
+        """Whether one of these files of tests fails; a test that does not end has noticed something too.
+
+        What Python and pytest make of a module is kept while everything is sound, and read ever after: a file
+        with a fault is newer than that, and what is made of it is not kept.
+        """
         if not files:
             return UNNOTICED
         elsewhere = os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -93,7 +99,7 @@ class Bench:
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(self.folder / "src"), *entry_points]),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONDONTWRITEBYTECODE": "" if is_sound else "1",
         }
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
         command += ["-n", str(self.workers)]
@@ -108,12 +114,13 @@ class Bench:
             )
         except subprocess.TimeoutExpired:
             return TOO_LONG
+        self.said = done.stdout.decode(errors="replace")
         return UNNOTICED if done.returncode in (0, 5) else NOTICED
 
     def judge(self, path: str, fault: Fault) -> str:
         """Make it, ask, and mend it again."""
         place = self.folder / "src/followsuit" / path
-        sound = place.read_text(encoding="utf-8")
+        sound, written = place.read_text(encoding="utf-8"), place.stat()
         near, others = nearest_first(ROOT, files_asked(ROOT, package_of(path)), path, fault.rules)
         place.write_text(fault.made_in(sound), encoding="utf-8")
         begun = time.monotonic()
@@ -125,6 +132,7 @@ class Bench:
             return UNNOTICED
         finally:
             place.write_text(sound, encoding="utf-8")
+            os.utime(place, ns=(written.st_atime_ns, written.st_mtime_ns))
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -158,6 +166,14 @@ def report_of(found: list[dict[str, str]], seed: int) -> str:
     return "\n".join([*lines, ""])
 
 
+def check_sound(bench: Bench, package: str) -> None:
+    if bench.ask(files_asked(ROOT, package), bench.limit, is_sound=True) != UNNOTICED:
+        named = package or "the rest"
+        sys.exit(
+            f"{bench.said[-2000:]}\nThe tests of {named} do not hold without a fault, so they tell nothing."
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make single faults and see whether a test notices.")
     parser.add_argument("--count", type=int, default=300, help="how many faults, about")
@@ -187,16 +203,15 @@ def main() -> None:
     reasons = equivalents()
     with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
         bench = Bench(Path(folder), asked.limit, asked.workers)
-        for package in dict.fromkeys(package_of(path) for path, _ in chosen):
-            if bench.ask(files_asked(ROOT, package), asked.limit) != UNNOTICED:
-                sys.exit(
-                    f"The tests of {package or 'the rest'} do not hold without a fault, so they tell nothing."
-                )
+        sound: set[str] = set()  # packages whose tests hold without a fault
         for number, (path, fault) in enumerate(chosen, 1):
             place, line = f"{path}:{fault.line}", line_of(path, fault)
             if (place, fault.what) in known:
                 continue
             why = reasons.get((path, line, fault.what), "")
+            if not why and package_of(path) not in sound:
+                check_sound(bench, package_of(path))
+                sound.add(package_of(path))
             begun = time.monotonic()
             state = CHANGES_NOTHING if why else bench.judge(path, fault)
             entry = {"package": package_of(path), "place": place, "line": line, "fault": fault.what}

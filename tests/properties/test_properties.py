@@ -6,7 +6,7 @@ from followsuit import Game, all_games, is_compiled
 from followsuit.benchmarks.beside.hearts import GAME as HEARTS
 from followsuit.properties import PROPERTIES, Property, PropertyBroken
 from followsuit.properties.samples import is_allowed
-from many import tries
+from many import ALL, tries
 from pond import FAULTS, Pond
 
 SEEDS = tries(4, 1)
@@ -17,13 +17,21 @@ Options = dict[str, int | str | bool]
 def option_samples(game: Game, players: int) -> list[Options]:
     """The defaults; each other value of each option alone; as many last values together as go together.
 
-    What this number of players does not allow is left out. The interpreted engine is ten times as
+    What this number of players does not allow is left out. Under `make test` each value alone is tried with
+    one number of players, one value after the other with the next. The interpreted engine is ten times as
     slow, and tries the last alone, with the most options.
     """
     samples: list[Options] = [{}]
     together: Options = {}
+    turn = 0
     for known in game.options:
-        samples += [{known.name: value} for value in known.allowed if value != known.default]
+        for value in known.allowed:
+            alone: Options = {known.name: value}
+            allowing = [number for number in game.players if is_allowed(game, number, alone)]
+            if value != known.default and allowing:
+                turn += 1
+                if ALL or players == allowing[turn % len(allowing)]:
+                    samples.append(alone)
         if is_allowed(game, players, {**together, known.name: known.allowed[-1]}):
             together[known.name] = known.allowed[-1]
     samples = [options for options in samples if is_allowed(game, players, options)]

@@ -3,6 +3,7 @@
 import getpass
 import os
 import re
+import shlex
 import shutil
 import sqlite3
 import stat
@@ -77,7 +78,7 @@ def test_so_does_one_of_postgresql(nursery: Nursery, postgres: Postgres, tmp_pat
         saved = socket.asked()
     (both,) = (block for block in blocks("sh") if "pg_dump" in block)
     dump, restore = both.splitlines()
-    own = f"export FOLLOWSUIT_DATABASE='{database}' PATH={postgres.programs}:$PATH; "
+    own = f"export FOLLOWSUIT_DATABASE='{database}' PATH={shlex.quote(str(postgres.programs))}:$PATH; "
     shell(own + dump, tmp_path)
     with mika.sit(table) as socket:
         socket.play_on()

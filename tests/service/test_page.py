@@ -92,6 +92,14 @@ def test_every_answer_carries_the_policy(server: Server) -> None:
     assert "SameSite=lax" in cookie
 
 
+def test_a_study_may_be_styled_by_what_stands_in_it_and_runs_nothing() -> None:
+    policy = page.headers_of("/studies/somebody.html")["Content-Security-Policy"]
+    assert policy.startswith("default-src 'none'; style-src 'unsafe-inline';")
+    assert "script-src" not in policy
+    for path in ("/", "/studies/index.json", "/studies", "/t/studies/x.html"):
+        assert page.headers_of(path) is page.HEADERS
+
+
 # What is sent is compressed.
 
 

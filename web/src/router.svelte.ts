@@ -10,6 +10,9 @@ export type Route =
   | { page: "sheets"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
+  | { page: "lessons"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
+  | { page: "primer"; game: string }
   | { page: "none" };
 
 export function read(address: URL): Route {
@@ -25,6 +28,9 @@ export function read(address: URL): Route {
     return { page: "join", id: second, invitation: fourth };
   if (first === "rules" && depth === 2)
     return { page: "rules", game: second, rule: decodeURIComponent(address.hash.slice(1)) };
+  if (first === "learn" && depth <= 2) return { page: "lessons", game: second };
+  if (first === "learn" && depth === 3) return { page: "lesson", game: second, lesson: third };
+  if (first === "game" && depth === 2) return { page: "primer", game: second };
   if (first === "replay" && depth === 2) {
     const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);
     return {
@@ -44,6 +50,11 @@ const HERE = "http://here";
 function shown(): URL {
   if (!isOnePage) return new URL(location.href);
   return new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", HERE);
+}
+
+/** What the address asks for by that name, as `/?game=kings` does. */
+export function asked(name: string): string | null {
+  return shown().searchParams.get(name);
 }
 
 /** What a link to a page of ours says. */
@@ -112,7 +123,7 @@ export function shut(): void {
 
 /** Where leaving the page to read a rule would cost something. */
 function keepsPage(): boolean {
-  return route.page === "table" || route.page === "replay" || route.page === "sheets";
+  return ["table", "replay", "sheets", "lesson", "primer"].includes(route.page);
 }
 
 /** Go to a page of ours. `instead` leaves no step in the history behind. */

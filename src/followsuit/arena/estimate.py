@@ -1,11 +1,12 @@
 """How sure an average over deals is."""
 
 from functools import lru_cache
-from math import atan, cos, exp, lgamma, pi, sqrt
+from math import atan, cos, exp, lgamma, log1p, pi, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
 ERROR: Final = 0.05  # how often an interval may miss the truth
+MOST_STEPS: Final = 60
 LIKE_NORMAL: Final = 400  # from so many deals on, Student's distribution is the normal one
 
 
@@ -44,14 +45,19 @@ def quantile(freedom: int, error: float) -> float:
     """A variable with Student's distribution is further from 0 than this so often."""
     if freedom >= LIKE_NORMAL:
         return NormalDist().inv_cdf(1 - error / 2)
-    low, high = 0.0, 10_000.0
-    while high - low > 1e-9 * max(1.0, high):
-        middle = (low + high) / 2
-        if beyond(middle, freedom) > error / 2:
-            low = middle
-        else:
-            high = middle
-    return low
+    # Newton's steps from the normal quantile, which is smaller; the tail bends one way, so they only go up.
+    t = NormalDist().inv_cdf(1 - error / 2)
+    for _ in range(MOST_STEPS):
+        step = (beyond(t, freedom) - error / 2) / density(t, freedom)
+        t += step
+        if abs(step) < 1e-9 * t:
+            break
+    return t
+
+
+def density(t: float, freedom: int) -> float:
+    scale = exp(lgamma((freedom + 1) / 2) - lgamma(freedom / 2)) / sqrt(pi * freedom)
+    return scale * exp(-(freedom + 1) / 2 * log1p(t * t / freedom))
 
 
 def beyond(t: float, freedom: int) -> float:

@@ -12,6 +12,7 @@ from followsuit.core.option import (
     COLOUR,
     DONE,
     NO,
+    NUMBER,
     PIECE,
     POWER,
     SEAT,
@@ -29,7 +30,7 @@ from followsuit.describe.question import in_order
 from followsuit.tricks.sealed import PickCards
 
 NOTHING: Final = ("done", "keep", "none")  # a set without cards
-POWER_NUMBERS: Final = 256
+MOST_NUMBER: Final = 256  # of what an answer is about
 Named = list[tuple[str, int]]  # answers that have names, each with its name
 
 
@@ -50,6 +51,8 @@ def read_answer(speaker: Speaker, options: list[int], word: str, named: Named) -
     if word in labels:
         return options[labels.index(word)]
     if word.isdecimal() and card < 0:
+        if NUMBER in [verb_of(pick) for pick in options] and int(word) < MOST_NUMBER:
+            return option(NUMBER, int(word))  # one that a rule refuses
         raise Unreadable(speaker.say("not-in-list", word=word))
     meant = meant_by(word, named)
     if len(meant) == 1:
@@ -77,7 +80,7 @@ def named_answers(speaker: Speaker, view: View, options: list[int]) -> Named:
     offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE, COLOUR)]
     named = [(pick_text(speaker, view, pick), pick) for pick in offered]
     named += [(what_word_means(speaker, view, pick), pick) for pick in options if pick in (YES, NO)]
-    for number in range(POWER_NUMBERS):
+    for number in range(MOST_NUMBER):
         pick = option(POWER, number)
         if pick not in offered and view.why_not(pick) is not NOT_OFFERED:
             named.append((pick_text(speaker, view, pick), pick))

@@ -52,16 +52,16 @@ def cards_by_suit(speaker: Speaker, cards: list[int]) -> str:
     """'♠ S2 S10c   ♥ H4' or 'red r4   Rare RAa': a hand as it is held, in whatever order its cards came."""
     game = speaker.game
     groups: dict[str, list[int]] = {}  # in the order of the deck
-    for name in game.card_names:
-        groups.setdefault(group_of(game, name), [])
+    for card in range(len(game.card_names)):
+        groups.setdefault(group_of(game, card), [])
     for card in sorted(cards, key=lambda card: (game.faces[card].rank, card)):
-        groups[group_of(game, game.card_names[card])].append(card)
+        groups[group_of(game, card)].append(card)
     held: list[str] = []
-    for group, members in groups.items():
-        sign = sign_of(speaker.words, group, members) if group and members else ""
+    for members in [members for members in groups.values() if members]:
+        sign = sign_of(speaker.words, members[0])
         names = game.write_cards(members)
         held.append(f"{sign}{TOGETHER}{names}" if sign else names)
-    return "   ".join([names for names in held if names]) or speaker.say("none")
+    return "   ".join(held) or speaker.say("none")
 
 
 # The table.

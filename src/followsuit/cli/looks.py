@@ -10,16 +10,10 @@ from followsuit.core.game import Game
 from followsuit.describe.wording import Wording
 from followsuit.rulebook import ID
 
-# The letters of a deck with the usual suits, and the signs shown beside them.
-SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-RED_LETTERS: Final = "HD"
-# The letters of a deck with coloured numbers, and the words shown beside them.
-COLOURS: Final = {"r": "red", "b": "blue", "g": "green", "k": "black"}
-OWN_DECK: Final = "a"  # before the letter of a card that belongs to a character's own deck
-WITHOUT_COLOUR: Final = {"RA": "Rare", "WF": "White Flag"}
-# What stands before the suit where a card is a hero and a suit, and the suits that have a style.
-SUIT_AFTER: Final = "/"
-SUITS_OF_HEROES: Final = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
+# The signs of the usual suits, by their ink, and those that are red; other inks are colours.
+SIGNS: Final = {"spade": "♠", "heart": "♥", "diamond": "♦", "club": "♣"}
+RED_SUITS: Final = ("heart", "diamond")
+NUMBER: Final = "number"  # the kind of most cards
 # Two marks in a line that the screen takes out again.
 TOGETHER: Final = "\u00a0"  # a space where no line is broken; the screen makes it an ordinary one
 HANG: Final = "\u2063"  # what is wrapped goes on below this
@@ -32,16 +26,14 @@ class Looks:
         self.styles: list[tuple[re.Pattern[str], str]] = [(re.compile(rf"\b{ID}\b"), "rule")]
 
     def add_game(self, game: Game) -> None:
-        if has_colours(game):
-            for letter, colour in COLOURS.items():
-                self.styles.append((re.compile(rf"\b{OWN_DECK}?{letter}\d+\b"), f"{colour}-card"))
-        if any(SUIT_AFTER in name for name in game.card_names):
-            for suit in SUITS_OF_HEROES:
-                self.styles.append((re.compile(rf"\b\w+{SUIT_AFTER}{suit}\b"), f"{suit}-card"))
-        if not has_usual_suits(game):
-            return
-        red = [re.escape(name) for name in game.card_names if name[0] in RED_LETTERS]
-        self.styles.append((re.compile(rf"\b(?:{'|'.join(red)})\b|[♥♦]"), "red-suit"))
+        by_style: dict[str, list[str]] = {}
+        for name, face in zip(game.card_names, game.faces, strict=True):
+            if face.ink in RED_SUITS:
+                by_style.setdefault("red-suit", ["[♥♦]"]).append(rf"\b{re.escape(name)}\b")
+            elif face.ink and face.ink not in SIGNS:
+                by_style.setdefault(f"{face.ink}-card", []).append(rf"\b{re.escape(name)}\b")
+        for style, names in by_style.items():
+            self.styles.append((re.compile("|".join(names)), style))
 
     def add_own_name(self, name: str) -> None:
         self.styles.append((re.compile(rf"(?<!\w){re.escape(name)}(?!\w)"), "own"))
@@ -51,41 +43,24 @@ class Looks:
             text.highlight_regex(pattern, style)
 
 
-def has_usual_suits(game: Game) -> bool:
-    """Whether every card is of spades, hearts, diamonds or clubs, by its name."""
-    letters = {suit_of(name) for name in game.card_names}
-    return letters == set(SIGNS)
+def group_of(game: Game, card: int) -> str:
+    """The cards a hand holds together: those of a suit, the Rares, the White Flags; or, where a game says
+    nothing of its cards, those whose names begin with the same letters."""
+    face = game.faces[card]
+    if face.suit or face.kind != NUMBER:
+        return face.suit or face.kind
+    letters = re.match(r"[^\W\d]*", game.card_names[card])
+    return letters.group() if letters else ""
 
 
-def has_colours(game: Game) -> bool:
-    """Whether there are cards of red, blue, green and black, by their names."""
-    return set(COLOURS) <= {suit_of(name) for name in game.card_names}
-
-
-def suit_of(name: str) -> str:
-    """The letters a card's name begins with, 'H' of 'H10a'; or what it ends with, 'red' of 'Guard/red'."""
-    if SUIT_AFTER in name:
-        return name.partition(SUIT_AFTER)[2]
-    match = re.match(r"[^\W\d]*", name)
-    return match.group() if match else ""
-
-
-def group_of(game: Game, name: str) -> str:
-    """The cards a hand holds together: those of a suit, the Rares, the White Flags."""
-    if has_colours(game) and name[:2] in WITHOUT_COLOUR:
-        return name[:2]
-    return suit_of(name)
-
-
-def sign_of(words: Wording, group: str, cards: list[int]) -> str:
-    """The sign of a suit, if the game has the usual ones and the terminal can show it; or a colour's word."""
-    game = words.game
-    if has_colours(game):
-        name = words.suit_name(game.faces[cards[0]].suit) or words.cards[cards[0]]
-        return "" if name == game.card_names[cards[0]] else name
-    if not has_usual_suits(game):
-        return ""
-    sign = SIGNS[group]
+def sign_of(words: Wording, card: int) -> str:
+    """What stands before the cards of a group: the sign of a suit, if the terminal can show it; or a word,
+    unless the cards' own names say it."""
+    face, name = words.game.faces[card], words.game.card_names[card]
+    if face.ink not in SIGNS:
+        called = words.suit_name(face.suit) if face.suit or face.kind == NUMBER else words.cards[card]
+        return "" if called == name or name.endswith(f"/{face.suit}") else called
+    sign = SIGNS[face.ink]
     try:
         sign.encode(sys.stdout.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):

@@ -10,6 +10,8 @@ from followsuit.bots.roster import DEFAULT_LEVEL
 from followsuit.cli.bench import measure
 from followsuit.cli.check import check_files
 from followsuit.cli.games import show_form, show_games
+from followsuit.cli.lab import lab
+from followsuit.cli.learn import learn as play_lesson
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
 from followsuit.cli.reasons import show_reasons
@@ -144,6 +146,19 @@ def rules(
         show_reasons(game, id, games, players, option or [], seed, as_json)
     else:
         show_rules(game, id)
+
+
+@app.command(epilog="Example: followsuit learn tricktakers hermit")
+def learn(
+    game: GameId,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="[LESSON]", help="The id of a lesson; the first, if not said.")
+    ] = None,
+    lists: Annotated[bool, typer.Option("--list", help="List the lessons of the game.")] = False,
+    language: Language = None,
+) -> None:
+    """Learn a game by playing: a coach asks, and says why an answer is wrong."""
+    play_lesson(game, lesson, lists, language)
 
 
 @app.command(epilog="Example: followsuit play trick-raiders --option starting_lives=3")
@@ -395,6 +410,9 @@ def serve(
         metrics_token,
         opens,
     )
+
+
+app.add_typer(lab, name="lab")
 
 
 def main() -> None:

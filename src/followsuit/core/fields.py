@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.core.bits import BIT
 from followsuit.core.event import NO_SEAT
+from followsuit.core.layout import Shape
 from followsuit.core.position import PositionError
+from followsuit.core.roles import AreaRole, CounterRole
 
 if TYPE_CHECKING:
     from followsuit.core.setting import Setting
@@ -149,12 +151,22 @@ class TrickNumber(Number):
 
 
 class Numbers(Key):
-    """A number for each seat."""
+    """A number for each seat. One that has a role is counted beside the seat in a plain layout, unless it is
+    below 0: nothing yet."""
 
-    def __init__(self, name: str, least: int, most: int, usual: Found = AS_IT_IS, **more: Any) -> None:
+    def __init__(
+        self,
+        name: str,
+        least: int,
+        most: int,
+        usual: Found = AS_IT_IS,
+        role: CounterRole = CounterRole.PLAIN,
+        **more: Any,
+    ) -> None:
         super().__init__(name, usual, **more)
         self.least = least
         self.most = most
+        self.role = role
 
     def value(self, s: "Setting") -> list[int]:
         return s.position.numbers(self.key, self.usual_value(s), self.least, self.most)
@@ -324,6 +336,8 @@ class Place:
         is_top_first: bool = False,
         area: str = "",
         has_key: bool = True,
+        shape: Shape = "pile",
+        role: AreaRole = AreaRole.PLAIN,
     ) -> None:
         self.name = name
         self.place = place  # that of seat 0, where every seat has one
@@ -333,8 +347,10 @@ class Place:
             is_sorted  # written in the order of the cards: if not said, where order means nothing
         )
         self.is_top_first = is_top_first  # written from the top; a pile has its top last
-        self.area = area or name
+        self.area = area or name.replace("_", "-")
         self.has_key = has_key
+        self.shape: Shape = shape  # how a plain layout draws it
+        self.role = role
 
     def places(self, seat_count: int) -> list[int]:
         return [self.place + seat for seat in range(seat_count if self.of_seats else 1)]
@@ -344,7 +360,7 @@ class Hands(Place):
     """The hands of the seats, which every game has."""
 
     def __init__(self) -> None:
-        super().__init__("hands", 0, of_seats=True, is_hidden=True, area="hand")
+        super().__init__("hands", 0, of_seats=True, is_hidden=True, area="hand", shape="hand")
 
 
 # For the fingerprint.

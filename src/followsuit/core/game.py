@@ -11,6 +11,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
 from followsuit.core.game_option import GameOption, one_of
 from followsuit.core.layout import Layout, MarkFace, plain_layout
+from followsuit.core.number import Number
 from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
 from followsuit.core.policy import NO_POLICY, Policy
 from followsuit.core.reason import Reason
@@ -80,6 +81,7 @@ class Game:
         shelf: int = LAST_ON_THE_SHELF,
         policy: Policy = NO_POLICY,
         marks: dict[str, MarkFace] | None = None,
+        numbers: list[Number] | None = None,
     ) -> None:
         if not players or min(players) < 1 or max(players) > MOST_SEATS:
             counts = ", ".join([str(count) for count in players]) or "nobody"
@@ -113,6 +115,8 @@ class Game:
         # By kind of event, what it is on a round's scoring sheet: see followsuit.describe.sheet.
         self.sheet = sheet or {}
         self.marks = marks or {}  # by the first word of a card's mark, what is drawn for it
+        # Those of its numbers that a study may replace, by name; at a table they are what they are.
+        self.numbers = {number.name: number for number in (numbers or [])}
         self.floor = floor  # why a loss may come out smaller: nobody falls below 0
         self.style = style or id  # how its cards are drawn
         self.teams = teams or []  # what its teams are called, by number; none where everybody plays alone
@@ -160,7 +164,8 @@ class Game:
 
     def layout(self, view: "View") -> Layout:
         """What a client draws for this seat: piles, counters and what is played for."""
-        return plain_layout(view)
+        state = view.table.state()
+        return plain_layout(view) if state is None else state.layout(view)
 
     def read_position(self, position: "Position", t: Table) -> None:
         """Put a fresh table into the position a scenario describes, by what its table declares."""

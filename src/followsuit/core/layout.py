@@ -6,7 +6,8 @@ it lies open or in the own hand.
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from followsuit.core.cards import HIDDEN
+from followsuit.core.bits import BIT
+from followsuit.core.cards import HIDDEN, SPECTATOR, Cards
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.roles import AreaRole, CounterRole, MarkRole
@@ -155,19 +156,33 @@ class Layout:
 
 
 def plain_layout(view: "View") -> Layout:
-    """Every hand, and every other pile as far as it is known, by the names that the table declares."""
+    """Every hand and every other pile, and what is counted, by what the table declares.
+
+    What lies face down is shown to those who keep it, whatever else somebody remembers of it.
+    """
     t = view.table
     state = t.state()
     areas: list[Area] = []
     for place in range(len(t.cards.piles)):
-        pile = t.cards.piles[place]
-        if place < t.seat_count:
-            is_own = place == view.seat
-            areas.append(Area("hand", place, "hand", pile[:] if is_own else [HIDDEN] * len(pile)))
-            continue
+        named = None if state is None else state.declared_at(place, t.seat_count)
         area = None if state is None else state.area_of(place, t.seat_count)
-        if area is not None:
-            areas.append(Area(area[0], area[1], "pile", pile[:]))
-        elif state is None:
-            areas.append(Area(f"pile {place - t.seat_count + 1}", NO_SEAT, "pile", pile[:]))
-    return Layout(areas, [])
+        if area is None and place < t.seat_count:
+            area = ("hand", place)
+        elif area is None and state is None:
+            area = (f"pile {place - t.seat_count + 1}", NO_SEAT)
+        if area is None:
+            continue
+        is_open = place >= t.seat_count if named is None else not named.is_hidden
+        is_kept = view.seat != SPECTATOR and t.cards.keepers[place] & BIT[view.seat] != 0
+        pile = in_order(t.cards, place) if is_open or is_kept else [HIDDEN] * len(t.cards.piles[place])
+        shape: Shape = "hand" if place < t.seat_count else "pile"
+        role = AreaRole.PLAIN
+        if named is not None:
+            shape, role = named.shape, named.role
+        areas.append(Area(area[0], area[1], shape, pile, role=role))
+    return Layout(areas, [] if state is None else state.counters(t))
+
+
+def in_order(cards: Cards, place: int) -> list[int]:
+    """As they lie; sorted, where order means nothing."""
+    return sorted(cards.piles[place]) if place < cards.unordered else cards.piles[place][:]

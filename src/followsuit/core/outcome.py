@@ -1,10 +1,12 @@
 """How a game ended: a place for every seat, the way it was won, and what was counted."""
 
+import math
 from typing import Any, Final
 
 from followsuit.core.fingerprint import name_code
 from followsuit.core.reason import Reason
 
+LOG_OF_TWO: Final = 0.6931471805599453
 NO_TEAMS: Final[list[int]] = []
 
 
@@ -63,3 +65,11 @@ def places_by_score(scores: list[int]) -> list[int]:
                 place += 1
         places.append(place)
     return places
+
+
+def shares_of(worths: list[float], twice: float) -> list[float]:
+    """What share of the victory each seat may hope for, who has so much: `twice` more are worth twice it."""
+    most = max(worths)
+    weights = [math.exp((worth - most) / twice * LOG_OF_TWO) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]

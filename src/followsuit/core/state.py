@@ -1,7 +1,7 @@
 """What the table of a game consists of, declared once: its places, its fields, its moments.
 
-From it come positions, read and written, the fingerprint, the names of a plain layout and the checks of the
-properties. Only `clone` is written by hand, because it has to be fast.
+From it come positions, read and written, the fingerprint, clones, a plain layout and the checks of the
+properties. A table that is cloned in earnest, for bots that think, writes its `clone` by hand: it is faster.
 
 A game with more to say than the fields do derives a class from `State` and overrides what it needs.
 """
@@ -12,12 +12,15 @@ from typing import Any, Final
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE, NOBODY
 from followsuit.core.errors import FollowSuitError
-from followsuit.core.fields import Field, Follows, Place, value_words
+from followsuit.core.fields import Field, Follows, Numbers, Place, value_words
 from followsuit.core.game import Game
+from followsuit.core.layout import Counter, Layout, plain_layout
 from followsuit.core.moment import Moment
 from followsuit.core.position import Position, PositionError
 from followsuit.core.setting import Setting
 from followsuit.core.step import SEALED, AnyStep
+from followsuit.core.table import Table
+from followsuit.core.view import View
 
 AT: Final = "at"
 SHOWN: Final = "shown"
@@ -92,13 +95,41 @@ class State:
             else:
                 value_words(value, out)
 
+    def clone(self, t: Table) -> Table:
+        """A table with the same fields: what is declared and what stands beside it, lists copied."""
+        kind = type(t)
+        copy = kind.__new__(kind)
+        Table.__init__(copy, t.seat_count, t.cards.clone(), t.rng.clone(), t)
+        for name in self.beside:
+            setattr(copy, name, getattr(t, name))
+        for name, _ in self.counted:
+            setattr(copy, name, copied(getattr(t, name)))
+        return copy
+
+    def declared_at(self, place: int, seat_count: int) -> Place | None:
+        """What the pile at this place is declared as."""
+        for named in self.places:
+            if place in named.places(seat_count):
+                return named
+        return None
+
     def area_of(self, place: int, seat_count: int) -> tuple[str, int] | None:
         """What the pile at this place is called, and whose it is: -1 for nobody's."""
-        for named in self.places:
-            places = named.places(seat_count)
-            if place in places:
-                return named.area, places.index(place) if named.of_seats else -1
-        return None
+        named = self.declared_at(place, seat_count)
+        return None if named is None else (named.area, place - named.place if named.of_seats else -1)
+
+    def layout(self, view: View) -> Layout:
+        """What is drawn of a game that has no layout of its own."""
+        return plain_layout(view)
+
+    def counters(self, t: Any) -> list[Counter]:
+        """The numbers of each seat that have a role."""
+        return [
+            Counter(field.name.replace("_", "-"), seat, str(getattr(t, field.name)[seat]), role=field.role)
+            for seat in range(t.seat_count)
+            for field in self.fields
+            if isinstance(field, Numbers) and field.role and getattr(t, field.name)[seat] >= 0
+        ]
 
     # Reading.
 
@@ -350,3 +381,10 @@ class State:
 def shown_cards(t: Any, seat: int) -> list[int]:
     """The cards of this hand that everyone can name."""
     return [card for card in t.cards.piles[seat] if card >= 0 and t.cards.known_by[card] == EVERYONE]
+
+
+def copied(value: Any) -> Any:
+    """For a clone. Lists change in place, so they are copied; an object may know how; all else is shared."""
+    if isinstance(value, list):
+        return [copied(entry) for entry in value]
+    return value.clone() if hasattr(value, "clone") else value

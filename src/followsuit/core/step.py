@@ -1,6 +1,6 @@
 """What remains to be done: a stack of small values that never change."""
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -82,6 +82,11 @@ class Step(Generic[T]):
 class Question(Step[T]):
     """A step that stays on the stack until it is answered. Games write an Ask or an AskAll."""
 
+    asks: ClassVar[Reason | None] = None  # what is asked, and by which rule, where that is always the same
+
+    def about(self) -> Reason | None:
+        return self.asks
+
     def is_question(self) -> bool:
         return True
 
@@ -90,8 +95,8 @@ class Question(Step[T]):
 class Ask(Question[T]):
     """One seat picks one option; nothing else happens until it has.
 
-    A game writes `options` and `picked`, mostly `about`, and `why_not` where a refusal has a rule of its
-    own. More fields than the seat are set in `__init__` and named in `key`.
+    A game writes `options` and `picked`, says what it `asks`, and writes `why_not` where a refusal has a
+    rule of its own. More fields than the seat are set in `__init__` and named in `key`.
     """
 
     def __init__(self, seat: int) -> None:

@@ -151,11 +151,15 @@ class Table:
         return 0
 
     def clone(self) -> "Table":
-        """A table that goes on from here by itself. Each game copies its fields by hand, one by one.
+        """A table that goes on from here by itself: what its state declares, copied.
 
-        A list that changes in place is copied; one that is only ever replaced may be shared.
+        That is slow; a game that bots think about copies its fields by hand, one by one. A list that
+        changes in place is copied; one that is only ever replaced may be shared.
         """
-        raise NotImplementedError
+        state = self.state()
+        if state is None:
+            raise NotImplementedError
+        return state.clone(self)
 
     # The order of play.
 

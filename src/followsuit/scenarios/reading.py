@@ -2,16 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from followsuit.core.cards import SPECTATOR
-from followsuit.core.errors import FollowSuitError, Unreadable
+from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
-from followsuit.core.position import as_written
 from followsuit.registry import find_game
-from followsuit.scenarios.lines import Lines, Path
+from followsuit.scenarios.lines import Lines
 from followsuit.scenarios.notation import (
     read_answers,
     read_asked,
@@ -19,9 +17,24 @@ from followsuit.scenarios.notation import (
     read_refusal,
     read_seat,
 )
+from followsuit.scenarios.part import Part
+from followsuit.scenarios.primer_words import read_primer
 from followsuit.scenarios.scenario import Ending, Happening, Scenario, Step
+from followsuit.scenarios.words import read_coach, read_lesson
 
-SCENARIO_KEYS: Final = ["id", "title", "rules", "game", "players", "seed", "options", "table", "step"]
+SCENARIO_KEYS: Final = [
+    "id",
+    "title",
+    "rules",
+    "game",
+    "players",
+    "seed",
+    "options",
+    "table",
+    "lesson",
+    "primer",
+    "step",
+]
 STEP_KEYS: Final = [
     "answers",
     "asked",
@@ -33,6 +46,8 @@ STEP_KEYS: Final = [
     "table",
     "sees",
     "outcome",
+    "position",
+    "coach",
 ]
 OUTCOME_KEYS: Final = ["places", "scores", "way"]
 SPECTATOR_NAME: Final = "spectator"
@@ -81,6 +96,8 @@ def read_scenario(text: str) -> Scenario:
         position=part.table("table") if part.has("table") else None,
         steps=read_steps(part, game, players),
         lines=lines,
+        lesson=read_lesson(part.part("lesson"), game, players) if part.has("lesson") else None,
+        primer=read_primer(part.part("primer"), game, players) if part.has("primer") else None,
     )
 
 
@@ -108,14 +125,14 @@ def in_our_words(message: str) -> str:
     return f"{message}."
 
 
-def read_rules(part: "Part") -> list[str]:
+def read_rules(part: Part) -> list[str]:
     rules = part.texts("rules")
     if not rules or not all(rules):
         raise part.error("rules", "rules lists the rules that the scenario shows, at least one.")
     return rules
 
 
-def read_options(part: "Part", game: Game) -> dict[str, int | str | bool]:
+def read_options(part: Part, game: Game) -> dict[str, int | str | bool]:
     options: dict[str, int | str | bool] = {}
     for name, value in part.table("options").items():
         with part.line_of("options", name):
@@ -123,14 +140,14 @@ def read_options(part: "Part", game: Game) -> dict[str, int | str | bool]:
     return options
 
 
-def read_steps(part: "Part", game: Game, players: int) -> list[Step]:
+def read_steps(part: Part, game: Game, players: int) -> list[Step]:
     steps = [read_step(step, game, players) for step in part.parts("step")]
     if not any(step.expects_something() for step in steps):
         raise part.error("step", "no step says what must hold.")
     return steps
 
 
-def read_step(part: "Part", game: Game, players: int) -> Step:
+def read_step(part: Part, game: Game, players: int) -> Step:
     part.allow_only(STEP_KEYS, "a step")
 
     def happening(text: str) -> Happening:
@@ -154,10 +171,12 @@ def read_step(part: "Part", game: Game, players: int) -> Step:
         table=part.table("table"),
         sees=by_viewer(part, "sees", players, lambda views, name: views.table(name)),
         outcome=read_outcome(part.part("outcome")) if part.has("outcome") else None,
+        position=part.table("position") if part.has("position") else None,
+        coach=read_coach(part.part("coach"), game, players) if part.has("coach") else None,
     )
 
 
-def by_viewer(part: "Part", key: str, players: int, read: Callable[["Part", str], T]) -> dict[int, T]:
+def by_viewer(part: Part, key: str, players: int, read: Callable[[Part, str], T]) -> dict[int, T]:
     """Something for each of the viewers named: seats and, of those who only watch, 'spectator'."""
     views = part.part(key)
     found: dict[int, T] = {}
@@ -172,7 +191,7 @@ def viewer_name(viewer: int) -> str:
     return SPECTATOR_NAME if viewer == SPECTATOR else str(viewer)
 
 
-def read_outcome(part: "Part") -> Ending:
+def read_outcome(part: Part) -> Ending:
     part.allow_only(OUTCOME_KEYS, "an outcome")
     if not part.values:
         raise part.error("", "outcome says at least one of places, scores and way.")
@@ -181,111 +200,3 @@ def read_outcome(part: "Part") -> Ending:
         scores=part.numbers("scores") if part.has("scores") else None,
         way=part.filled_text("way") if part.has("way") else None,
     )
-
-
-class Part:
-    """A table of the file, whose values are asked for by key and type."""
-
-    def __init__(self, values: dict[str, object], path: Path, lines: Lines) -> None:
-        self.values = values
-        self.path = path
-        self.lines = lines
-
-    # What is wrong, and where.
-
-    def name(self, key: str) -> str:
-        """The key as it can be written in this step, or in this file: 'sees.1'."""
-        inner = self.path[2:] if self.path[:1] == ("step",) else self.path
-        return ".".join([*map(str, inner), key])
-
-    def error(self, key: str, message: str, *inside: int) -> Unreadable:
-        return Unreadable(message, self.lines.of(*self.path, key, *inside))
-
-    @contextmanager
-    def line_of(self, *keys: str | int) -> Iterator[None]:
-        """Whatever is refused in here is a fault of this value, unless it has a line already."""
-        try:
-            yield
-        except FollowSuitError as error:
-            if isinstance(error, Unreadable) and error.line:
-                raise
-            raise Unreadable(str(error), self.lines.of(*self.path, *keys)) from error
-
-    def allow_only(self, keys: list[str], what: str) -> None:
-        """A misspelt key must not be passed over."""
-        for key in self.values:
-            if key not in keys:
-                raise self.error(key, f"{what} has no {key}; it can have {', '.join(keys)}.")
-
-    def require(self, key: str) -> None:
-        if key not in self.values:
-            raise self.error(key, f"the scenario has no {key}.")
-
-    # Values.
-
-    def has(self, key: str) -> bool:
-        return key in self.values
-
-    def text(self, key: str, default: str = "") -> str:
-        value = self.values.get(key, default)
-        if not isinstance(value, str):
-            raise self.error(key, f"{self.name(key)} is a text, not {as_written(value)}.")
-        return value
-
-    def filled_text(self, key: str) -> str:
-        text = self.text(key)
-        if not text.strip():
-            raise self.error(key, f"{self.name(key)} is empty.")
-        return text
-
-    def number(self, key: str, default: int = 0) -> int:
-        value = self.values.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(key, f"{self.name(key)} is a whole number, not {as_written(value)}.")
-        return value
-
-    def list_of(self, key: str, kind: type[T], what: str) -> list[T]:
-        value = self.values.get(key, [])
-        if not isinstance(value, list):
-            raise self.error(key, f"{self.name(key)} is a list of {what}s, not {as_written(value)}.")
-        entries: list[T] = []
-        for entry in value:
-            if not isinstance(entry, kind) or isinstance(entry, bool):
-                message = f"each of {self.name(key)} is a {what}, not {as_written(entry)}."
-                raise self.error(key, message, len(entries))
-            entries.append(entry)
-        return entries
-
-    def texts(self, key: str) -> list[str]:
-        return self.list_of(key, str, "text")
-
-    def text_or_texts(self, key: str) -> list[str]:
-        if isinstance(self.values[key], list):
-            return self.texts(key)
-        return [self.text(key)]
-
-    def numbers(self, key: str) -> list[int]:
-        return self.list_of(key, int, "whole number")
-
-    def each(self, key: str, read: Callable[[str], T]) -> list[T]:
-        """Every text of a list, read."""
-        found: list[T] = []
-        for text in self.texts(key):
-            with self.line_of(key, len(found)):
-                found.append(read(text))
-        return found
-
-    def table(self, key: str) -> dict[str, object]:
-        value = self.values.get(key, {})
-        if not isinstance(value, dict):
-            raise self.error(
-                key, f"{self.name(key)} is a table of names and values, not {as_written(value)}."
-            )
-        return value
-
-    def part(self, key: str) -> "Part":
-        return Part(self.table(key), (*self.path, key), self.lines)
-
-    def parts(self, key: str) -> list["Part"]:
-        tables = self.list_of(key, dict, "table")
-        return [Part(tables[i], (*self.path, key, i), self.lines) for i in range(len(tables))]

@@ -9,6 +9,7 @@ from followsuit.core.event import Event
 from followsuit.core.position import PositionError, as_written
 from followsuit.core.reason import NOT_OFFERED
 from followsuit.core.table import Table
+from followsuit.scenarios.coaching import CoachCheck
 from followsuit.scenarios.notation import (
     asked_now,
     is_told,
@@ -46,9 +47,16 @@ def check_text(text: str, name: str) -> list[str]:
     keys = Keys(scenario, t)
     failures: list[str] = []
     for index in range(len(scenario.steps)):
+        if scenario.steps[index].position is not None:
+            t = laid(scenario, index)
         check = StepCheck(scenario, t, index, keys)
         check.run()
-        failures += [f"{name}:{line}: {message}" for line, message in check.failures]
+        found = check.failures
+        if scenario.lesson is not None and not found:
+            coaching = CoachCheck(scenario, t, index)
+            coaching.run()
+            found = coaching.failures
+        failures += [f"{name}:{line}: {message}" for line, message in found]
         if check.is_stuck:
             break
     keys.check()
@@ -56,13 +64,21 @@ def check_text(text: str, name: str) -> list[str]:
 
 
 def start(scenario: Scenario) -> Table:
+    return table_in(scenario, scenario.position, "table")
+
+
+def laid(scenario: Scenario, index: int) -> Table:
+    """The table anew, in the position that this step begins with."""
+    return table_in(scenario, scenario.steps[index].position, "step", index, "position")
+
+
+def table_in(scenario: Scenario, position: dict[str, object] | None, *key: str | int) -> Table:
     try:
-        return set_up(scenario.game, scenario.players, scenario.options, scenario.seed, scenario.position)
+        return set_up(scenario.game, scenario.players, scenario.options, scenario.seed, position)
     except PositionError as error:
-        line = scenario.lines.of("table", error.key, error.index)
-        raise Unreadable(str(error), line) from error
+        raise Unreadable(str(error), scenario.lines.of(*key, error.key, error.index)) from error
     except Unreadable as error:
-        raise Unreadable(str(error), scenario.lines.of("table")) from error
+        raise Unreadable(str(error), scenario.lines.of(*key)) from error
 
 
 class Keys:
@@ -100,8 +116,9 @@ class StepCheck:
         self.step: Step = scenario.steps[index]
         self.keys = keys
         self.log = t.log
-        # What setting up led to belongs to the first step.
-        self.told_before = [len(told) if index else 0 for told in t.log.told]
+        # What setting up led to belongs to the step after it.
+        is_set_up = index == 0 or self.step.position is not None
+        self.told_before = [0 if is_set_up else len(told) for told in t.log.told]
         self.failures: list[tuple[int, str]] = []
         self.is_stuck = False  # an answer of the script was refused, so the rest means nothing
 

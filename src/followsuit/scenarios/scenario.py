@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from followsuit.core.game import Game
+from followsuit.scenarios.coach import Coach, Lesson
 from followsuit.scenarios.lines import Lines
+from followsuit.scenarios.primer import Primer
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,8 @@ class Step:
     table: dict[str, object]  # by key of the position
     sees: dict[int, dict[str, object]]  # by viewer, then by key of the position
     outcome: Ending | None
+    position: dict[str, object] | None  # another one, which the step begins with
+    coach: Coach | None
 
     def expects_something(self) -> bool:
         is_said = self.asked is not None or self.question is not None or self.outcome is not None
@@ -87,3 +91,5 @@ class Scenario:
     position: dict[str, object] | None  # None: the game from its beginning
     steps: list[Step]
     lines: Lines  # where each of these stands in the file
+    lesson: Lesson | None
+    primer: Primer | None

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from followsuit.describe.shapes import Form, Kit, Rulebook, Sheet
+from followsuit.lessons.shapes import Lessons, LessonScript, Primer
 from followsuit.service import desk, forms, metrics, shapes
 from followsuit.service.answers import Responses, Sent, described
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
@@ -124,6 +125,29 @@ def form_of(game: GameId, asked: forms.ChosenForm, lang: Lang) -> Sent:
 def rules(game: GameId, lang: Lang) -> Sent:
     """The numbered rules, by section."""
     return Sent(desk.rules_of(desk.game_of(game).id, lang))
+
+
+# Lessons.
+
+
+@router.get("/lessons", responses={200: described(Lessons)}, tags=["lessons"])
+def lessons(lang: Lang) -> Sent:
+    """Every lesson of every game, in the order to take them."""
+    return Sent(desk.all_lessons(lang))
+
+
+@router.get("/lessons/{game}/{lesson}", responses={200: described(LessonScript)}, tags=["lessons"])
+def lesson_of(
+    game: GameId, lesson: Annotated[str, Path(max_length=60, description="The id of a lesson.")], lang: Lang
+) -> Sent:
+    """All that can be seen and said in a lesson: it is played without asking anything more."""
+    return Sent(desk.lesson_of(game, lesson, lang))
+
+
+@router.get("/primers/{game}", responses={200: described(Primer)}, tags=["lessons"])
+def primer_of(game: GameId, lang: Lang) -> Sent:
+    """A game on one page, to begin with."""
+    return Sent(desk.primer_of(game, lang))
 
 
 # Tables.

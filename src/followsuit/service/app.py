@@ -23,7 +23,7 @@ from followsuit.service.desk import Problem
 from followsuit.service.house import House
 from followsuit.service.logs import log, said, set_up_logs
 from followsuit.service.messages import what_is_wrong_with
-from followsuit.service.page import HEADERS, serve_page
+from followsuit.service.page import headers_of, serve_page
 from followsuit.service.room import Refused
 from followsuit.service.settings import Settings
 from followsuit.service.socket import serve_socket
@@ -144,7 +144,8 @@ class Gate:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                also = headers_of(scope["path"])
+                headers = [(name.lower().encode(), value.encode()) for name, value in also.items()]
                 if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
                 if is_secure(self.house.settings, request):

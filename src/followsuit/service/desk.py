@@ -12,6 +12,9 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.game import Game
 from followsuit.describe.shapes import Form, Sheet
+from followsuit.lessons.primer import has_primer, primer
+from followsuit.lessons.script import script
+from followsuit.lessons.shelf import NoSuchLesson, find_lesson, shelf
 from followsuit.registry import find_game
 from followsuit.service import shapes, wire
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name, free_bot_name
@@ -69,6 +72,40 @@ def form_of(game: str, players: int, options: dict[str, Any], lang: str) -> Form
         return describe.form(found, players or found.default_players, options, lang)
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
+
+
+# Lessons.
+
+
+@lru_cache(8)
+def all_lessons(lang: str) -> bytes:
+    return wire.to_json(shelf(lang))
+
+
+def lesson_of(game: str, lesson: str, lang: str) -> bytes:
+    found = game_of(game)
+    try:
+        scenario = find_lesson(found, lesson)
+    except NoSuchLesson:
+        raise Problem(404, "no-lesson", game=found.name) from None
+    return script_of(scenario.game.id, scenario.id, lang)
+
+
+@lru_cache(64)
+def script_of(game: str, lesson: str, lang: str) -> bytes:
+    return wire.to_json(script(find_lesson(find_game(game), lesson), lang))
+
+
+def primer_of(game: str, lang: str) -> bytes:
+    found = game_of(game)
+    if not has_primer(found.id):
+        raise Problem(404, "no-primer", game=found.name)
+    return primer_page(found.id, lang)
+
+
+@lru_cache(64)
+def primer_page(game: str, lang: str) -> bytes:
+    return wire.to_json(primer(find_game(game), lang))
 
 
 # Tables.

@@ -52,6 +52,7 @@ class House(Rooms):
         await self.store.stop(1.0)
         await self.watch.stop(0.5)
         await self.store.dispose(0.5)
+        self.memory.end()
 
     async def troubles(self) -> list[str]:
         """What keeps the server from being ready."""

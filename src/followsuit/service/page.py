@@ -15,7 +15,7 @@ from followsuit.page_folder import page_folder, page_line
 from followsuit.service.compressing import accepts
 
 NOTHING: Final = "There is nothing here.\n"
-ADDRESSES: Final = re.compile(r"/|/t/.*|/rules(/.*)?|/replay/.*")
+ADDRESSES: Final = re.compile(r"/|/t/.*|/rules(/.*)?|/replay/.*|/learn(/.*)?|/game/.*")
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first; the page's build makes them
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 HASHED: Final = re.compile(r"-[0-9A-Za-z_-]{8}\.[0-9a-z]+$")
@@ -30,6 +30,15 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
+}
+# A published study is one file with its style in it, and nothing in it runs or asks for anything.
+STUDIES: Final = "/studies/"
+STUDY_HEADERS: Final = {
+    **HEADERS,
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
 }
 
 mimetypes.add_type("text/javascript", ".js")
@@ -60,6 +69,11 @@ class File:
         return FileResponse(
             self.smaller.get(coding, self.path), status, headers=headers, media_type=self.media_type
         )
+
+
+def headers_of(path: str) -> dict[str, str]:
+    """What goes with every answer; a study may be styled by what stands in it."""
+    return STUDY_HEADERS if path.startswith(STUDIES) and path.endswith(".html") else HEADERS
 
 
 async def serve_page(request: Request) -> Response:

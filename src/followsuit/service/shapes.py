@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from followsuit.describe import shapes
 from followsuit.describe.shapes import Value
+from followsuit.lessons import shapes as lessons
 
 SeatKind = Literal["person", "bot", "open"]
 TableState = Literal["waiting", "playing", "over"]
@@ -217,6 +218,9 @@ ANSWERS = (
     shapes.Kit,
     shapes.Form,
     shapes.Rulebook,
+    lessons.Lessons,
+    lessons.LessonScript,
+    lessons.Primer,
     Seated,
     Invitation,
     TableCard,

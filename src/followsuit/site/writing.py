@@ -12,6 +12,8 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
+from followsuit.lessons.primer import has_primer
+from followsuit.lessons.shelf import lessons_of
 from followsuit.messages.files import all_languages
 from followsuit.page_folder import page_folder, page_line
 from followsuit.registry import all_games
@@ -88,13 +90,21 @@ def put_packed(out: Path, name: str, source: Path) -> dict[str, Any]:
 
 
 def put_answers(out: Path) -> dict[str, str]:
-    """What the page asks before there is an engine: the games, their rules, what each is played with."""
+    """What the page asks before there is an engine: the games, rules, lessons, and what is played with."""
     found: dict[str, str] = {}
     for lang in all_languages():
-        said = {f"GET /api/games?lang={lang}": desk.all_games(lang)}
+        said = {
+            f"GET /api/games?lang={lang}": desk.all_games(lang),
+            f"GET /api/lessons?lang={lang}": desk.all_lessons(lang),
+        }
         for id, game in all_games().items():
             said[f"GET /api/games/{id}?lang={lang}"] = desk.kit_of(id, lang)
             said[f"GET /api/games/{id}/rules?lang={lang}"] = desk.rules_of(id, lang)
+            if has_primer(id):
+                said[f"GET /api/primers/{id}?lang={lang}"] = desk.primer_of(id, lang)
+            for lesson in lessons_of(id):
+                question = f"GET /api/lessons/{id}/{lesson.id}?lang={lang}"
+                said[question] = desk.lesson_of(id, lesson.id, lang)
             for players in game.players:
                 body = json.dumps({"players": players, "options": {}}, separators=(",", ":"))
                 form = wire.to_json(desk.form_of(id, players, {}, lang))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit import Game, is_compiled
+from followsuit import Game
 from followsuit.core.rng import Rng, seeded
 from followsuit.games.kings.cards import BLACK_TENS, NO_SET
 from followsuit.games.kings.counting import own_wins
@@ -12,7 +12,7 @@ from followsuit.games.kings.table import KingsTable, kings_table
 from followsuit.games.takers.table import DECK
 from followsuit.properties import PROPERTIES
 from kings import Options
-from many import games, tries
+from many import ALL, games, tries
 from stored import check_it_is_read_back, stored
 
 GAMES = games(50_000)
@@ -127,10 +127,11 @@ def check_end(t: KingsTable) -> None:
         assert t.points[places.index(1)] == max(t.points)
 
 
+# tests/properties has every option alone; here they go together, and under `make many` in all of these ways.
 CASES = [
     (game, players, options)
     for game, players, sets in OPTION_SETS
-    for options in (sets if is_compiled() else sets[-1:])
+    for options in (sets if ALL else sets[-1:])
 ]
 
 

@@ -58,6 +58,7 @@ def test_the_lead_colour_and_the_sum() -> None:
     """LT-ITEM-82"""
     g = behind("r2", "b3 b4").when(f"1 {ELIXIR}, 1 b4, 1 b3")
     assert stands_for(g) == (NUMBER, RED, 7)
+    assert g.table.plays[1].marks == 0  # nothing else has changed the card
     g = behind("k2", "b3 b4").when(f"1 {ELIXIR}, 1 b4, 1 b3")
     assert stands_for(g) == (NUMBER, BLACK, 7)
     assert g.when("2 r9").told("won") == ["1 b4 LT-STR-07"]

@@ -4,7 +4,6 @@ from itertools import combinations, product
 
 import pytest
 
-from followsuit import is_compiled
 from followsuit.core.rng import Rng, seeded
 from followsuit.games.little.cards import PRINTS
 from followsuit.games.little.game import GAME
@@ -13,7 +12,7 @@ from followsuit.games.takers.table import DECK
 from followsuit.properties import PROPERTIES
 from little import Little
 from little_rounds import NAMES, Options, names
-from many import games, tries
+from many import ALL, games, tries
 from stored import check_it_is_read_back, stored
 
 GAMES = games(50_000)
@@ -38,12 +37,9 @@ def option_sets(players: int) -> list[Options]:
     return OF_TWO if players == 2 else OF_MORE
 
 
-# Interpreted, the properties take ten times as long: then one number of players will do.
-CASES = [
-    (players, options)
-    for players in ((2, 3, 4, 5) if is_compiled() else (4,))
-    for options in option_sets(players)
-]
+# tests/properties has every option alone; here together; `make many` has all numbers of players.
+PLAYERS = (2, 3, 4, 5) if ALL else (4,)
+CASES = [(players, options) for players in PLAYERS for options in option_sets(players)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

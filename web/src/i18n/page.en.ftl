@@ -26,6 +26,10 @@ home-game = Game
 home-players = { $count } players
 home-minutes = { $minutes } min
 home-rules = The rules, numbered
+home-one-page = On one page
+home-lessons = Lessons
+home-learn = Learn
+home-learn-text = first trick in 20 seconds
 home-setup = Lay the table
 home-count = Players
 home-name = Your name
@@ -116,6 +120,12 @@ sheets-rounds = Rounds
 sheets-none = No round has been counted yet.
 
 rules-title = { $game }: the rules
+rules-study = How strong is whom? The study of this game
+rules-study-size =
+    { $games ->
+        [one] { $games } game between bots ({ $bots }).
+       *[other] { $games } games between bots ({ $bots }).
+    }
 rules-text = Every rule has a number that never changes. Whatever the table decides, it names the rule.
 rules-english = The numbered rules are written in English.
 rules-search = Search by word or number

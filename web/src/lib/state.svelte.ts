@@ -10,9 +10,9 @@ import { tick } from "svelte";
 
 import { lang } from "../i18n/index.svelte";
 import { choices, REST } from "./choices.svelte";
-import { Line, type Status } from "./connection";
+import { Line, type Listener, type Status } from "./connection";
 import { gather, move, places } from "./motion";
-import type { Area, Chat, FromService, Hint, LastTrick, News, Sheet, State, View } from "./wire";
+import type { Area, Chat, FromService, Hint, LastTrick, News, Sheet, State, ToService, View } from "./wire";
 
 export interface LogLine {
   key: number;
@@ -70,7 +70,16 @@ const FAR_BEHIND = 12;
 const LONGEST_LOG = 400;
 const MOST_CHATS = 200;
 
-class Live implements Connection {
+/** What brings states and takes answers: a line to the service, or something in its place. */
+export interface Wire {
+  readonly isWaiting: boolean;
+  answer(question: string, pick: string): void;
+  say(message: ToService): void;
+  hello(): void;
+  close(): void;
+}
+
+export class Live implements Connection {
   state = $state.raw<State | null>(null);
   status = $state<Status>("connecting");
   problem = $state<string | null>(null);
@@ -92,16 +101,17 @@ class Live implements Connection {
   private plan = $state.raw<string[]>([]);
   /** The question answered last. */
   private answered = $state("");
-  private isRunning = false;
+  /** Whether something is still being shown, one state after the other. */
+  isRunning = $state(false);
   private isClosed = false;
-  private newest = -1;
+  protected newest = -1;
   private lines = 0;
   private seen: (() => void) | null = null;
-  private readonly line: Line;
+  private readonly line: Wire;
   private readonly stopListening: () => void;
 
-  constructor(table: string) {
-    this.line = new Line(table, {
+  constructor(open: (listener: Listener) => Wire) {
+    this.line = open({
       onmessage: (message) => this.receive(message),
       onstatus: (status) => (this.status = status),
       since: () => Math.max(0, this.newest), // from the beginning at first: the log is told too
@@ -200,7 +210,7 @@ class Live implements Connection {
     this.line.hello();
   }
 
-  private receive(message: FromService): void {
+  protected receive(message: FromService): void {
     if (message.type === "state") {
       const isSame = message.n === this.newest && message.news.length === 0;
       const isNext = this.newest >= 0 && message.n > this.newest;
@@ -381,5 +391,5 @@ export function withTrick(view: View, trick: LastTrick): View {
 }
 
 export function connect(table: string): Connection {
-  return new Live(table);
+  return new Live((listener) => new Line(table, listener));
 }

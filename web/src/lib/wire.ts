@@ -607,6 +607,130 @@ export interface Beside {
   code?: string;
 }
 
+/** Every lesson there is. */
+export interface Lessons {
+  games: GameLessons[];
+}
+
+/** The lessons of a game, in the order to take them. */
+export interface GameLessons {
+  game: string;
+  name: string;
+  /** Whether there is a page to begin with. */
+  has_primer: boolean;
+  lessons: LessonFacts[];
+}
+
+/** A lesson as it stands on the shelf. */
+export interface LessonFacts {
+  id: string;
+  title: string;
+  about: string;
+  part: "basics" | "characters" | "examples" | "first" | "more";
+  /** Whose seal stands beside it; empty for none. */
+  piece: string;
+  minutes: number;
+}
+
+/** A whole lesson: everything that can be seen in it and said. */
+export interface LessonScript {
+  facts: LessonFacts;
+  game: string;
+  /** Where the learner sits. */
+  seat: number;
+  names: string[];
+  options: Record<string, number | string | boolean>;
+  moments: Moment[];
+  /** The one to take after it. */
+  next: LessonFacts | null;
+}
+
+/** What happens, what the coach says about it, and what the coach asks then. */
+export interface Moment {
+  /** One after the other; the last one stays. */
+  frames: Frame[];
+  /** Whether this is another table than before. */
+  is_new: boolean;
+  say: Said | null;
+  ask: Said | null;
+  /** The right answer at the table; none where it has choices. */
+  answer: string[];
+  /** By answer; 'else' for every other one. */
+  wrong: Record<string, Said>;
+  choices: LessonChoice[];
+}
+
+/** The table after one answer, as the learner sees it. */
+export interface Frame {
+  view: View;
+  question: Question | null;
+  news: News[];
+  sheet: Sheet | null;
+  outcome: Outcome | null;
+}
+
+/** Words of the coach, in pieces and as one text. */
+export interface Said {
+  parts: (string | Named)[];
+  text: string;
+  rules: string[];
+}
+
+/** A possible answer to a question about the table. */
+export interface LessonChoice {
+  text: Said;
+  why: Said;
+  right: boolean;
+}
+
+/** A game on one page. */
+export interface Primer {
+  game: string;
+  name: string;
+  goal: Said;
+  names: string[];
+  trick: ExamplePlay[];
+  about_trick: Said;
+  about_strength: Said;
+  /** The weakest first. */
+  strength: StrengthClass[];
+  round: Picture[];
+  /** In the order in which they count. */
+  wins: Picture[];
+  /** What beginners miss. */
+  missed: Said[];
+}
+
+/** A card of the example trick, and what its player did. */
+export interface ExamplePlay {
+  card: string;
+  seat: number | null;
+  note: string;
+  wins: boolean;
+}
+
+export interface StrengthClass {
+  name: string;
+  cards: string[];
+}
+
+/** A part of a round, or a way to win: words, and what is drawn beside them. */
+export interface Picture {
+  title: string;
+  text: Said;
+  cards: string[];
+  pieces: string[];
+  /** Pictures of the page, by their names. */
+  icons: string[];
+  cells: Cell[];
+}
+
+/** A cell of a strip of points. */
+export interface Cell {
+  head: string;
+  value: string;
+}
+
 /** A seat that was taken. */
 export interface Seated {
   table: string;

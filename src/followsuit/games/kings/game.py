@@ -6,6 +6,7 @@ from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
+from followsuit.core.number import Number
 from followsuit.core.option import YES
 from followsuit.core.policy import Policy
 from followsuit.core.reason import Reason
@@ -14,6 +15,7 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.kings import main_mode, rules
 from followsuit.games.kings.cards import NAMES
+from followsuit.games.kings.declared import numbers_of_courts, numbers_of_parties
 from followsuit.games.kings.faces import all_powers, character_pieces, court_marks, face_of, set_pieces
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
@@ -71,6 +73,7 @@ class KingsTrickTakers(Game):
         prefix: str,
         shelf: int,
         policy: Policy,
+        numbers: list[Number],
         teams: list[str] | None = None,
         main_options: list[str] | None = None,
     ) -> None:
@@ -97,6 +100,7 @@ class KingsTrickTakers(Game):
             teams=teams,
             rule_groups=GROUPS,
             policy=policy,
+            numbers=numbers,
         )
         self.mode = mode
 
@@ -135,6 +139,7 @@ KINGS: Final = KingsTrickTakers(
     "KT",
     50,
     POLICY,
+    [*numbers_of_courts(), *numbers_of_parties()],
     main_options=MAIN_OPTIONS,
 )
 OMBRE: Final = KingsTrickTakers(
@@ -147,6 +152,7 @@ OMBRE: Final = KingsTrickTakers(
     "KO",
     60,
     OMBRE_POLICY,
+    numbers_of_courts(),
 )
 WHIST: Final = KingsTrickTakers(
     "kings-whist",
@@ -158,6 +164,7 @@ WHIST: Final = KingsTrickTakers(
     "KW",
     70,
     WHIST_POLICY,
+    numbers_of_courts(),
     WHIST_TEAMS,
 )
 NAPOLEON: Final = KingsTrickTakers(
@@ -170,5 +177,6 @@ NAPOLEON: Final = KingsTrickTakers(
     "KN",
     80,
     NAPOLEON_POLICY,
+    numbers_of_courts(),
     NAPOLEON_TEAMS,
 )

@@ -11,6 +11,7 @@ from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, NAMES
+from followsuit.games.little.declared import marks_of
 from followsuit.games.little.faces import all_pieces, all_powers, face_of
 from followsuit.games.little.flow import PlayRound
 from followsuit.games.little.new_table import new_little_table
@@ -35,6 +36,7 @@ from followsuit.games.takers.layout import (
     trick_counters,
     trick_now,
 )
+from followsuit.games.takers.numbers import numbers_on_cards
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK
 
@@ -66,6 +68,7 @@ class LittleTrickTakers(Game):
             style="tricktakers",
             rule_groups=GROUPS,
             policy=POLICY,
+            numbers=[*numbers_on_cards(CHARACTERS), *marks_of(CHARACTERS)],
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

@@ -21,6 +21,7 @@ from followsuit.games.takers.layout import (
     trick_counters,
     trick_now,
 )
+from followsuit.games.takers.numbers import numbers_on_cards
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.table import DECK, NO_CARD
 from followsuit.games.tricktakers.cards import NAMES
@@ -67,6 +68,7 @@ class TrickTakers(Game):
             floor=NEVER_BELOW_ZERO,
             rule_groups=GROUPS,
             policy=POLICY,
+            numbers=numbers_on_cards(CHARACTERS),
         )
 
     def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:

@@ -126,3 +126,16 @@ after =
         [one] After { $answers } answer: { $heading }
        *[other] After { $answers } answers: { $heading }
     }
+
+# Lessons.
+
+coach = Coach: { $text }
+learn-help = Answer as you would at the table: a card's name, a number of the list, a word. Type quit to leave.
+learn-number =
+    { $count ->
+        [one] Type 1.
+       *[other] Type a number from 1 to { $count }.
+    }
+learn-done = That was the lesson.
+learn-next = The next one: { $command }
+learn-left = You have left the lesson. Begin it again whenever you like.

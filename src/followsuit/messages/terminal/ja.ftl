@@ -100,3 +100,12 @@ parted = この記録のルールは今のものと異なり、ここから先�
 stored-result = 記録されていた結果：{ $result }。
 left-here = ゲームはここで中断されました。
 after = { $answers }手のあと：{ $heading }
+
+# レッスン
+
+coach = コーチ：{ $text }
+learn-help = 卓と同じように答えます。カードの名前、一覧の番号、または言葉。quit でやめます。
+learn-number = 1から{ $count }までの番号を入力してください。
+learn-done = レッスンはここまでです。
+learn-next = 次のレッスン：{ $command }
+learn-left = レッスンを途中でやめました。いつでもやり直せます。

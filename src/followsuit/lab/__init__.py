@@ -1,0 +1,1 @@
+"""The laboratory: studies of games, with intervals. See docs/reference/lab.md."""

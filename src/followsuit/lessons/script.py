@@ -1,0 +1,216 @@
+"""A lesson from its beginning to its end, as it is sent: the table after every answer, and the coach's words.
+
+The deal is fixed and so are all right answers, so nothing of it has to be kept anywhere while it is played.
+"""
+
+from typing import Final
+
+from followsuit import describe
+from followsuit.core.event import Event
+from followsuit.core.game import Game
+from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.table import Table
+from followsuit.describe.question import QuestionText
+from followsuit.describe.shapes import Named, Question, Sheet
+from followsuit.describe.wording import wording
+from followsuit.lessons import shapes
+from followsuit.lessons.shelf import facts_of, head_of, lesson_after
+from followsuit.messages.files import ENGLISH
+from followsuit.scenarios.coach import Coach, Words, in_language
+from followsuit.scenarios.coaching import right_picks, stages
+from followsuit.scenarios.runner import laid, start
+from followsuit.scenarios.scenario import Scenario, Step
+from followsuit.scenarios.words import spoken
+
+# The learner first, then those who sit with them.
+NAMES: Final = {
+    ENGLISH: ["You", "Sora", "Mio", "Ren", "Aki", "Yuna", "Kai"],
+    "ja": ["あなた", "ソラ", "ミオ", "レン", "アキ", "ユナ", "カイ"],
+}
+
+
+def names_at(players: int, seat: int, language: str) -> list[str]:
+    own, *others = NAMES.get(language, NAMES[ENGLISH])
+    return [*others[:seat], own, *others[seat : players - 1]]
+
+
+def plain(scenario: Scenario, text: str, language: str) -> str:
+    """Words of the coach as one text."""
+    return said(scenario, text, [], language).text
+
+
+def said(scenario: Scenario, text: str, rules: list[str], language: str) -> shapes.Said:
+    names = names_at(scenario.players, head_of(scenario).seat, language)
+    return said_to(scenario, names, text, rules, language)
+
+
+def said_to(scenario: Scenario, names: list[str], text: str, rules: list[str], language: str) -> shapes.Said:
+    """Words with what they name, to somebody at a table of these players."""
+    game = scenario.game
+    words = wording(game, language)
+    parts: list[str | Named] = []
+    for part in spoken(game, scenario.players, text):
+        if isinstance(part, str):
+            parts.append(part)
+        elif part.card is not None:
+            parts.append(words.card_part(part.card))
+        elif part.seat is not None:
+            parts.append(Named(seat=part.seat))
+        else:
+            assert part.piece is not None
+            parts.append(Named(piece=game.pieces[part.piece].key))
+    whole = "".join([words.plain_part(part, names) for part in parts])
+    return shapes.Said(parts=parts, text=words.capital(whole), rules=rules)
+
+
+def script(scenario: Scenario, language: str) -> shapes.LessonScript:
+    return Writer(scenario, language).write()
+
+
+class Writer:
+    """One lesson in one language, written while it is played."""
+
+    def __init__(self, scenario: Scenario, language: str) -> None:
+        self.scenario = scenario
+        self.game: Game = scenario.game
+        self.language = language
+        self.seat = head_of(scenario).seat
+        self.names = names_at(scenario.players, self.seat, language)
+        self.t: Table = start(scenario)
+        self.heard = 0
+        self.moments: list[shapes.Moment] = []
+        self.frames: list[shapes.Frame] = []
+        self.is_new = True
+        self.asked: Coach | None = None  # what the step before asked at the table
+
+    def write(self) -> shapes.LessonScript:
+        self.keep_frame()
+        for index in range(len(self.scenario.steps)):
+            self.step(index)
+        following = lesson_after(self.scenario)
+        return shapes.LessonScript(
+            facts=facts_of(self.scenario, self.language),
+            game=self.game.id,
+            seat=self.seat,
+            names=self.names,
+            options=dict(self.scenario.options),
+            moments=self.moments,
+            next=None if following is None else facts_of(following, self.language),
+        )
+
+    def step(self, index: int) -> None:
+        step = self.scenario.steps[index]
+        if step.position is not None:
+            self.t = laid(self.scenario, index)
+            self.heard = 0
+            self.frames = []
+            self.is_new = True
+            self.keep_frame()
+        self.answer(step)
+        coach = step.coach
+        if coach is None:
+            return
+        if not self.frames:
+            self.keep_frame()
+        if coach.asks_at_the_table():
+            following = self.scenario.steps[index + 1]
+            right = right_picks(self.t, self.seat, following.answers)
+            self.add_moment(coach, stages(right)[0])
+            self.asked = coach
+        else:
+            self.add_moment(coach, [])
+
+    def answer(self, step: Step) -> None:
+        """The answers of a step; those of the learner that need several presses are a moment for each."""
+        right = right_picks(self.t, self.seat, step.answers) if self.asked is not None else []
+        parts = stages(right)
+        given = 0
+        for i in range(len(parts)):
+            for pick in parts[i]:
+                self.t.answer(self.seat, pick)
+                given += 1
+            self.keep_frame()
+            if i + 1 < len(parts):
+                assert self.asked is not None
+                self.add_moment(self.asked, parts[i + 1], is_more=True)
+        self.asked = None
+        for answer in step.answers[given:]:
+            self.t.answer(answer.seat, answer.pick)
+            self.keep_frame()
+
+    def add_moment(self, coach: Coach, right: list[int], is_more: bool = False) -> None:
+        """`is_more`: nothing new is asked; a power was announced, and the card that goes with it comes."""
+        question = self.frames[-1].question
+        if right and question is not None:
+            self.offer_wrong(question, coach)
+        self.moments.append(
+            shapes.Moment(
+                frames=self.frames,
+                is_new=self.is_new,
+                say=None if is_more else self.said(coach.say, [] if coach.ask else coach.rules),
+                ask=self.said(coach.ask, coach.rules),
+                answer=[self.game.write_pick(pick) for pick in right],
+                wrong={
+                    written: self.text(words, coach.rules) for written, words in coach.wrong.items() if right
+                },
+                choices=[
+                    shapes.LessonChoice(
+                        text=self.text(choice.text, []),
+                        why=self.text(choice.why, coach.rules),
+                        right=choice.is_right,
+                    )
+                    for choice in coach.choices
+                ],
+            )
+        )
+        self.frames = []
+        self.is_new = False
+
+    def offer_wrong(self, question: Question, coach: Coach) -> None:
+        """A card that may not be played, and that the coach has words for, can be tried like any other."""
+        view = self.t.view(self.seat)
+        asked = QuestionText(wording(self.game, self.language), view, self.names)
+        offered = {option.pick for option in question.options}
+        for written in coach.wrong:
+            if written in offered or any(one.pick == written for one in question.refused) is False:
+                continue
+            pick = self.game.read_pick(written)
+            if verb_of(pick) == CARD and argument_of(pick) in asked.areas_of_cards:
+                question.options.append(asked.option(pick))
+        tried = {option.pick for option in question.options}
+        question.refused = [one for one in question.refused if one.pick not in tried]
+
+    def said(self, words: Words | None, rules: list[str]) -> shapes.Said | None:
+        return None if words is None else self.text(words, rules)
+
+    def text(self, words: Words, rules: list[str]) -> shapes.Said:
+        return said(self.scenario, in_language(words, self.language), rules, self.language)
+
+    def keep_frame(self) -> None:
+        """The table as it is now, and what the learner was told since the last time."""
+        events = self.told()
+        view = self.t.view(self.seat)
+        sheets = self.sheets() if describe.sheets(self.game, events, self.names, self.language) else []
+        id = f"lesson-{len(self.moments)}-{len(self.frames)}"
+        self.frames.append(
+            shapes.Frame(
+                view=describe.view(self.game, view, self.names, self.language),
+                question=describe.question(self.game, view, self.names, self.language, id),
+                news=describe.news(self.game, events, self.names, self.language),
+                sheet=sheets[-1] if sheets else None,
+                outcome=describe.outcome(self.game, self.t, self.names, self.language),
+            )
+        )
+
+    def sheets(self) -> list[Sheet]:
+        """Of all rounds so far: what a sheet begins with was told before."""
+        assert self.t.log is not None
+        team = self.game.winning_team(self.t)
+        return describe.sheets(self.game, self.t.log.told[self.seat], self.names, self.language, team)
+
+    def told(self) -> list[Event]:
+        assert self.t.log is not None
+        told = self.t.log.told[self.seat]
+        events = told[self.heard :]
+        self.heard = len(told)
+        return events

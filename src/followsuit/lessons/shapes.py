@@ -1,0 +1,138 @@
+"""What is sent about lessons, field by field; docs/reference/lesson.md tells what it is for."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from followsuit.describe import shapes
+
+Part = Literal["first", "basics", "characters", "more", "examples"]
+
+
+class LessonFacts(Struct, kw_only=True):
+    """A lesson as it stands on the shelf."""
+
+    id: str
+    title: str
+    about: str
+    part: Part
+    piece: Annotated[str, Meta(description="Whose seal stands beside it; empty for none.")]
+    minutes: int
+
+
+class GameLessons(Struct, kw_only=True):
+    """The lessons of a game, in the order to take them."""
+
+    game: str
+    name: str
+    has_primer: Annotated[bool, Meta(description="Whether there is a page to begin with.")]
+    lessons: list[LessonFacts]
+
+
+class Lessons(Struct):
+    """Every lesson there is."""
+
+    games: list[GameLessons]
+
+
+class Said(Struct, kw_only=True):
+    """Words of the coach, in pieces and as one text."""
+
+    parts: list[str | shapes.Named]
+    text: str
+    rules: list[str]
+
+
+class LessonChoice(Struct, kw_only=True):
+    """A possible answer to a question about the table."""
+
+    text: Said
+    why: Said
+    right: bool
+
+
+class Frame(Struct, kw_only=True):
+    """The table after one answer, as the learner sees it."""
+
+    view: shapes.View
+    question: shapes.Question | None
+    news: list[shapes.News]
+    sheet: shapes.Sheet | None
+    outcome: shapes.Outcome | None
+
+
+class Moment(Struct, kw_only=True):
+    """What happens, what the coach says about it, and what the coach asks then."""
+
+    frames: Annotated[list[Frame], Meta(description="One after the other; the last one stays.")]
+    is_new: Annotated[bool, Meta(description="Whether this is another table than before.")]
+    say: Said | None
+    ask: Said | None
+    answer: Annotated[
+        list[str], Meta(description="The right answer at the table; none where it has choices.")
+    ]
+    wrong: Annotated[dict[str, Said], Meta(description="By answer; 'else' for every other one.")]
+    choices: list[LessonChoice]
+
+
+class LessonScript(Struct, kw_only=True):
+    """A whole lesson: everything that can be seen in it and said."""
+
+    facts: LessonFacts
+    game: str
+    seat: Annotated[int, Meta(description="Where the learner sits.")]
+    names: list[str]
+    options: dict[str, int | str | bool]
+    moments: list[Moment]
+    next: Annotated[LessonFacts | None, Meta(description="The one to take after it.")]
+
+
+# A game on one page.
+
+
+class ExamplePlay(Struct, kw_only=True):
+    """A card of the example trick, and what its player did."""
+
+    card: str
+    seat: int | None
+    note: str
+    wins: bool
+
+
+class StrengthClass(Struct, kw_only=True):
+    name: str
+    cards: list[str]
+
+
+class Cell(Struct, kw_only=True):
+    """A cell of a strip of points."""
+
+    head: str
+    value: str
+
+
+class Picture(Struct, kw_only=True):
+    """A part of a round, or a way to win: words, and what is drawn beside them."""
+
+    title: str
+    text: Said
+    cards: list[str]
+    pieces: list[str]
+    icons: Annotated[list[str], Meta(description="Pictures of the page, by their names.")]
+    cells: list[Cell]
+
+
+class Primer(Struct, kw_only=True):
+    """A game on one page."""
+
+    game: str
+    name: str
+    goal: Said
+    names: list[str]
+    trick: list[ExamplePlay]
+    about_trick: Said
+    about_strength: Said
+    strength: Annotated[list[StrengthClass], Meta(description="The weakest first.")]
+    round: list[Picture]
+    wins: Annotated[list[Picture], Meta(description="In the order in which they count.")]
+    missed: Annotated[list[Said], Meta(description="What beginners miss.")]

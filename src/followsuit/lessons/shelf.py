@@ -1,0 +1,92 @@
+"""Which lessons there are: every file in the folder of a game, in the order of their names."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from followsuit.core.errors import FollowSuitError
+from followsuit.core.game import Game
+from followsuit.describe.wording import wording
+from followsuit.lessons import shapes
+from followsuit.registry import all_games
+from followsuit.scenarios.coach import PARTS, Lesson, in_language
+from followsuit.scenarios.reading import read_scenario
+from followsuit.scenarios.scenario import Scenario
+
+ENDING: Final = ".toml"
+FOLDER: Final = "followsuit.lessons"
+
+
+class NoSuchLesson(FollowSuitError):
+    """A lesson that nobody has written."""
+
+
+@cache
+def texts_of(game_id: str) -> dict[str, str]:
+    """The lesson files of a game by their names, in order."""
+    folder = files(FOLDER) / game_id
+    if not folder.is_dir():
+        return {}
+    found = {file.name: file for file in folder.iterdir() if file.name.endswith(ENDING)}
+    return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
+
+
+@cache
+def lessons_of(game_id: str) -> list[Scenario]:
+    """By their parts, then by the names of their files."""
+    scenarios = [read_scenario(text) for text in texts_of(game_id).values()]
+    return sorted(scenarios, key=lambda scenario: PARTS.index(head_of(scenario).part))
+
+
+def head_of(scenario: Scenario) -> Lesson:
+    assert scenario.lesson is not None, f"{scenario.id} is no lesson"
+    return scenario.lesson
+
+
+def find_lesson(game: Game, id: str) -> Scenario:
+    lessons = lessons_of(game.id)
+    for scenario in lessons:
+        if scenario.id == id:
+            return scenario
+    if not lessons:
+        raise NoSuchLesson(f"{game.name} has no lessons.")
+    known = ", ".join([scenario.id for scenario in lessons])
+    raise NoSuchLesson(f"{game.name} has no lesson {id}; it has {known}.")
+
+
+def lesson_after(scenario: Scenario) -> Scenario | None:
+    lessons = lessons_of(scenario.game.id)
+    ids = [lesson.id for lesson in lessons]
+    at = ids.index(scenario.id) + 1 if scenario.id in ids else len(ids)
+    return lessons[at] if at < len(lessons) else None
+
+
+def facts_of(scenario: Scenario, language: str) -> shapes.LessonFacts:
+    from followsuit.lessons.script import plain  # what words name is said there
+
+    lesson = head_of(scenario)
+    return shapes.LessonFacts(
+        id=scenario.id,
+        title=plain(scenario, in_language(lesson.title, language), language),
+        about=plain(scenario, in_language(lesson.about, language), language),
+        part=lesson.part,  # type: ignore[arg-type]  # one of PARTS, as it was read
+        piece=lesson.piece,
+        minutes=lesson.minutes,
+    )
+
+
+def shelf(language: str) -> shapes.Lessons:
+    """The lessons of all games that have some, in the order of the games on their shelf."""
+    games = sorted(all_games().values(), key=lambda game: (game.shelf, game.id))
+    return shapes.Lessons([game_lessons(game, language) for game in games if texts_of(game.id)])
+
+
+def game_lessons(game: Game, language: str) -> shapes.GameLessons:
+    from followsuit.lessons.primer import has_primer
+
+    return shapes.GameLessons(
+        game=game.id,
+        has_primer=has_primer(game.id),
+        name=wording(game, language).text("game", "name", game.name),
+        lessons=[facts_of(scenario, language) for scenario in lessons_of(game.id)],
+    )

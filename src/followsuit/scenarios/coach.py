@@ -1,0 +1,65 @@
+"""What a coach says in a scenario that is a lesson, once read: words by language. Nothing here runs."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from followsuit.messages.files import ENGLISH
+
+# What lessons are put together under, in this order.
+PARTS: Final = ["first", "basics", "characters", "more", "examples"]
+# What is said to every answer that has no words of its own.
+ELSE: Final = "else"
+
+Words = dict[str, str]  # by language
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A possible answer to a question about the table; `why` is told to whoever picks it."""
+
+    text: Words
+    why: Words
+    is_right: bool
+
+
+@dataclass(frozen=True)
+class Coach:
+    """Words at a step: about what has happened, then a question.
+
+    Where there are choices, one of them answers it; otherwise the learner's next answer at the table does.
+    """
+
+    say: Words | None
+    ask: Words | None
+    wrong: dict[str, Words]  # by the answer as it is written
+    choices: list[Choice]
+    rules: list[str]
+
+    def asks_at_the_table(self) -> bool:
+        return self.ask is not None and not self.choices
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The head of a scenario that is a lesson."""
+
+    title: Words
+    about: Words
+    seat: int  # where the learner sits
+    part: str
+    piece: str  # whose seal stands beside it, by its key; empty for none
+    minutes: int
+
+
+@dataclass(frozen=True)
+class Reference:
+    """Something that words name in braces: exactly one of these."""
+
+    card: int | None = None
+    seat: int | None = None
+    piece: int | None = None
+
+
+def in_language(words: Words, language: str) -> str:
+    """What is said; in English, where nobody has said it in this language."""
+    return words.get(language, words[ENGLISH])

@@ -1,0 +1,181 @@
+"""Every lesson holds like a scenario, can be played to its end, and speaks all languages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from followsuit import all_games
+from followsuit.core.game import Game
+from followsuit.lessons.script import script
+from followsuit.lessons.shapes import LessonScript, Moment, Said
+from followsuit.lessons.shelf import head_of, lessons_of, shelf, texts_of
+from followsuit.messages.files import ENGLISH, all_languages
+from followsuit.rulebook import all_rules
+from followsuit.scenarios.coach import Coach, Words
+from followsuit.scenarios.reading import read_scenario
+from followsuit.scenarios.runner import check_text
+from followsuit.scenarios.scenario import Scenario
+
+FOLDER = Path(str(files("followsuit.lessons")))
+EVERY = [(game, name) for game in sorted(all_games()) for name in texts_of(game)]
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+@cache
+def lesson(game: str, name: str) -> Scenario:
+    return read_scenario(texts_of(game)[name])
+
+
+def coaches(scenario: Scenario) -> list[Coach]:
+    return [step.coach for step in scenario.steps if step.coach is not None]
+
+
+def all_words(scenario: Scenario) -> Iterator[Words]:
+    head = head_of(scenario)
+    yield from (head.title, head.about)
+    for coach in coaches(scenario):
+        yield from [words for words in (coach.say, coach.ask) if words is not None]
+        yield from coach.wrong.values()
+        for choice in coach.choices:
+            yield from (choice.text, choice.why)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_it_holds(game: str, name: str) -> None:
+    assert check_text(texts_of(game)[name], name) == []
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_it_is_written_in_every_language(game: str, name: str) -> None:
+    for words in all_words(lesson(game, name)):
+        assert set(words) == set(all_languages()), words[ENGLISH]
+        for language, text in words.items():
+            is_japanese = JAPANESE.search(re.sub(r"\{[^}]*\}", "", text)) is not None
+            has_letters = re.search(r"[^\W\d]", re.sub(r"\{[^}]*\}", "", text)) is not None
+            assert not has_letters or is_japanese == (language == "ja"), text
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_its_rules_are_in_the_rulebook(game: str, name: str) -> None:
+    scenario = lesson(game, name)
+    named = [*scenario.rules, *[rule for coach in coaches(scenario) for rule in coach.rules]]
+    assert set(named) <= set(all_rules(scenario.game))
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_it_asks_something_and_every_question_names_its_rule(game: str, name: str) -> None:
+    asking = [coach for coach in coaches(lesson(game, name)) if coach.ask is not None]
+    assert asking
+    assert all(coach.rules for coach in asking)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_its_file_is_called_after_it(game: str, name: str) -> None:
+    assert lesson(game, name).game.id == game
+    assert re.fullmatch(rf"\d\d-{re.escape(lesson(game, name).id)}\.toml", name)
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_two_lessons_of_a_game_have_one_id(game: str) -> None:
+    ids = [scenario.id for scenario in lessons_of(game)]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games().values() if game.shelf < 1000])
+def test_every_game_of_ours_begins_with_a_first_game(game: str) -> None:
+    assert head_of(lessons_of(game)[0]).part == "first"
+
+
+@pytest.mark.parametrize("language", all_languages())
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_its_script_leads_to_the_end_by_right_answers(game: str, name: str, language: str) -> None:
+    """As a page plays it: every right answer is offered, and every other one has its words."""
+    scenario = lesson(game, name)
+    written = script(scenario, language)
+    for moment in written.moments:
+        assert moment.frames
+        assert moment.say or moment.ask
+        if moment.choices:
+            assert [choice.right for choice in moment.choices].count(True) == 1
+            assert not moment.answer
+        elif moment.ask is not None:
+            follow(written, moment)
+    assert written.moments[-1].answer == []
+
+
+def follow(written: LessonScript, moment: Moment) -> None:
+    question = moment.frames[-1].question
+    assert question is not None
+    assert moment.answer
+    offered = {option.pick for option in question.options}
+    offered |= set(question.set.cards or []) | {"done"} if question.set else set()
+    assert set(moment.answer) <= offered, (written.facts.id, moment.answer)
+    for pick in offered - set(moment.answer) - {"done"}:
+        assert pick in moment.wrong or "else" in moment.wrong, (written.facts.id, pick)
+    for refused in question.refused:
+        assert refused.sentence
+
+
+def test_words_name_cards_players_and_pieces() -> None:
+    first = script(lesson("tricktakers", "01-first-game.toml"), ENGLISH)
+    asked = next(moment for moment in first.moments if moment.answer == ["b8"])
+    said = asked.wrong["k8"]
+    assert isinstance(said, Said)
+    assert [part.card for part in said.parts if not isinstance(part, str)] == ["b8"]
+    assert "blue 8" in said.text
+
+
+def test_a_card_that_may_not_be_played_can_be_tried() -> None:
+    """The coach answers then, instead of the rule alone."""
+    first = script(lesson("tricktakers", "01-first-game.toml"), ENGLISH)
+    asked = next(moment for moment in first.moments if moment.answer == ["b8"])
+    question = asked.frames[-1].question
+    assert question is not None
+    assert {"k8", "k2", "r9"} <= {option.pick for option in question.options}
+    assert not question.refused
+
+
+def test_what_happens_to_others_is_seen_answer_by_answer() -> None:
+    first = script(lesson("tricktakers", "01-first-game.toml"), ENGLISH)
+    asked = next(moment for moment in first.moments if moment.answer == ["b8"])
+    laid = [
+        len(next(area for area in frame.view.areas if area.shape == "trick").cards) for frame in asked.frames
+    ]
+    assert laid[-4:] == [0, 1, 2, 3]
+
+
+def test_the_sheet_of_a_round_is_in_the_script() -> None:
+    first = script(lesson("tricktakers", "01-first-game.toml"), ENGLISH)
+    sheets = [frame.sheet for moment in first.moments for frame in moment.frames if frame.sheet]
+    assert [[seat.after for seat in sheet.seats] for sheet in sheets] == [[150, 80, 30, 110]]
+
+
+def test_the_shelf_has_every_lesson_of_every_game() -> None:
+    for language in all_languages():
+        games = shelf(language).games
+        assert {one.game for one in games} >= {game for game, _ in EVERY}
+        assert sum(len(one.lessons) for one in games) == len(EVERY)
+
+
+def test_whoever_sits_with_the_learner_is_called_as_in_their_language() -> None:
+    assert script(lesson("tricktakers", "01-first-game.toml"), "ja").names == [
+        "あなた",
+        "ソラ",
+        "ミオ",
+        "レン",
+    ]
+
+
+def pieces_of(game: Game) -> set[str]:
+    return {piece.key for piece in game.pieces.values()}
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_its_piece_is_one_of_the_game(game: str, name: str) -> None:
+    scenario = lesson(game, name)
+    piece = head_of(scenario).piece
+    assert not piece or piece in pieces_of(scenario.game)
