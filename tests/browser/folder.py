@@ -16,6 +16,18 @@ READY: Final = (
 )
 
 
+# The service worker has all files, and the page is its.
+KEPT: Final = """async (within) => {
+    const late = new Promise((_, fail) => setTimeout(() => fail(Error("it was never kept")), within));
+    const isOurs = new Promise((done) => {
+        const look = () => navigator.serviceWorker.controller && done();
+        navigator.serviceWorker.addEventListener("controllerchange", look);
+        look();
+    });
+    await Promise.race([late, Promise.all([navigator.serviceWorker.ready, isOurs])]);
+}"""
+
+
 def written_folder(out: Path) -> Path:
     """The folder; where npm or pip cannot fetch what it is made of, that is said."""
     out.mkdir(parents=True, exist_ok=True)
@@ -54,11 +66,7 @@ class FolderGuest(Guest):
 
     def until_kept(self) -> None:
         """Until the page is there offline."""
-        self.page.wait_for_function(
-            "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
-            " && navigator.serviceWorker.controller !== null",
-            timeout=READY,
-        )
+        self.page.evaluate(KEPT, READY)
 
     def answer(self, now: Seen) -> None:
         on_page = set(now["picks"]) | ({"done"} if now["isSet"] else set())
