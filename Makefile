@@ -14,7 +14,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # the reading of positions) and only plays the games, and what reads texts; and whether bots of one kind win more often
 # than others or answer alike in twin worlds, and the properties over casts and decks: many games, which come out the same
 # in both builds; tests/properties has them for every game and number of players in both.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page service test_every_rule_is_tested.py \
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page service offline test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
 	test_examples.py test_oh_hell.py mutants \
@@ -59,7 +59,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test wheels quick many mutants check format bench screenshots docs clean installed environment python \
+.PHONY: help play site test wheels quick many mutants check format bench screenshots docs clean installed environment python \
 	fetched checked style types page-checked interpreted compiled browser chromium
 
 help: ## list these targets
@@ -67,6 +67,12 @@ help: ## list these targets
 
 play: python ## open the table in the browser
 	@$(PYTHON) -m building.play $(SERVE)
+
+# Pyodide is fetched here and by the test of the folder, and nowhere else: whoever wants to play does not wait for it.
+SITE ?= build/house
+site: installed environment ## write the whole house into a folder, to be served by any host of static files
+	@rm -rf $(SITE)
+	@$(BIN)/followsuit site $(SITE)
 
 # Side by side, so that two cores are kept busy: the style and types of everything, the engine interpreted, and the
 # package as installed, whose engine is compiled first. Many of its tests wait for something: the page is looked at
@@ -115,6 +121,7 @@ many: installed environment chromium ## all the games and killed servers that `m
 		tests/properties tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
 	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/browser/test_whole_games.py
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/offline tests/browser/test_folder.py
 
 # Hours, if one wants: `make mutants FAULTS=1000 SEED=2`. What was found before is kept beside the report.
 FAULTS ?= 300

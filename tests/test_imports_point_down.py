@@ -40,8 +40,10 @@ BELOW = {
     "page_folder": [],
     "lessons": ["scenarios", "describe", "messages", "core", "registry"],
     "service": ["page_folder", "lessons", "describe", "messages", "core", "registry", "bots", "__init__"],
+    "site": ["service", "lessons", "describe", "messages", "core", "registry", "bots", "page_folder"],
     "describe": ["messages", "tricks", "core", "registry", "rulebook", "bots"],
     "cli": [
+        "site",
         "service",
         "lessons",
         "describe",

@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response, TimeoutError, WebSocket
@@ -129,7 +129,7 @@ class Guest:
         for event, listener in self.listeners:
             self.page.on(event, listener)
 
-    def __enter__(self) -> "Guest":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

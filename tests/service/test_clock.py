@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from followsuit.bots.whole import is_set
-from followsuit.service.minds import without_choice
+from followsuit.service.minds import Minds
 from followsuit.service.room import Room
+from followsuit.service.thoughts import without_choice
 from many import ALL
 from service.at_home import ME, Ear, bots, house_in, table_in
 from service.test_turns import likelihood
@@ -34,7 +35,9 @@ def test_how_long_bots_take_does_not_tell_over_many_games(
         has_choice = without_choice(view)[1] is not None
         await drive_one(room, seat)
         # What everybody knows is not counted: that a set is chosen, or that the processes are just starting.
-        if len(room.story.given) > given and not is_set(view) and room.house.minds.pace.late:
+        minds = room.house.thinkers
+        assert isinstance(minds, Minds)
+        if len(room.story.given) > given and not is_set(view) and minds.pace.late:
             (free if has_choice else forced).append(asyncio.get_running_loop().time() - begun)
 
     monkeypatch.setattr(Room, "drive_one", timed)

@@ -13,8 +13,9 @@ import pytest
 from followsuit import View, find_game
 from followsuit.bots import roster, thinking
 from followsuit.core.rng import Rng
-from followsuit.service.minds import Minds, NoThought
+from followsuit.service.minds import Minds
 from followsuit.service.room import Room, are_allowed
+from followsuit.service.thoughts import NoThought
 from service.at_home import ME, bots, house_in, table_in
 from service.nursery import Nursery
 from service.people import Person

@@ -13,7 +13,7 @@ import pytest
 
 from followsuit import describe
 from followsuit.core.errors import WrongOption
-from followsuit.service import api
+from followsuit.service import desk
 from followsuit.service.app import new_app
 from followsuit.service.entries import ANSWER, UNDO, Entry
 from followsuit.service.house import AT_ONCE, House
@@ -173,7 +173,7 @@ def test_options_that_are_looked_at_for_long_hold_nobody_up(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow()
-    monkeypatch.setattr(api, "game_of", lambda _: slow)
+    monkeypatch.setattr(desk, "game_of", lambda _: slow)
     monkeypatch.setattr(describe, "form", slow.form)
     seats = [{"kind": "me"}, {"kind": "bot"}]
     form: dict[str, object] = {"game": "slow", "seats": seats} if path == "/api/tables" else {}

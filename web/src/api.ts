@@ -1,6 +1,7 @@
-/** Questions to the service over HTTP. Who asks is known by the guest's cookie. */
+/** Questions to the service, or to the engine in a folder. Who asks is known by the guest's cookie. */
 
 import { lang, t } from "./i18n/index.svelte";
+import { ask as put } from "./lib/house";
 
 /** What went wrong, in a sentence that can be shown. */
 export class Failed extends Error {
@@ -13,28 +14,36 @@ export class Failed extends Error {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return ask<T>(path, {});
+  return ask<T>("GET", path, "");
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return ask<T>(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  return ask<T>("POST", path, JSON.stringify(body));
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const address = new URL(path, location.origin);
-  address.searchParams.set("lang", lang());
-  let answer: Response;
+function read(text: string): unknown {
   try {
-    answer = await fetch(address, { ...init, credentials: "same-origin" });
+    return JSON.parse(text);
   } catch {
-    throw new Failed(t("failed-line"), 0);
+    return null;
   }
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && body !== null) return body as T;
-  const said = body && typeof body === "object" && "error" in body ? body.error : null;
-  throw new Failed(typeof said === "string" ? said : t("failed-service"), answer.status);
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body: string): Promise<T> {
+  return read(await answer(method, path, body)) as T;
+}
+
+/** What is no JSON: a record. */
+export async function text(path: string): Promise<string> {
+  return answer("GET", path, "");
+}
+
+async function answer(method: "GET" | "POST", path: string, body: string): Promise<string> {
+  const address = `${path}${path.includes("?") ? "&" : "?"}lang=${encodeURIComponent(lang())}`;
+  const { status, text } = await put({ method, address, body });
+  if (status === 0) throw new Failed(t("failed-line"), 0);
+  if (status < 400 && text) return text;
+  const said = read(text);
+  const error = said && typeof said === "object" && "error" in said ? said.error : null;
+  throw new Failed(typeof error === "string" ? error : t("failed-service"), status);
 }

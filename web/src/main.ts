@@ -3,6 +3,14 @@ import "./styles/index.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { isFolder } from "./lib/house";
+import { update } from "./offline/install.svelte";
 
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
+if (import.meta.env.PROD) void ready().then(() => update.watch());
+
+/** What is kept for later is fetched after what is needed now. */
+async function ready(): Promise<void> {
+  if (isFolder) await (await import("./offline/folder.svelte")).house?.started;
+}

@@ -1,5 +1,8 @@
 /** Which page the address means, and going from one to another without loading anew. */
 
+import { isOnePage } from "./lib/house";
+import { folder } from "./offline/engine";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -40,9 +43,33 @@ export function read(address: URL): Route {
   return { page: "none" };
 }
 
+/** For addresses behind the #, which are not on any host. */
+const HERE = "http://here";
+
+/** A folder has one file for all pages: which one is shown stands behind the #. */
+function shown(): URL {
+  if (!isOnePage) return new URL(location.href);
+  return new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", HERE);
+}
+
+/** What the address asks for by that name, as `/?game=kings` does. */
+export function asked(name: string): string | null {
+  return shown().searchParams.get(name);
+}
+
+/** What a link to a page of ours says. */
+export function to(path: string): string {
+  return isOnePage ? `#${path}` : path;
+}
+
+/** The whole address of a page of ours, to be given to somebody. */
+export function addressOf(path: string): string {
+  return isOnePage ? `${folder}#${path}` : new URL(path, location.origin).href;
+}
+
 function safely(): Route {
   try {
-    return read(new URL(location.href));
+    return read(shown());
   } catch {
     return { page: "none" }; // an address with half a percent sign
   }
@@ -101,12 +128,19 @@ function keepsPage(): boolean {
 
 /** Go to a page of ours. `instead` leaves no step in the history behind. */
 export function go(path: string, { instead = false } = {}): void {
-  const before = location.pathname;
-  if (instead) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  const before = shown().pathname;
+  if (instead) history.replaceState(null, "", to(path));
+  else history.pushState(null, "", to(path));
   arrive();
   reading = null;
-  if (location.pathname !== before) scrollTo(0, 0);
+  if (shown().pathname !== before) scrollTo(0, 0);
+}
+
+/** Where a link leads within a folder: to another page, or to a place on this one; null for anything else. */
+function inFolder(link: HTMLAnchorElement): URL | null {
+  if (link.href.replace(/#.*$/, "") !== location.href.replace(/#.*$/, "")) return null;
+  if (link.hash.startsWith("#/")) return new URL(link.hash.slice(1), HERE);
+  return new URL(link.hash, shown());
 }
 
 /** Take over plain clicks on links to our own pages; everything else is the browser's. */
@@ -114,15 +148,30 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    (!isOnePage && link.origin !== location.origin)
+  )
+    return;
   if (link.pathname.startsWith("/api/") || link.rel === "external") return; // files, and no page of ours
+  const target = isOnePage ? inFolder(link) : link;
+  if (!target) return;
   // A place on the page that is shown: the browser scrolls there by itself, and popstate tells us.
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+  const { pathname, search } = shown();
+  if (target.hash && target.pathname === pathname && target.search === search) {
+    if (!isOnePage) return;
+    event.preventDefault();
+    go(target.pathname + target.search + target.hash);
+    document.getElementById(decodeURIComponent(target.hash.slice(1)))?.scrollIntoView();
+    return;
+  }
   event.preventDefault();
-  const [, rules, game = ""] = link.pathname.split("/");
+  const [, rules, game = ""] = target.pathname.split("/");
   if (rules === "rules" && keepsPage())
-    open({ game: decodeURIComponent(game), rule: decodeURIComponent(link.hash.slice(1)) });
-  else go(link.pathname + link.search + link.hash);
+    open({ game: decodeURIComponent(game), rule: decodeURIComponent(target.hash.slice(1)) });
+  else go(target.pathname + target.search + target.hash);
 }
 
 addEventListener("popstate", () => {

@@ -19,6 +19,7 @@ from followsuit.cli.replay import replay as replay_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
 from followsuit.cli.simulate import simulate as simulate_games
+from followsuit.cli.site import write_folder
 from followsuit.cli.speaker import say
 from followsuit.core.errors import WrongOption
 
@@ -334,6 +335,14 @@ def bench(
 ) -> None:
     """Measure how fast the engine, the table server or the environments are on this machine."""
     measure(as_json, quick, service, envs, beside, bots, windows)
+
+
+@app.command(epilog="Example: followsuit site public")
+def site(
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="A new folder, or an empty one.")],
+) -> None:
+    """Write the whole house into a folder: it plays in the browser, without a server, offline too."""
+    write_folder(out)
 
 
 @app.command(epilog="Example: followsuit serve --port 8000 --open")

@@ -16,9 +16,10 @@ from starlette.websockets import WebSocketClose
 import followsuit
 from followsuit.service import metrics, shapes
 from followsuit.service.answers import Sent, with_examples, with_shapes
-from followsuit.service.api import Problem, house_router, router
+from followsuit.service.api import house_router, router
 from followsuit.service.asking import address_of, is_own_host, is_own_origin, is_secure
 from followsuit.service.compressing import compressed
+from followsuit.service.desk import Problem
 from followsuit.service.house import House
 from followsuit.service.logs import log, said, set_up_logs
 from followsuit.service.messages import what_is_wrong_with

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-LONGEST_NAME: Final = 20
+from followsuit.service.names import LONGEST_NAME
+
 LONGEST_OPTION: Final = 1000
 
 

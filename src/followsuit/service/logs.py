@@ -19,32 +19,13 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
-LOGGER: Final = logging.getLogger("followsuit.service")
+from followsuit.service.log import log as log
+
 # The first line of what PostgreSQL and SQLite say names columns and causes; what they were given stands in
 # the details, save where it is the data itself that is wrong.
 HARMLESS: Final = (OSError, sqlite3.Error, asyncpg.PostgresError, NoConnectionLeft)
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
-
-
-class JsonLog:
-    """Says what happened, with what belongs to it. Never a token, a seed or a card."""
-
-    def info(self, message: str, **values: object) -> None:
-        LOGGER.info(message, extra={"values": values})
-
-    def warning(self, message: str, **values: object) -> None:
-        LOGGER.warning(message, extra={"values": values})
-
-    def error(self, message: str, **values: object) -> None:
-        LOGGER.error(message, extra={"values": values})
-
-    def fault(self, message: str, error: BaseException | None = None, **values: object) -> None:
-        """A fault of ours, with where it happened: this error, or the one that is being handled."""
-        LOGGER.error(message, extra={"values": values}, exc_info=error if error is not None else True)
-
-
-log: Final = JsonLog()
 
 
 def said(error: BaseException) -> str:

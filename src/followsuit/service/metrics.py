@@ -17,6 +17,8 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from followsuit.service.counts import Counts
+
 TIMES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 OURS = CollectorRegistry()
 
@@ -48,6 +50,28 @@ ANSWER_SECONDS = Histogram(
 )
 ROOMS = Gauge("followsuit_rooms", "Tables in memory.", multiprocess_mode="livesum", registry=OURS)
 SOCKETS = Gauge("followsuit_sockets", "Open sockets.", multiprocess_mode="livesum", registry=OURS)
+
+
+class Metrics(Counts):
+    """What happens at tables, counted."""
+
+    def rooms(self, number: int) -> None:
+        ROOMS.set(number)
+
+    def begun(self, game: str) -> None:
+        TABLES_BEGUN.labels(game).inc()
+
+    def over(self, game: str) -> None:
+        TABLES_OVER.labels(game).inc()
+
+    def answer(self, game: str, by: str) -> None:
+        ANSWERS.labels(game, by).inc()
+
+    def answered_within(self, seconds: float) -> None:
+        ANSWER_SECONDS.observe(seconds)
+
+    def fault(self) -> None:
+        FAULTS.inc()
 
 
 def page() -> tuple[bytes, str]:

@@ -19,10 +19,10 @@ from typing import Any, Final, TypeVar
 from followsuit.bots import thinking
 from followsuit.bots.hint import Hint
 from followsuit.bots.travel import packed_view, unpacked
-from followsuit.bots.whole import half_answered
 from followsuit.core.view import View
 from followsuit.service import metrics
 from followsuit.service.logs import log
+from followsuit.service.thoughts import NoThought, without_choice
 from followsuit.service.turns import Pace, Turns
 
 R = TypeVar("R")
@@ -34,10 +34,6 @@ LONGEST_END: Final = 1.0  # seconds
 LONGEST_WAIT: Final = 20.0  # seconds for a turn to come, the first one included
 FIRST_PAUSE: Final = 0.5  # seconds until a process that did not start is started again
 LONGEST_PAUSE: Final = 30.0
-
-
-class NoThought(Exception):
-    """No process could say what it thinks; it is not known why."""
 
 
 class Mind:
@@ -182,16 +178,6 @@ class Minds:
                 self.turns.give_back(mind)
                 return found
         raise AssertionError
-
-
-def without_choice(view: View) -> tuple[list[int], View | None]:
-    """The picks for which there is one option each, and what is to be chosen after them, if anything is."""
-    picks: list[int] = []
-    following: View | None = view
-    while following is not None and len(offered := following.options()) == 1:
-        picks += offered
-        following = half_answered(following, offered[0])
-    return picks, following
 
 
 def context() -> Any:

@@ -88,6 +88,13 @@ class Replay:
         with bill.at_once():
             return self.state_at(n, seat, lang)
 
+    def every_moment(self, states: dict[str, list[State]], lang: str) -> Iterator[None]:
+        """The states of these viewpoints, one after the other; after `prepare`."""
+        for viewpoint, found in states.items():
+            for n in range(len(self.story.given) + 1):
+                found.append(self.state_at(n, viewpoint, lang))
+                yield
+
     def state_at(self, n: int, seat: str, lang: str) -> State:
         story = self.story
         names = story.names("")

@@ -17,7 +17,7 @@ from followsuit.bots.whole import half_answered, is_set, whole_answer
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
-from followsuit.service import metrics, wire
+from followsuit.service import wire
 from followsuit.service.entries import (
     ANSWER,
     ASK_UNDO,
@@ -32,16 +32,16 @@ from followsuit.service.entries import (
     Chat,
     Entry,
 )
+from followsuit.service.keeping import StoreDown
 from followsuit.service.limits import Bucket
-from followsuit.service.logs import log
-from followsuit.service.minds import NoThought
+from followsuit.service.log import log
 from followsuit.service.replaying import Replay
-from followsuit.service.store import StoreDown
 from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
 from followsuit.service.texts import say
+from followsuit.service.thoughts import NoThought
 
 if TYPE_CHECKING:
-    from followsuit.service.house import House
+    from followsuit.service.rooms import Rooms
 
 TRIES: Final = 8
 MUCH: Final = 60  # things heard; to tell so many again takes hardly longer than the state itself
@@ -89,7 +89,7 @@ def are_allowed(view: View, picks: list[int]) -> bool:
 
 
 class Room:
-    def __init__(self, house: "House", story: Story, chats: list[Chat]) -> None:
+    def __init__(self, house: "Rooms", story: Story, chats: list[Chat]) -> None:
         self.house = house
         self.story = story
         story.most_undos = house.settings.limits.undos_per_table
@@ -233,7 +233,7 @@ class Room:
         if self.story.seq >= self.house.settings.limits.entries_per_table:
             raise Refused(Refusal("too-long"))
         entry = Entry(self.story.seq + 1, kind, seat, pick, data or {}, self.house.worker, time.time())
-        if await self.house.store.append(self.id, entry):
+        if await self.house.keeper.append(self.id, entry):
             self.take(entry)
             return True
         await self.catch_up()
@@ -241,7 +241,7 @@ class Room:
 
     async def read_on(self) -> None:
         """Be sure of what is here: another worker may have stored more, and nobody has told us yet."""
-        if self.house.store.is_sqlite:
+        if not self.house.keeper.is_shared:
             return
         async with self.lock:
             await self.catch_up()
@@ -249,7 +249,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Read what others stored. With the lock."""
-        for entry in await self.house.store.entries(self.id, self.story.seq):
+        for entry in await self.house.keeper.entries(self.id, self.story.seq):
             self.take(entry)
 
     def take(self, entry: Entry) -> None:
@@ -259,7 +259,7 @@ class Room:
         self.tell(lambda viewer: story.heard[viewer][before[viewer] :] or None)
         if entry.worker == self.house.worker:
             if entry.kind == ANSWER and story.state() == OVER:
-                metrics.TABLES_OVER.labels(story.game.id).inc()
+                self.house.counts.over(story.game.id)
             self.wake()
         else:
             self.wake_later()
@@ -366,14 +366,17 @@ class Room:
 
     # Talking.
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, seat: int, said: str) -> None:
+        text = " ".join("".join(c if c.isprintable() else " " for c in said).split())
+        if not text:
+            raise Refused(Refusal("chat-empty"))
         async with self.lock:
             for _ in range(TRIES):
                 number = self.chats[-1].number + 1 if self.chats else 1
                 if number > self.house.settings.limits.chats_per_table:
                     raise Refused(Refusal("chat-full"))
                 chat = Chat(number, seat, self.story.seats[seat].name, text, time.time())
-                if await self.house.store.append_chat(self.id, chat):
+                if await self.house.keeper.append_chat(self.id, chat):
                     self.take_chat(chat)
                     return
                 await self.catch_up_chats()
@@ -381,7 +384,7 @@ class Room:
 
     async def catch_up_chats(self) -> None:
         last = self.chats[-1].number if self.chats else 0
-        for chat in await self.house.store.chats(self.id, last):
+        for chat in await self.house.keeper.chats(self.id, last):
             self.take_chat(chat)
 
     def take_chat(self, chat: Chat) -> None:
@@ -411,7 +414,7 @@ class Room:
 
     async def advise(self, view: View, question: str, listener: Listener) -> None:
         try:
-            hint = await self.house.minds.advise(self.id, view)
+            hint = await self.house.thinkers.advise(self.id, view)
         except NoThought:
             listener.send(wire.text_of(wire.error(say("server-fault", listener.lang))))
             return
@@ -513,7 +516,7 @@ class Room:
         if level == THUMB:
             return self.quick_answer(view), seen_at
         try:
-            picks, seen_at = await self.house.minds.answer(self.id, view, level)
+            picks, seen_at = await self.house.thinkers.answer(self.id, view, level)
             if are_allowed(view, picks):
                 return picks, seen_at
             fault = "an answer that is not allowed"
@@ -521,7 +524,7 @@ class Room:
             fault = str(lost)
         except Exception as error:  # a bot of another package may raise anything
             fault = type(error).__name__
-        metrics.FAULTS.inc()
+        self.house.counts.fault()
         log.error("a bot could not answer", table=self.id, seat=seat, bot=level, error=fault)
         return self.quick_answer(view), seen_at
 
@@ -540,9 +543,9 @@ class Room:
         """Counted is what those who watch could see: a sealed answer moves nothing."""
         if self.story.n(SPECTATOR) == shown:
             return
-        metrics.ANSWERS.labels(self.story.game.id, by).inc()
+        self.house.counts.answer(self.story.game.id, by)
         if begun is not None:
-            metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+            self.house.counts.answered_within(time.perf_counter() - begun)
 
     # Those who are waited for.
 

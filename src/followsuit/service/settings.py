@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
-
 from followsuit.core.errors import FollowSuitError
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -108,6 +106,9 @@ class Settings:
 
 
 def default_file() -> Path:
+    # Here, because whoever names a place needs no package that knows the usual ones.
+    from platformdirs import user_data_path
+
     return user_data_path("followsuit", appauthor=False) / "tables.sqlite3"
 
 

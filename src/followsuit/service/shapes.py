@@ -197,6 +197,16 @@ class Replay(Struct, kw_only=True):
     marks: list[Milestone]
 
 
+class WholeReplay(Struct, kw_only=True):
+    """All of a finished game at once, to be kept where nobody can be asked."""
+
+    id: str
+    replay: Replay
+    kit: shapes.Kit
+    rules: shapes.Rulebook
+    states: Annotated[dict[str, list[State]], Meta(description="By viewpoint, one for every moment.")]
+
+
 class Health(Struct):
     status: str
 
@@ -215,6 +225,7 @@ ANSWERS = (
     Invitation,
     TableCard,
     Replay,
+    WholeReplay,
     State,
     list[shapes.Sheet],
     Health,

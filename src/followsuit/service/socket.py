@@ -214,11 +214,7 @@ class Connection:
             if isinstance(message, Answer):
                 await room.answer(self.seat, message.question, message.pick, message.ref, self)
             elif isinstance(message, Say):
-                text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
-                if not text:
-                    self.complain("chat-empty")
-                    return
-                await room.say(self.seat, text)
+                await room.say(self.seat, message.text)
             elif isinstance(message, Undo):
                 await room.ask_undo(self.seat)
             elif isinstance(message, Nudge):

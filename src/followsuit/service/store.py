@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from followsuit.service import metrics
 from followsuit.service.database import connect_to_postgres, new_engine
 from followsuit.service.entries import Chat, Entry, TableRow
+from followsuit.service.keeping import StoreDown as StoreDown
 from followsuit.service.logs import log, said
 from followsuit.service.schema import CHATS, ENTRIES, TABLES
 from followsuit.service.settings import Settings
@@ -42,10 +43,6 @@ DOWN: Final = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, O
 T = TypeVar("T")
 Hear = Callable[[dict[str, Any]], None]
 Key = tuple[str, int, bool]
-
-
-class StoreDown(Exception):
-    """The database cannot be reached or does not answer; nothing was promised."""
 
 
 class ReadOnly(OSError):
@@ -78,6 +75,11 @@ class Store:
         self.news: asyncio.Queue[str] = asyncio.Queue(10_000)
         self.is_listening = self.is_sqlite
         self.is_closed = False
+
+    @property
+    def is_shared(self) -> bool:
+        """There may be other workers, unless the tables are in a file."""
+        return not self.is_sqlite
 
     async def start(self, hear: Hear) -> None:
         self.hear = hear

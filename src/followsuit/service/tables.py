@@ -1,27 +1,20 @@
 """Beginning tables: seats, names, seeds, and a rematch."""
 
-import asyncio
 import secrets
 import time
 from dataclasses import dataclass
 from typing import Any, Final
 
 from followsuit.bots.roster import DEFAULT_LEVEL, check_plain_level
-from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.service.entries import OPEN, SIT, Entry, TableRow
-from followsuit.service.forms import LONGEST_NAME
-from followsuit.service.house import House
+from followsuit.service.names import free_bot_name
 from followsuit.service.rights import new_table_id
 from followsuit.service.room import Refused, Room
+from followsuit.service.rooms import Rooms
 from followsuit.service.story import BOT, OVER, PERSON, VACANT, Refusal, Story
 
-BOT_NAMES: Final = ["Sora", "Mio", "Ren", "Aki", "Yuna", "Kai", "Nori", "Emi"]
 DAY: Final = 86_400.0
-
-
-class BadName(FollowSuitError):
-    """A name that cannot stand in a record."""
 
 
 @dataclass(frozen=True)
@@ -34,21 +27,8 @@ class SeatPlan:
     name: str = ""
 
 
-def checked_name(name: str) -> str:
-    """A name has to fit a line of a record, where commas part the names."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > LONGEST_NAME or "," in clean or not clean.isprintable():
-        raise BadName("bad-name")
-    return clean
-
-
-def free_bot_name(taken: list[str]) -> str:
-    low = [name.lower() for name in taken]
-    return next(name for name in BOT_NAMES if name.lower() not in low)
-
-
 async def begin(
-    house: House,
+    house: Rooms,
     game: Game,
     options: dict[str, Any],
     plans: list[SeatPlan],
@@ -58,13 +38,13 @@ async def begin(
 ) -> Room:
     """A new table: its seed drawn, its seats as planned. Nothing is dealt while a seat is open.
 
-    A game may look at its options for long, so that is done in a thread.
+    A game may look at its options for long, so that is done apart.
     """
-    chosen = await asyncio.to_thread(game.checked_options, len(plans), options, 0)
+    chosen = await house.apart(game.checked_options, len(plans), options, 0)
     for plan in plans:
         if plan.kind == BOT:
             check_plain_level(plan.level)
-    if await house.store.tables_begun(guest, time.time() - DAY) >= house.settings.limits.tables_per_guest:
+    if await house.keeper.tables_begun(guest, time.time() - DAY) >= house.settings.limits.tables_per_guest:
         raise Refused(Refusal("too-many-tables"))
     row = TableRow(
         id=new_table_id(),
@@ -81,7 +61,7 @@ async def begin(
     return await house.create(row, first_entries(house, plans, name, guest, within))
 
 
-def first_entries(house: House, plans: list[SeatPlan], name: str, guest: str, within: int = 0) -> list[Entry]:
+def first_entries(house: Rooms, plans: list[SeatPlan], name: str, guest: str, within: int = 0) -> list[Entry]:
     """Who sits where; the time the table agreed on stands with the one who set it up."""
     names = [name, *[plan.name for plan in plans if plan.name]]
     entries: list[Entry] = []
@@ -101,7 +81,7 @@ def first_entries(house: House, plans: list[SeatPlan], name: str, guest: str, wi
     return entries
 
 
-async def rematch(house: House, room: Room, seat: int) -> tuple[Room, int]:
+async def rematch(house: Rooms, room: Room, seat: int) -> tuple[Room, int]:
     """The same game with the same people in the same seats; whoever asks first sets it up."""
     story = room.story
     if story.state() != OVER:

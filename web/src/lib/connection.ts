@@ -1,5 +1,6 @@
 /** The line to one table: it says hello, comes back by itself, and there sends an unacknowledged answer again. */
 
+import { open, type Socket } from "./house";
 import type { FromService, ToService } from "./wire";
 
 export type Status = "connecting" | "open" | "lost" | "refused";
@@ -26,23 +27,20 @@ const SILENCE = 45_000;
 const FINAL_CODES = [4403, 4404, 4409];
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private pending: Answer | null = null;
   private wait = FIRST_WAIT;
   private retry = 0;
   private beat = 0;
   private heard = 0;
-  private sentOn: WebSocket | null = null;
+  private sentOn: Socket | null = null;
   private isClosed = false;
-  private readonly address: string;
 
   constructor(
-    table: string,
+    private readonly table: string,
     private readonly listener: Listener,
     private readonly token?: string,
   ) {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
@@ -81,14 +79,14 @@ export class Line {
   }
 
   private open(): void {
-    const socket = new WebSocket(this.address);
+    const socket = open(this.table);
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
       this.hello();
       this.beat = window.setInterval(() => this.listen(socket), HEARTBEAT);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       this.heard = Date.now();
       const message = JSON.parse(event.data) as FromService;
       if (message.type === "state") {
@@ -115,7 +113,7 @@ export class Line {
     };
   }
 
-  private listen(socket: WebSocket): void {
+  private listen(socket: Socket): void {
     if (Date.now() - this.heard > SILENCE) socket.close();
     else this.say({ type: "ping" });
   }

@@ -924,6 +924,16 @@ export interface Milestone {
   label: string;
 }
 
+/** All of a finished game at once, to be kept where nobody can be asked. */
+export interface WholeReplay {
+  id: string;
+  replay: Replay;
+  kit: Kit;
+  rules: Rulebook;
+  /** By viewpoint, one for every moment. */
+  states: Record<string, State[]>;
+}
+
 export interface Health {
   status: string;
 }

@@ -1,5 +1,7 @@
 /** The published studies of games: pages of their own, beside the rules. */
 
+import { isOnePage } from "../lib/house";
+
 export interface Study {
   game: string;
   path: string;
@@ -17,6 +19,7 @@ export async function studyOf(game: string): Promise<Study | null> {
 }
 
 async function list(): Promise<Study[]> {
+  if (isOnePage) return []; // they are pages of a server
   try {
     const answer = await fetch("/studies/index.json");
     return answer.ok ? ((await answer.json()) as Study[]) : [];

@@ -79,3 +79,7 @@ not-over = That can be seen when the game is over.
 rematch-later = Another game can begin when this one is over.
 seated-only = Only those at the table can do that.
 no-moment = This game has { $count } answers.
+alone = Here you play with bots; people meet at a table of a server.
+not-kept = This browser could not keep that, so it was not played. Is its storage full?
+record-not-over = The game in this record is not over; only a whole game can be brought here.
+nothing-here = There is nothing here.

@@ -1,0 +1,25 @@
+"""What people and bots at a table may be called."""
+
+from typing import Final
+
+from followsuit.core.errors import FollowSuitError
+
+LONGEST_NAME: Final = 20
+BOT_NAMES: Final = ["Sora", "Mio", "Ren", "Aki", "Yuna", "Kai", "Nori", "Emi"]
+
+
+class BadName(FollowSuitError):
+    """A name that cannot stand in a record."""
+
+
+def checked_name(name: str) -> str:
+    """A name has to fit a line of a record, where commas part the names."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > LONGEST_NAME or "," in clean or not clean.isprintable():
+        raise BadName("bad-name")
+    return clean
+
+
+def free_bot_name(taken: list[str]) -> str:
+    low = [name.lower() for name in taken]
+    return next(name for name in BOT_NAMES if name.lower() not in low)

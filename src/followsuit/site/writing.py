@@ -1,0 +1,147 @@
+"""`followsuit site OUT`: one static folder with the page, the engine and a Python for browsers.
+
+Everything in it lies under names that change with what is in them, save index.html and what a browser asks
+for by a fixed name. The engine is compressed when it is written, and the page unpacks it: so it is not sent
+larger by a host that does not compress.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Final
+
+from followsuit.lessons.primer import has_primer
+from followsuit.lessons.shelf import lessons_of
+from followsuit.messages.files import all_languages
+from followsuit.page_folder import page_folder, page_line
+from followsuit.registry import all_games
+from followsuit.service import desk, wire
+from followsuit.site.bundle import NoSite, write_bundle
+from followsuit.site.runtime import PACKED_WASM, PYODIDE, cache_folder, found_node, found_runtime
+
+ENGINE: Final = "engine"
+ANSWERS: Final = "answers"
+# What runs there: files of its own, Python among them, and nothing of anywhere else.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
+HEADERS: Final = f"""\
+/*
+  Content-Security-Policy: {POLICY}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Cache-Control: no-cache
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/{ENGINE}/*
+  Cache-Control: public, max-age=31536000, immutable
+/{ANSWERS}/*
+  Cache-Control: public, max-age=31536000, immutable
+"""
+LEFT_OUT: Final = (".br", ".gz")  # a server's; a host compresses by itself
+NOT_KEPT: Final = ("sw.js", "sw-list.js", "_headers")
+
+
+def write_site(out: Path) -> list[Path]:
+    """Write the folder, which is there and empty; every file that is in it then."""
+    page = page_folder()
+    if page is None:
+        raise NoSite(page_line())
+    node = found_node()
+    pyodide, msgspec = found_runtime(node)
+    for path in sorted(page.rglob("*")):
+        if path.is_file() and path.suffix not in LEFT_OUT:
+            put(out, path.relative_to(page).as_posix(), path.read_bytes())
+    library, packages = write_bundle(node, pyodide, msgspec, cache_folder())
+    engine = {
+        "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
+        "wasm": put_packed(out, "python.wasm", pyodide / PACKED_WASM),
+        "library": put_packed(out, "library.zip", library),
+        "packages": put_packed(out, "packages.bin", packages),
+        "answers": put_answers(out),
+    }
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        text = (pyodide / name).read_text(encoding="utf-8")
+        put(out, f"{engine['pyodide']}{name}", re.sub(r"\n//# sourceMappingURL=.*", "", text).encode())
+    index = (out / "index.html").read_text(encoding="utf-8")
+    put(out, "index.html", with_engine(index, engine).encode())
+    put(out, "_headers", HEADERS.encode())
+    put(out, "sw-list.js", service_worker_list(out).encode())
+    return sorted(path for path in out.rglob("*") if path.is_file())
+
+
+def put(out: Path, name: str, data: bytes) -> str:
+    path = out / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return name
+
+
+def put_packed(out: Path, name: str, source: Path) -> dict[str, Any]:
+    """A part of the engine, which is compressed; where it is, and how many bytes it has."""
+    data = source.read_bytes()
+    hashed = hashlib.sha256(data).hexdigest()[:12]
+    # Not called .gz: some hosts would say that it is compressed once more, and the browser would unpack it.
+    return {"path": put(out, f"{ENGINE}/{name}-{hashed}.packed", data), "size": len(data)}
+
+
+def put_answers(out: Path) -> dict[str, str]:
+    """What the page asks before there is an engine: the games, rules, lessons, and what is played with."""
+    found: dict[str, str] = {}
+    for lang in all_languages():
+        said = {
+            f"GET /api/games?lang={lang}": desk.all_games(lang),
+            f"GET /api/lessons?lang={lang}": desk.all_lessons(lang),
+        }
+        for id, game in all_games().items():
+            said[f"GET /api/games/{id}?lang={lang}"] = desk.kit_of(id, lang)
+            said[f"GET /api/games/{id}/rules?lang={lang}"] = desk.rules_of(id, lang)
+            if has_primer(id):
+                said[f"GET /api/primers/{id}?lang={lang}"] = desk.primer_of(id, lang)
+            for lesson in lessons_of(id):
+                question = f"GET /api/lessons/{id}/{lesson.id}?lang={lang}"
+                said[question] = desk.lesson_of(id, lesson.id, lang)
+            for players in game.players:
+                body = json.dumps({"players": players, "options": {}}, separators=(",", ":"))
+                form = wire.to_json(desk.form_of(id, players, {}, lang))
+                said[f"POST /api/games/{id}/form?lang={lang} {body}"] = form
+        for question, answer in said.items():
+            name = f"{ANSWERS}/{hashlib.sha256(answer).hexdigest()[:16]}.json"
+            found[question] = put(out, name, answer)
+    return found
+
+
+def with_engine(index: str, engine: dict[str, Any]) -> str:
+    """The page, to be opened wherever it lies, with all that it has to know."""
+    relative = re.sub(r'(\b(?:src|href)=")/', r"\1./", index)
+    content = json.dumps(engine, separators=(",", ":")).replace("&", "&amp;").replace('"', "&quot;")
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    said = f'{policy}\n    <meta name="followsuit-engine" content="{content}" />'
+    charset = '<meta charset="utf-8" />'
+    assert charset in relative
+    return relative.replace(charset, f"{charset}\n    {said}", 1)
+
+
+def service_worker_list(out: Path) -> str:
+    """All of it is kept offline, and is one version together."""
+    names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    kept = [name for name in names if name not in NOT_KEPT]
+    whole = hashlib.sha256()
+    for name in kept:
+        whole.update(name.encode() + b"\0" + (out / name).read_bytes())
+    whole.update((out / "sw.js").read_bytes())
+    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept}
+    return f"self.LIST = {json.dumps(told, separators=(',', ':'))};\n"
+
+
+def remove(out: Path) -> None:
+    """Nothing half written is left behind."""
+    for path in out.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()

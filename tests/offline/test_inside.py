@@ -1,0 +1,202 @@
+"""Tables in a browser: the service's own rooms over a browser's store, without a server."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from followsuit.registry import read_record
+from offline.shelves import Lent, Paper, asked, end
+
+TABLE = {"game": "trick-raiders", "players": 3, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+HELLO = '{"type":"hello","lang":"en","since":0}'
+
+
+async def begun(lent: Lent, **wishes: Any) -> str:
+    status, made = await asked(lent.open(), "POST", "/api/tables?lang=en", {**TABLE, **wishes})
+    assert status == 201
+    table: str = made["table"]
+    return table
+
+
+async def sit(lent: Lent, table: str, line: int = 1) -> None:
+    assert lent.inside is not None
+    lent.inside.open(line, table)
+    await lent.inside.hear(line, HELLO)
+
+
+async def until_asked(lent: Lent) -> dict[str, Any]:
+    """Until the one person is asked, or the game is over."""
+    async with asyncio.timeout(20):
+        while True:
+            state = lent.state()
+            question = state["question"]
+            if state["outcome"] or (question and question["options"]):
+                return state
+            await asyncio.sleep(0.001)
+
+
+async def answer(lent: Lent, rng: random.Random) -> bool:
+    """One answer of the person, taken; False when the game is over."""
+    state = await until_asked(lent)
+    if state["outcome"]:
+        return False
+    pick = rng.choice(state["question"]["options"])["pick"]
+    ref = str(rng.random())
+    assert lent.inside is not None
+    text = f'{{"type":"answer","question":"{state["question"]["id"]}","pick":"{pick}","ref":"{ref}"}}'
+    await lent.inside.hear(1, text)
+    assert [message for message in lent.said("taken") if message["ref"] == ref]
+    return True
+
+
+def test_a_game_outlives_whoever_plays_it_and_is_replayed() -> None:
+    """Ended after every answer: whoever comes next finds what was shown. Then its record, here and back."""
+
+    async def play() -> None:
+        rng = random.Random(5)
+        paper = Paper()
+        lent = Lent(paper)
+        table = await begun(lent)
+        await sit(lent, table)
+        goes_on = True
+        while goes_on:
+            goes_on = await answer(lent, rng)
+            shown = lent.state()
+            assert lent.inside is not None
+            await end(lent.inside)
+            lent = Lent(paper)
+            lent.open()
+            await sit(lent, table)
+            assert lent.state()["n"] >= shown["n"]
+        inside = lent.inside
+        assert inside is not None
+        status, record = await asked(inside, "GET", f"/api/tables/{table}/record")
+        assert (status, read_record(record).table.outcome is None) == (200, False)
+        status, replay = await asked(inside, "GET", f"/api/tables/{table}/replay?lang=ja")
+        assert (status, replay["answers"]) == (200, len(read_record(record).picks))
+        status, moment = await asked(inside, "GET", f"/api/tables/{table}/replay/3?seat=1&lang=en")
+        assert (status, moment["n"], moment["table"]["you"]) == (200, 3, 1)
+        status, whole = await asked(inside, "GET", f"/api/tables/{table}/replay/whole?lang=en")
+        assert sorted(whole["states"]) == ["0", "1", "2", "all", "watch"]
+        assert whole["states"]["1"][3] == moment
+        status, brought = await asked(inside, "POST", "/api/records", {"record": record})
+        assert status == 201
+        assert (await asked(inside, "GET", f"/api/tables/{brought['table']}/record")) == (200, record)
+        status, card = await asked(inside, "GET", f"/api/tables/{brought['table']}")
+        assert (status, card["state"], card["you"]) == (200, "over", None)
+        status, again = await asked(inside, "POST", f"/api/tables/{table}/rematch", {})
+        assert (status, again["seat"]) == (200, 0)
+
+    asyncio.run(play())
+
+
+def test_a_hint_is_thought_about_elsewhere() -> None:
+    async def play() -> None:
+        lent = Lent(Paper())
+        await sit(lent, await begun(lent))
+        state = await until_asked(lent)
+        assert lent.inside is not None
+        await lent.inside.hear(1, f'{{"type":"hint","question":"{state["question"]["id"]}"}}')
+        async with asyncio.timeout(20):
+            while not lent.said("hint"):
+                await asyncio.sleep(0.001)
+        offered = {option["pick"] for option in state["question"]["options"]}
+        assert lent.said("hint")[0]["picks"][0] in offered
+
+    asyncio.run(play())
+
+
+def test_what_is_not_kept_is_not_played() -> None:
+    """A full disk: the answer is not taken, nothing is shown, and a sentence says so."""
+
+    async def play() -> None:
+        lent = Lent(Paper())
+        table = await begun(lent)
+        await sit(lent, table)
+        state = await until_asked(lent)
+        stored = dict(lent.paper.entries)
+        lent.fails = True
+        pick = state["question"]["options"][0]["pick"]
+        assert lent.inside is not None
+        await lent.inside.hear(
+            1, f'{{"type":"answer","question":"{state["question"]["id"]}","pick":"{pick}","ref":"r"}}'
+        )
+        assert lent.said("taken") == []
+        assert lent.state() == state
+        assert lent.paper.entries == stored
+        assert "could not keep" in lent.said("error")[-1]["sentence"]
+        assert lent.closed == [1013], "the page asks again by itself"
+        assert (await asked(lent.inside, "POST", "/api/tables?lang=en", TABLE))[0] == 503
+
+    asyncio.run(play())
+
+
+def test_two_windows_show_the_same_table() -> None:
+    async def play() -> None:
+        rng = random.Random(1)
+        paper = Paper()
+        windows: list[Lent] = []
+        first, second = Lent(paper, windows), Lent(paper, windows)
+        table = await begun(first)
+        second.open()
+        await sit(first, table)
+        await sit(second, table)
+        for one in [first, second, second, first, second]:
+            await answer(one, rng)
+            await until_asked(one)
+            async with asyncio.timeout(20):
+                while first.state()["n"] != second.state()["n"]:
+                    await asyncio.sleep(0.001)
+            assert first.state()["view"] == second.state()["view"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "body", "status", "says"),
+    [
+        ("GET", "/api/nothing", None, 404, "nothing here"),
+        ("GET", "/api/games/chess", None, 404, "There is no game chess"),
+        ("GET", "/api/tables/aaaaaaaaaaaa", None, 404, "no such table"),
+        ("POST", "/api/tables", "{", 422, "JSON"),
+        ("POST", "/api/tables", {**TABLE, "colour": 1}, 422, "colour"),
+        ("POST", "/api/tables", {**TABLE, "players": 4}, 400, "4 seats are needed"),
+        ("POST", "/api/tables", {**TABLE, "name": "a,b"}, 400, "no comma"),
+        (
+            "POST",
+            "/api/tables",
+            {**TABLE, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]},
+            400,
+            "bots",
+        ),
+        ("POST", "/api/records", {"record": "no record"}, 400, ""),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    method: str, address: str, body: object, status: int, says: str
+) -> None:
+    async def ask() -> None:
+        lent = Lent(Paper())
+        found, answer = await asked(lent.open(), method, f"{address}?lang=en", body)
+        assert (found, says in answer["error"]) == (status, True), answer
+        assert lent.paper.tables == {}
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("{", "JSON"), ('{"type":"dance"}', "not understood"), ('{"type":"undo"}', "Say hello first")],
+)
+def test_what_is_not_understood_is_said(text: str, says: str) -> None:
+    async def say() -> None:
+        lent = Lent(Paper())
+        table = await begun(lent)
+        assert lent.inside is not None
+        lent.inside.open(1, table)
+        await lent.inside.hear(1, text)
+        assert says in lent.said("error")[0]["sentence"]
+
+    asyncio.run(say())

@@ -1,0 +1,53 @@
+// Keeps the page for when there is no network. What it keeps is one version, whole; sw-list.js says which files.
+//
+// A folder is always shown from what is kept: a newer version is fetched beside it, and taken when somebody presses.
+// The page of a server is shown from the server as long as that can be reached, so that both are of one version.
+importScripts("sw-list.js");
+
+const { version, house, files } = self.LIST;
+const NAME = `followsuit ${house} ${version}`;
+const here = new URL("./", self.location.href);
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches.open(NAME).then(async (cache) => {
+      // Past the browser's own cache, which may hold another version's index.html.
+      await cache.addAll(files.map((file) => new Request(new URL(file, here), { cache: "no-cache" })));
+    }),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then(async (names) => {
+      const old = names.filter((name) => name.startsWith(`followsuit ${house} `) && name !== NAME);
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await self.clients.claim();
+    }),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== here.origin) return;
+  if (!address.pathname.startsWith(here.pathname) || address.pathname.startsWith(`${here.pathname}api/`))
+    return;
+  const isPage = request.mode === "navigate";
+  if (isPage && house === "service") {
+    event.respondWith(fetch(request).catch(() => kept("index.html", request)));
+    return;
+  }
+  const path = address.pathname.slice(here.pathname.length);
+  if (isPage && (path === "" || path === "index.html")) event.respondWith(kept("index.html", request));
+  else if (files.includes(path)) event.respondWith(kept(path, request));
+});
+
+async function kept(path, request) {
+  const cache = await caches.open(NAME);
+  return (await cache.match(new URL(path, here))) ?? fetch(request);
+}

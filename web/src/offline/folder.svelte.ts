@@ -1,0 +1,199 @@
+/** The house in a folder: a worker with the tables stands where otherwise a server would. */
+
+import { engine, folder, type Engine } from "./engine";
+import type { FromTable, ToTable } from "./talk";
+
+export type Trouble = "no-wasm" | "store" | "engine";
+
+/** How far the engine is; read by whoever shows it. */
+class Loading {
+  done = $state(0);
+  isReady = $state(false);
+  trouble = $state<Trouble | null>(null);
+}
+
+export const loading = new Loading();
+
+/** What is asked like a socket; see lib/connection.ts. */
+export class FolderSocket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(
+    private readonly house: Folder,
+    readonly line: number,
+  ) {}
+
+  opened(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  ended(code: number): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+
+  send(text: string): void {
+    this.house.say(this.line, text);
+  }
+
+  close(): void {
+    this.house.leave(this.line);
+    this.ended(1000);
+  }
+}
+
+/** Milliseconds after which a worker that was asked and says nothing is given up; not while it is loading. */
+const SILENCE = 20_000;
+const LOST = 1006;
+/** So many within a minute are too many. */
+const MOST_LOSSES = 12;
+const A_MINUTE = 60_000;
+
+export class Folder {
+  private worker: Worker | null = null;
+  private ready: Promise<void> = Promise.resolve();
+  private last = 0;
+  private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
+  private losses: number[] = [];
+  private lines = new Map<number, FolderSocket>();
+
+  /** When it is there for the first time. */
+  readonly started: Promise<void>;
+  private isStarted: () => void = () => {};
+
+  constructor(private readonly engine: Engine) {
+    this.started = new Promise((resolve) => (this.isStarted = resolve));
+    setInterval(() => this.look(), SILENCE / 4);
+  }
+
+  /** The engine, from now on. A browser that cannot have it is told why. */
+  start(): Promise<void> {
+    if (this.worker || loading.trouble === "no-wasm") return this.ready;
+    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
+      loading.trouble = "no-wasm";
+      this.ready = new Promise(() => {});
+      return this.ready;
+    }
+    const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+    this.worker = worker;
+    loading.isReady = false;
+    this.ready = new Promise((resolve) => {
+      worker.onmessage = (event: MessageEvent<FromTable>) => {
+        if (event.data.kind === "ready") {
+          loading.isReady = true;
+          loading.trouble = null;
+          resolve();
+          this.isStarted();
+          this.mourn(worker, event.data.lock);
+        } else this.hear(event.data);
+      };
+    });
+    worker.onerror = () => this.lose();
+    this.post({ kind: "begin", engine: { ...this.engine, answers: {} }, folder });
+    return this.ready;
+  }
+
+  private post(message: ToTable): void {
+    this.worker?.postMessage(message);
+  }
+
+  private hear(message: FromTable): void {
+    if (message.kind === "progress") loading.done = message.done / message.all;
+    else if (message.kind === "failed") {
+      loading.trouble ??= message.why;
+      console.warn(message.what);
+      for (const { resolve } of this.asked.values()) resolve([0, ""]);
+      this.asked.clear();
+    } else if (message.kind === "answer") {
+      this.asked.get(message.id)?.resolve([message.status, message.text]);
+      this.asked.delete(message.id);
+    } else if (message.kind === "heard") this.lines.get(message.line)?.onmessage?.({ data: message.text });
+    else if (message.kind === "closed") {
+      this.lines.get(message.line)?.ended(message.code);
+      this.lines.delete(message.line);
+    }
+  }
+
+  /** A worker that is ended says nothing; but what it held is free then. */
+  private mourn(worker: Worker, lock: string): void {
+    void navigator.locks?.request(lock, () => {
+      if (this.worker !== worker) return;
+      this.lose();
+      this.startAgain();
+    });
+  }
+
+  /** One that is lost again and again is a fault that starting it once more does not mend. */
+  private startAgain(): void {
+    this.losses = [...this.losses, Date.now()].slice(-MOST_LOSSES);
+    const first = this.losses[MOST_LOSSES - 1] === undefined ? -Infinity : (this.losses[0] ?? 0);
+    if (Date.now() - first < A_MINUTE) loading.trouble = "engine";
+    else void this.start();
+  }
+
+  /** The worker was ended, or does not answer: another takes its place, and the tables are read again. */
+  private lose(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const { resolve } of this.asked.values()) resolve([0, ""]);
+    this.asked.clear();
+    const lost = [...this.lines.values()];
+    this.lines.clear();
+    for (const line of lost) line.ended(LOST);
+  }
+
+  private look(): void {
+    if (!loading.isReady || !this.worker || document.hidden) return;
+    const now = Date.now();
+    if ([...this.asked.values()].some(({ at }) => now - at > SILENCE)) {
+      this.lose();
+      this.startAgain();
+    } else if (this.lines.size > 0) void this.put((id) => ({ kind: "alive", id }));
+  }
+
+  private put(message: (id: number) => ToTable): Promise<[number, string]> {
+    const id = ++this.last;
+    return new Promise((resolve) => {
+      this.asked.set(id, { at: Date.now(), resolve });
+      this.post(message(id));
+    });
+  }
+
+  /** The status and the text of an answer; the status is 0 where there was none. */
+  async ask(method: string, address: string, body: string): Promise<[number, string]> {
+    const file = this.engine.answers[`${method} ${address}${body && ` ${body}`}`];
+    if (file) {
+      const answer = await fetch(new URL(file, folder)).catch(() => null);
+      if (answer?.ok) return [200, await answer.text()];
+    }
+    if (loading.trouble) return [0, ""];
+    await this.start();
+    return this.put((id) => ({ kind: "ask", id, method, address, body }));
+  }
+
+  open(table: string): FolderSocket {
+    const socket = new FolderSocket(this, ++this.last);
+    this.lines.set(socket.line, socket);
+    void this.start().then(() => {
+      if (!this.lines.has(socket.line)) return;
+      this.post({ kind: "open", line: socket.line, table });
+      socket.opened();
+    });
+    return socket;
+  }
+
+  say(line: number, text: string): void {
+    if (this.lines.has(line)) this.post({ kind: "say", line, text });
+  }
+
+  leave(line: number): void {
+    if (this.lines.delete(line)) this.post({ kind: "leave", line });
+  }
+}
+
+export const house: Folder | null = engine ? new Folder(engine) : null;
