@@ -105,7 +105,7 @@ class PrimerPage:
         return said_to(self.scenario, self.names, text, rules, self.language)
 
 
-def cell_of(text: str) -> shapes.Cell:
+def cell_of(text: str) -> shapes.PrimerCell:
     """'3: 70' is 70 for three."""
     head, _, value = text.partition(":")
-    return shapes.Cell(head=head.strip(), value=value.strip())
+    return shapes.PrimerCell(head=head.strip(), value=value.strip())

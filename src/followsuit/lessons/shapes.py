@@ -102,7 +102,7 @@ class StrengthClass(Struct, kw_only=True):
     cards: list[str]
 
 
-class Cell(Struct, kw_only=True):
+class PrimerCell(Struct, kw_only=True):
     """A cell of a strip of points."""
 
     head: str
@@ -117,7 +117,7 @@ class Picture(Struct, kw_only=True):
     cards: list[str]
     pieces: list[str]
     icons: Annotated[list[str], Meta(description="Pictures of the page, by their names.")]
-    cells: list[Cell]
+    cells: list[PrimerCell]
 
 
 class Primer(Struct, kw_only=True):

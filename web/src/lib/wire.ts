@@ -227,7 +227,7 @@ export interface Pin {
 export interface SeatStrip {
   /** What is counted: 'points for tricks won'. */
   axis: string;
-  cells: followsuit.describe.shapes.Cell[];
+  cells: Cell[];
   /** When it holds, where there are several. */
   title?: string;
   piece: string;
@@ -240,7 +240,7 @@ export interface SeatStrip {
 }
 
 /** One amount of a strip, and what it is for. */
-export interface followsuit.describe.shapes.Cell {
+export interface Cell {
   head: string;
   kind: "none" | "points" | "win" | "word";
   /** The points; 0 where the kind is another. */
@@ -424,7 +424,7 @@ export interface SheetLine {
 export interface Strip {
   /** What is counted: 'points for tricks won'. */
   axis: string;
-  cells: followsuit.describe.shapes.Cell[];
+  cells: Cell[];
   /** When it holds, where there are several. */
   title?: string;
 }
@@ -861,11 +861,11 @@ export interface Picture {
   pieces: string[];
   /** Pictures of the page, by their names. */
   icons: string[];
-  cells: followsuit.lessons.shapes.Cell[];
+  cells: PrimerCell[];
 }
 
 /** A cell of a strip of points. */
-export interface followsuit.lessons.shapes.Cell {
+export interface PrimerCell {
   head: string;
   value: string;
 }
