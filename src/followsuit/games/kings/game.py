@@ -50,6 +50,7 @@ from followsuit.games.takers.strength import strength_of
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
+CROWNED: Final[dict[str, str]] = {"king": "king"}  # ranks of its own, and their symbols
 PREFIXES: Final[list[str]] = ["KT", "KT2", "KO", "KW", "KN"]  # one page; a remake's own come first
 NEVER_BELOW_ZERO: Final = Reason("KT-SCORE-08", "Points never fall below 0.")
 NO_TEAM_BELOW_ZERO: Final = Reason("KN-SCORE-05", NEVER_BELOW_ZERO.sentence)
@@ -146,7 +147,7 @@ class KingsTrickTakers(Game):
 
     def strength(self, view: View, picks: list[int]) -> Strength | None:
         t = kings_table(view.table)
-        return strength_of(view, t, picks, t.trump)
+        return strength_of(view, t, picks, t.trump, CROWNED)
 
     def strip(self, piece: int, occasion: Occasion) -> Strip | None:
         """Only in the games that are bid in."""

@@ -56,6 +56,7 @@ from followsuit.games.takers.strips import lit_of
 from followsuit.games.takers.table import DECK
 
 RULES_VERSION: Final = 2
+PICTURES: Final[dict[str, str]] = {"picture": "berserker"}  # ranks of its own, and their symbols
 NEVER_BELOW_ZERO: Final = Reason("LT-SET-12", "Points never fall below 0.")
 
 
@@ -125,7 +126,7 @@ class LittleTrickTakers(Game):
         return 0 if is_free(little_table(view.table), view.seat) else super().price(view, piece)
 
     def strength(self, view: View, picks: list[int]) -> Strength | None:
-        return strength_of(view, little_table(view.table), picks, BLACK)
+        return strength_of(view, little_table(view.table), picks, BLACK, PICTURES)
 
     def preview(self, view: View, pick: int) -> Preview:
         """LT-BEAST-02  On which side a new character lies, and which beasts that brings."""

@@ -19,7 +19,7 @@ FIELDS: Final[list[tuple[str, str]]] = [
 
 
 def numbers_on_cards(characters: list[Character]) -> list[GameNumber]:
-    """Of each character those that it has: 'king.points', 'gambler.points_of_two'."""
+    """Of each character those that it has, as NAME.points, NAME.points_of_two and the like."""
     found: list[GameNumber] = []
     for character in characters:
         owner: Any = type(character)

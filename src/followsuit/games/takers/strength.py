@@ -13,18 +13,17 @@ from followsuit.games.takers.turn import NOTHING_ANNOUNCED, POWERS_OF_A_ROLE, pl
 
 COLOURS: Final = 4
 # Ranks that are matters of this moment: shown only where a card of the trick or of the hand has them.
-SELDOM: Final[list[str]] = ["over-rare", "picture", "one", "king"]
-SYMBOLS: Final[dict[str, str]] = {
-    "flag": "flag",
-    "rare": "rare",
-    "over-rare": "flag",
-    "picture": "berserker",
-    "king": "king",
-}
+SELDOM: Final[list[str]] = ["over-rare", "one"]
+SYMBOLS: Final[dict[str, str]] = {"flag": "flag", "rare": "rare", "over-rare": "flag"}
 
 
-def strength_of(view: View, t: TakersTable, picks: list[int], trump: int) -> Strength | None:
-    """As the trick lies, and as it would with each of these cards; nothing while a card lies face down."""
+def strength_of(
+    view: View, t: TakersTable, picks: list[int], trump: int, rarities: dict[str, str]
+) -> Strength | None:
+    """As the trick lies, and as it would with each of these cards; nothing while a card lies face down.
+
+    `rarities`: ranks of cards that only this game has, with their symbols; they are shown as seldom.
+    """
     if t.trick_number == 0 or not t.plays or is_any_hidden(t):
         return None
     tried: dict[int, Judged] = {}
@@ -43,12 +42,13 @@ def strength_of(view: View, t: TakersTable, picks: list[int], trump: int) -> Str
     shown = [
         rank
         for rank in range(len(names))
-        if names[rank] not in SELDOM or is_reached(rank, [as_it_lies, *tried.values()])
+        if (names[rank] not in SELDOM and names[rank] not in rarities)
+        or is_reached(rank, [as_it_lies, *tried.values()])
     ]
     if "led" in names and (t.led == NO_COLOUR or t.led == trump):
         shown.remove(names.index("led"))
     place = {rank: shown.index(rank) for rank in shown}
-    ranks = [rank_shown(names[rank], t.led, trump, "led" in names) for rank in shown]
+    ranks = [rank_shown(names[rank], t.led, trump, "led" in names, rarities) for rank in shown]
     found = {pick: placed(one, place) for pick, one in tried.items()}
     return Strength(ranks, placed(as_it_lies, place), found, isinstance(order, KakumeiOrder))
 
@@ -109,7 +109,7 @@ def placed(one: Judged, place: dict[int, int]) -> Judged:
     return Judged(pins, one.best)
 
 
-def rank_shown(name: str, led: int, trump: int, has_led: bool) -> Rank:
+def rank_shown(name: str, led: int, trump: int, has_led: bool, rarities: dict[str, str]) -> Rank:
     """With the colours that it is a matter of."""
     if name == "led":
         return Rank(name, [COLOUR_NAMES[led]])
@@ -118,4 +118,4 @@ def rank_shown(name: str, led: int, trump: int, has_led: bool) -> Rank:
     if name == "other":
         others = [colour for colour in range(COLOURS) if colour != trump and (colour != led or not has_led)]
         return Rank(name, [COLOUR_NAMES[colour] for colour in others])
-    return Rank(name, symbol=SYMBOLS.get(name, ""))
+    return Rank(name, symbol=SYMBOLS.get(name, rarities.get(name, "")))

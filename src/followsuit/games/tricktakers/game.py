@@ -60,6 +60,7 @@ from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 # 2: the expansion. 3: an exclusive card that is seen to be discarded is out at once; a pile that moves whole
 # is followed by whoever could name its cards.
 RULES_VERSION: Final = 3
+PICTURES: Final[dict[str, str]] = {"picture": "berserker"}  # ranks of its own, and their symbols
 NEVER_BELOW_ZERO: Final = Reason("TT-GEN-04", "Points never fall below 0.")
 
 
@@ -136,7 +137,7 @@ class TrickTakers(Game):
         return CHARACTERS[piece].strip(occasion) if piece < len(CHARACTERS) else None
 
     def strength(self, view: View, picks: list[int]) -> Strength | None:
-        return strength_of(view, trick_table(view.table), picks, BLACK)
+        return strength_of(view, trick_table(view.table), picks, BLACK, PICTURES)
 
     def preview(self, view: View, pick: int) -> Preview:
         """TX-ALC-39  What a point of the magic circle would complete."""

@@ -36,7 +36,7 @@ class SetKind:
         self.points = points
 
 
-BY_SET: Final = "sets"  # the axis of a collector's strip
+BY_SET: Final = "sets"  # the axis of a strip of them
 HEADS: Final[tuple[str, ...]] = ("flush", "run", "alike", "run-flush")  # by shape, with the size behind it
 
 
