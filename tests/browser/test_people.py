@@ -130,7 +130,7 @@ def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> N
     mika.until_asked()
     there = mika.page.locator("header.bar h1").inner_text()
     assert "Round 2" in there
-    expect(watcher.page.locator("header.bar h1")).to_have_text(there)
+    expect(watcher.page.locator("header.bar h1")).to_have_text(there, use_inner_text=True)
     assert watcher.page.get_by_test_id("scoring").count() == 0
 
 

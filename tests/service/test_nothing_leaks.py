@@ -161,7 +161,7 @@ WHAT_PLAYS_COUNT_AS = tuple(
 # Texts that say what a thing does, or a rule, the same at every table: they name cards, and tell nothing.
 STANDING_TEXTS = re.compile(
     r"\.(question\.sentence|question\.options\.text|question\.announced\.text|question\.help|because\.sentence|refused\.sentence"
-    r"|sheet\.awards\.text|sheet\.seats\.lines\.text)$"
+    r"|sheet\.awards\.text|sheet\.seats\.lines\.text|strength\.ranks\.(name|symbol)|strips\.cells\.(head|text))$"
 )
 
 

@@ -52,7 +52,7 @@ function shown(): URL {
   return new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", HERE);
 }
 
-/** What the address asks for by that name, as `/?game=kings` does. */
+/** What the address asks for by that name, as `/?game=…` does. */
 export function asked(name: string): string | null {
   return shown().searchParams.get(name);
 }

@@ -44,6 +44,7 @@ HEADERS: Final = f"""\
 """
 LEFT_OUT: Final = (".br", ".gz")  # a server's; a host compresses by itself
 NOT_KEPT: Final = ("sw.js", "sw-list.js", "_headers")
+FETCHED_WHEN_READ: Final = "studies/"  # nobody needs them to play
 
 
 def write_site(out: Path) -> list[Path]:
@@ -129,7 +130,7 @@ def with_engine(index: str, engine: dict[str, Any]) -> str:
 def service_worker_list(out: Path) -> str:
     """All of it is kept offline, and is one version together."""
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
-    kept = [name for name in names if name not in NOT_KEPT]
+    kept = [name for name in names if name not in NOT_KEPT and not name.startswith(FETCHED_WHEN_READ)]
     whole = hashlib.sha256()
     for name in kept:
         whole.update(name.encode() + b"\0" + (out / name).read_bytes())
