@@ -10,9 +10,7 @@ import pytest
 from followsuit.page_folder import page_folder, page_line
 
 MOST_BYTES = 150_000  # of script and style of the first screen, packed as a server sends them
-IMPORTED = re.compile(
-    r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']"""
-)  # at once
+IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")  # at once
 # Names of vocabularies, which no browser ever fetches.
 NAMES_ONLY = {
     "http://www.w3.org/2000/svg",
