@@ -31,8 +31,24 @@ def all_games() -> dict[str, Game]:
     return dict(sorted(games.items()))
 
 
+@cache
+def game_by_name(id: str) -> Game | None:
+    """The game of the one entry point of this name, where that is its id: no other has to be loaded."""
+    entries = entry_points(group=GROUP, name=id)
+    if len(entries) != 1:
+        return None
+    try:
+        game = next(iter(entries)).load()
+    except Exception:  # all_games says so
+        return None
+    return game if isinstance(game, Game) and game.id == id else None
+
+
 def find_game(id: str) -> Game:
     """The game of this id; UnknownGame says which there are."""
+    found = game_by_name(id)
+    if found is not None:
+        return found
     games = all_games()
     if id in games:
         return games[id]

@@ -80,6 +80,7 @@ def rule_pages(game: Game) -> list[str]:
     return list(dict.fromkeys(pages))
 
 
+@cache
 def rules_of(text: str) -> dict[str, Rule]:
     """Every entry '- **ID** text (source)' of a page, with the lines that continue it, by number."""
     rules: dict[str, Rule] = {}

@@ -77,6 +77,8 @@ class Act:
 
 
 NO_ACTS: Final[tuple[Act, ...]] = ()
+AT_THE_END: Final[tuple[Act, ...]] = (Act("end"),)  # as its text says
+NO_PATH: Final[tuple[str, ...]] = ()
 
 
 class Piece:
@@ -96,6 +98,8 @@ class Piece:
         at: tuple[int, int] = NOWHERE,
         code: str = "",
         acts: tuple[Act, ...] = NO_ACTS,
+        path: tuple[str, ...] = NO_PATH,
+        is_swap: bool = False,
     ) -> None:
         self.key = key  # as people write it: 'red-9'
         self.entry = entry or key  # of the message files, where several pieces are alike
@@ -109,6 +113,8 @@ class Piece:
         self.at = at  # where it lies on its board, in a square of 100 by 100; or NOWHERE
         self.code = code  # as printed on it: what orders it among its like
         self.acts = acts  # what it does, each with its moment
+        self.path = path  # the places a card goes from and to by it: keys of the message files
+        self.is_swap = is_swap  # and another one back
 
     def group(self) -> str:
         """The group of the message files it stands in: 'characters', 'heroes'."""

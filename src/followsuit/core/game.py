@@ -192,6 +192,10 @@ class Game:
         """What this piece costs the seat now, where it is bought."""
         return self.pieces[piece].price
 
+    def is_with_card(self, view: "View", number: int) -> bool:
+        """Whether this power is announced for a card that is then played, and does nothing before."""
+        return False
+
     def preview(self, view: "View", pick: int) -> Preview:
         """What this answer would bring at once; of most answers there is nothing to say beforehand."""
         return NO_PREVIEW

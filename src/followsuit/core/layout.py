@@ -11,6 +11,7 @@ from followsuit.core.cards import HIDDEN, SPECTATOR, Cards
 from followsuit.core.event import NO_SEAT
 from followsuit.core.reason import Reason
 from followsuit.core.roles import AreaRole, CounterRole, MarkRole
+from followsuit.core.strip import Cell
 
 if TYPE_CHECKING:
     from followsuit.core.view import View
@@ -21,6 +22,14 @@ NO_PIECE: Final = -1
 Shape = Literal["hand", "row", "trick", "pile", "board", "list", "circle"]
 # How a figure lies that is used again and again.
 Lies = Literal["", "up", "turned", "laid", "counts", "down"]
+
+
+class Figure:
+    """Points of a circle that bring something together. Never changed."""
+
+    def __init__(self, piece: int, cell: Cell) -> None:
+        self.piece = piece  # that it is called by
+        self.cell = cell  # what it brings
 
 
 class Area:
@@ -41,6 +50,7 @@ class Area:
         pieces: list[int] | None = None,
         role: AreaRole = AreaRole.PLAIN,
         lines: list[list[int]] | None = None,
+        figures: list[Figure] | None = None,
     ) -> None:
         self.name = name
         self.role = role  # what it is there for
@@ -51,6 +61,7 @@ class Area:
         self.marks = marks  # what each card is marked with, as keys of the texts: 'reserved', 'as blue 10'
         self.pieces = pieces  # by their numbers, where pieces lie and no cards
         self.lines = lines  # of a circle: which points are joined, from piece to piece
+        self.figures = figures  # what each of these lines is, and what it brings
 
 
 class Counter:

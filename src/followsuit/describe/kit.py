@@ -10,7 +10,7 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.way import Way
 from followsuit.describe import shapes
-from followsuit.describe.piece import acts_of, strips_of, win_of
+from followsuit.describe.piece import acts_of, path_of, strips_of, win_of
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import COMMON, slug
 from followsuit.messages.voice import voice
@@ -18,10 +18,12 @@ from followsuit.registry import all_games
 
 FEWEST: Final = "total fewest"  # on a game's sheet
 VALUE: Final = "value-"  # before the value, where an option says what its values are called
-# What a client says by itself; the last three only where a trick is not won but something else happens.
+# What a client says by itself; of the last four, three only where a trick is not won but something else
+# happens, and what points are called in short only where they are none to be wished for.
 WORDS: Final = (
     *("yes", "no", "done", "led", "none-led"),
     *("trick-won", "trick-won-you", "trick-winner"),
+    "points",
 )
 
 
@@ -130,6 +132,8 @@ def piece_facts(words: Wording, number: int) -> shapes.PieceFacts:
         strip_title=words.text("halves-of-strip", piece.kind, "") or UNSET,
         strips=strips_of(words, number),
         win=win_of(words, number),
+        path=path_of(words, piece),
+        is_swap=piece.is_swap or UNSET,
         at=UNSET if piece.at == NOWHERE else piece.at,
     )
 
@@ -190,4 +194,5 @@ def card_facts(words: Wording, card: int) -> shapes.CardFacts:
         portrait=face.portrait,
         text=own.get("text", text),
         rules=own.get("rules", rules),
+        piece=UNSET if shown is None else words.game.pieces[shown].key,
     )

@@ -14,12 +14,15 @@ ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
 OTHERS: Final = "other "  # before an area's name: that of the event's other seat
 
 
-def news(game: Game, events: list[Event], names: list[str], language: str) -> list[shapes.News]:
+def news(
+    game: Game, events: list[Event], names: list[str], language: str, reader: int = NO_SEAT
+) -> list[shapes.News]:
+    """To a reader who sits there, it is told with 'you'."""
     words = wording(game, language)
-    return [piece_of_news(words, event, parts, names) for event, parts in sentences(words, events)]
+    return [piece_of_news(words, event, parts, names) for event, parts in sentences(words, events, reader)]
 
 
-def sentences(words: Wording, events: list[Event]) -> list[tuple[Event, list[Part]]]:
+def sentences(words: Wording, events: list[Event], reader: int = NO_SEAT) -> list[tuple[Event, list[Part]]]:
     """What is told, each with its sentence: 'Laid out: this.' and 'Laid out: that.' are one."""
     told: list[tuple[Event, list[Part]]] = []
     last: Event | None = None
@@ -29,7 +32,8 @@ def sentences(words: Wording, events: list[Event]) -> list[tuple[Event, list[Par
             at = max(i for i in range(len(parts)) if not isinstance(parts[i], str))
             parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
         else:
-            told.append((event, words.parts(words.event(event.kind), event)))
+            parts = words.parts(words.event_for(event, reader), event)
+            told.append((event, words.to_reader(parts, reader)))
         last = event
     return told
 

@@ -32,6 +32,14 @@ def act_of(words: Wording, piece: Piece, act: Act) -> shapes.ActFacts:
     )
 
 
+def path_of(words: Wording, piece: Piece) -> list[shapes.Place] | UnsetType:
+    """From where to where; whose hand or tableau it is, the name says."""
+    places = [
+        shapes.Place(words.text("places", place, place), place.rpartition(" ")[2]) for place in piece.path
+    ]
+    return places or UNSET
+
+
 def cells_of(words: Wording, strip: Strip) -> list[shapes.Cell]:
     return [cell_of(words, cell) for cell in strip.cells]
 

@@ -25,6 +25,7 @@ from followsuit.core.roles import AreaRole
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.describe import shapes
+from followsuit.describe.piece import axis_of, cells_of
 from followsuit.describe.strength import found_for, verdict_of
 from followsuit.describe.view import counter_of
 from followsuit.describe.wording import Wording, wording
@@ -241,6 +242,7 @@ class QuestionText:
                 described.rules = power.rules
                 described.piece = power.piece
                 described.symbol = power.symbol or UNSET
+                described.how = "with-card" if game.is_with_card(self.view, argument) else "now"
         return described
 
     def foretell(self, pick: int, described: shapes.Option) -> None:
@@ -250,6 +252,11 @@ class QuestionText:
         described.gain = known.points or UNSET
         described.brings = [pieces[piece].key for piece in known.brings] or UNSET
         described.lies = [pieces[piece].key for piece in known.row] or UNSET
+        described.edges = [shapes.Edges(one.left, one.right) for one in known.edges] or UNSET
+        described.keeps = [pieces[piece].key for piece in known.keeps] or UNSET
+        if known.total is not None:
+            strip = known.total
+            described.total = shapes.Strip(axis=axis_of(self.words, strip), cells=cells_of(self.words, strip))
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""

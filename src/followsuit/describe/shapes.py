@@ -15,6 +15,7 @@ from followsuit.core.strip import CellKind
 from followsuit.core.way import WayBy
 
 Value = int | str | bool
+How = Literal["with-card", "now"]
 Verb = Literal["card", "seat", "number", "power", "place", "colour", "piece", "word"]
 
 # The words of things.
@@ -135,6 +136,9 @@ class CardFacts(Struct, kw_only=True):
     portrait: Annotated[str, Meta(description="The picture of somebody who is on it.")]
     text: str
     rules: list[str]
+    piece: Annotated[
+        str | UnsetType, Meta(description="The piece that it is, or whose picture it bears.")
+    ] = UNSET
 
 
 class SuitFacts(Struct, kw_only=True):
@@ -144,6 +148,13 @@ class SuitFacts(Struct, kw_only=True):
     letter: str
     symbol: str
     ink: Annotated[Ink, Meta(description="What it is coloured with; empty: as the text is.")]
+
+
+class Place(Struct, frozen=True):
+    """Where cards lie, as a piece speaks of it."""
+
+    name: str
+    symbol: Annotated[str, Meta(description="What lies there: hand, tableau, trash, pot, deck, effect.")]
 
 
 class PieceFacts(Struct, kw_only=True):
@@ -168,6 +179,10 @@ class PieceFacts(Struct, kw_only=True):
         list[Strip] | UnsetType, Meta(description="All it may bring; a view has what holds at its table.")
     ] = UNSET
     win: Annotated[str | UnsetType, Meta(description="How the game is won by it.")] = UNSET
+    path: Annotated[
+        list[Place] | UnsetType, Meta(description="Where a card goes by it: from there, to there.")
+    ] = UNSET
+    is_swap: Annotated[bool | UnsetType, Meta(description="And another card comes back that way.")] = UNSET
     at: Annotated[
         tuple[int, int] | UnsetType,
         Meta(description="Where it lies on its board, in a square of 100 by 100."),
@@ -310,6 +325,20 @@ class Mark(Struct, kw_only=True):
     ground: Annotated[int | UnsetType, Meta(description="Of the seal that lies on it.")] = UNSET
 
 
+class Figure(Struct, frozen=True):
+    """A figure of a circle, named by its piece."""
+
+    piece: str
+    cell: Annotated[Cell, Meta(description="What it brings once all its points are filled.")]
+
+
+class Edges(Struct, frozen=True):
+    """The marks on both edges of a piece that lies beside another: pictures."""
+
+    left: list[str]
+    right: list[str]
+
+
 class Area(Struct, kw_only=True):
     """Cards or pieces that lie together."""
 
@@ -330,6 +359,9 @@ class Area(Struct, kw_only=True):
     ] = UNSET
     lines: Annotated[
         list[list[str]] | UnsetType, Meta(description="Of a circle: which of its points are joined.")
+    ] = UNSET
+    figures: Annotated[
+        list[Figure] | UnsetType, Meta(description="What each of these lines is, and what it brings.")
     ] = UNSET
 
 
@@ -456,6 +488,19 @@ class Option(Struct, kw_only=True):
     lies: Annotated[list[str] | UnsetType, Meta(description="How pieces lie then, from left to right.")] = (
         UNSET
     )
+    edges: Annotated[
+        list[Edges] | UnsetType,
+        Meta(description="Likewise their marks, which bring something where equal ones meet."),
+    ] = UNSET
+    total: Annotated[
+        Strip | UnsetType, Meta(description="What it pays together with what lies there already.")
+    ] = UNSET
+    keeps: Annotated[
+        list[str] | UnsetType, Meta(description="Own pieces that go on helping if this one is picked.")
+    ] = UNSET
+    how: Annotated[
+        How | UnsetType, Meta(description="Of a power: goes with the card that is played, or happens now.")
+    ] = UNSET
 
 
 class RefusedCard(Struct):
@@ -510,6 +555,14 @@ class Compared(Struct):
     share: int
 
 
+class Suggested(Struct, kw_only=True):
+    """An answer worth thinking about, and what it does in words; how good it is, is not said."""
+
+    pick: str
+    name: str
+    text: Annotated[str, Meta(description="Empty where nothing is known of it but its name.")]
+
+
 class Advice(Struct, kw_only=True):
     """What a bot that thinks ahead would answer in this seat, and why."""
 
@@ -517,6 +570,10 @@ class Advice(Struct, kw_only=True):
     label: str
     sentence: str
     looks: Annotated[list[Compared], Meta(description="The best known first.")]
+    candidates: Annotated[
+        list[Suggested], Meta(description="At most three of them as they lie in the hand: to be told first.")
+    ]
+    told: Annotated[list[str], Meta(description="What the plays seen so far tell.")]
 
 
 # What happened.

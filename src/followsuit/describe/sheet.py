@@ -34,15 +34,26 @@ KEPT: Final = "kept"
 
 
 def sheets(
-    game: Game, events: list[Event], names: list[str], language: str, team: str = ""
+    game: Game,
+    events: list[Event],
+    names: list[str],
+    language: str,
+    team: str = "",
+    reader: int = NO_SEAT,
 ) -> list[shapes.Sheet]:
     """One for every round that is over; `team` is the one that has won, where there are teams."""
-    book = Book(wording(game, language), names, team)
+    words = wording(game, language)
+    book = Book(words, names_for(words, names, reader), team, reader)
     for event in events:
         book.read(event)
     if book.page is not None and book.page.ends:
         book.close("")
     return book.finished
+
+
+def names_for(words: Wording, names: list[str], reader: int) -> list[str]:
+    """With 'you' for the reader."""
+    return [words.phrase("you") if seat == reader else names[seat] for seat in range(len(names))]
 
 
 def sums(words: Wording, events: list[Event], names: list[str]) -> list[list[shapes.SheetLine]]:
@@ -54,9 +65,10 @@ def sums(words: Wording, events: list[Event], names: list[str]) -> list[list[sha
 
 
 class Book:
-    def __init__(self, words: Wording, names: list[str], team: str) -> None:
+    def __init__(self, words: Wording, names: list[str], team: str, reader: int = NO_SEAT) -> None:
         self.words = words
         self.names = names
+        self.reader = reader
         self.team = team
         self.finished: list[shapes.Sheet] = []
         self.has = [0] * len(names)
@@ -90,7 +102,7 @@ class Book:
                 page.read(event, what)
 
     def new_page(self, number: int) -> "Page":
-        page = Page(self.words, self.names, number, self.has, self.is_known)
+        page = Page(self.words, self.names, number, self.has, self.is_known, self.reader)
         page.team = self.team
         page.pieces = self.kept[:]
         return page
@@ -106,7 +118,16 @@ class Book:
 class Page:
     """One round."""
 
-    def __init__(self, words: Wording, names: list[str], number: int, has: list[int], is_known: bool) -> None:
+    def __init__(
+        self,
+        words: Wording,
+        names: list[str],
+        number: int,
+        has: list[int],
+        is_known: bool,
+        reader: int = NO_SEAT,
+    ) -> None:
+        self.reader = reader
         self.words = words
         self.names = names
         self.number = number
@@ -126,7 +147,7 @@ class Page:
         words = self.words
         facts = words.voice.sayings(f"awards-{slug(event.kind)}")
         if not title:
-            head = facts.get("title", words.event(event.kind))
+            head = facts.get("title", words.event_for(event, self.reader))
             title = words.plain(words.parts(head, event), self.names)
         reasons = [words.reason(reason) for reason in event.because]
         text = "".join([reason.sentence for reason in reasons])

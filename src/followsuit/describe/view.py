@@ -11,7 +11,7 @@ from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.roles import AreaRole, MarkRole
 from followsuit.core.view import View
 from followsuit.describe import shapes
-from followsuit.describe.piece import strips_at
+from followsuit.describe.piece import cell_of, strips_at
 from followsuit.describe.strength import found_for, strength_of
 from followsuit.describe.wording import Wording, wording
 
@@ -75,6 +75,11 @@ def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
     if area.lines is not None:
         pieces = words.game.pieces
         described.lines = [[pieces[piece].key for piece in line] for line in area.lines]
+    if area.figures is not None:
+        described.figures = [
+            shapes.Figure(words.game.pieces[figure.piece].key, cell_of(words, figure.cell))
+            for figure in area.figures
+        ]
     return described
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from followsuit.core.cards import HIDDEN
-from followsuit.core.event import Event
+from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.face import Piece
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, COLOUR, PIECE, POWER, SEAT, argument_of, verb_of
@@ -234,6 +234,21 @@ class Wording:
             known = self.find("events", kind) or said_in_code(self.game.texts.get(kind, kind))
             self.events[kind] = known
         return known
+
+    def event_for(self, event: Event, reader: int) -> Saying:
+        """The same as it is told to a seat that it speaks of: 'You play', 'gives you'."""
+        if reader != NO_SEAT and reader in (event.seat, event.other):
+            own = self.voice.beside(f"events-{slug(event.kind)}", "seat" if reader == event.seat else "other")
+            if own is not None:
+                return own
+        return self.event(event.kind)
+
+    def to_reader(self, parts: list[Part], reader: int) -> list[Part]:
+        """The reader's own name is 'you', in languages that need no other words beside it."""
+        you = self.phrase("reader")
+        if reader == NO_SEAT or not you:
+            return parts
+        return [you if isinstance(part, shapes.Named) and part.seat == reader else part for part in parts]
 
     def parts(self, saying: Saying, event: Event) -> list[Part]:
         """The sentence in pieces: words, and the cards, seats and pieces it speaks of."""

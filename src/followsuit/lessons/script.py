@@ -196,7 +196,7 @@ class Writer:
             shapes.Frame(
                 view=describe.view(self.game, view, self.names, self.language),
                 question=describe.question(self.game, view, self.names, self.language, id),
-                news=describe.news(self.game, events, self.names, self.language),
+                news=describe.news(self.game, events, self.names, self.language, self.seat),
                 sheet=sheets[-1] if sheets else None,
                 outcome=describe.outcome(self.game, self.t, self.names, self.language),
             )
@@ -206,7 +206,8 @@ class Writer:
         """Of all rounds so far: what a sheet begins with was told before."""
         assert self.t.log is not None
         team = self.game.winning_team(self.t)
-        return describe.sheets(self.game, self.t.log.told[self.seat], self.names, self.language, team)
+        told = self.t.log.told[self.seat]
+        return describe.sheets(self.game, told, self.names, self.language, team, self.seat)
 
     def told(self) -> list[Event]:
         assert self.t.log is not None

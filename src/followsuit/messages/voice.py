@@ -171,6 +171,14 @@ class Voice:
     def find(self, id: str, attribute: str = "") -> Saying | None:
         return self.sayings(id).get(attribute)
 
+    def beside(self, id: str, attribute: str) -> Saying | None:
+        """An attribute of the very file that has the message: of the same language, or none."""
+        for each in self.speeches:
+            own = each.sayings(id)
+            if "" in own:
+                return own.get(attribute)
+        return None
+
     def texts(self, id: str) -> dict[str, str]:
         """A message and its attributes, where they have no places."""
         return {name: saying.plain for name, saying in self.sayings(id).items()}

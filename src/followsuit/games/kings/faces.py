@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import CardFace, Piece, Power
+from followsuit.core.face import Act, CardFace, Moment, Piece, Power
 from followsuit.core.layout import MarkFace
 from followsuit.core.roles import MarkRole
 from followsuit.games.kings.cards import KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE_NUMBER
@@ -25,6 +25,60 @@ from followsuit.games.takers.layout import MARKS
 GROUNDS: Final = 5  # of the seals of characters
 SET_SYMBOLS: Final = {"red": "sun", "blue": "wave", "green": "leaf", "black": "moon", "white": "snow"}
 FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
+
+KING: Final = Act("with-card", "king")
+QUEEN: Final = "queen"  # whose moment is a matter of her colour
+# By colour: red, blue, green, black, white.
+QUEEN_MOMENTS: Final[list[Moment]] = ["before-card", "with-card", "before-card", "with-card", "with-card"]
+
+
+class SetActs:
+    """What set, Jack and King do in one of the games, in the order of a round. Never changed."""
+
+    def __init__(
+        self,
+        before: tuple[Act, ...],
+        after: tuple[Act, ...],
+        jack: tuple[Act, ...],
+        king: tuple[Act, ...],
+        has_queen: bool = True,
+    ) -> None:
+        self.before = before  # of the set, before King and Queen
+        self.after = after  # of the set, after them
+        self.jack = jack
+        self.king = king
+        self.has_queen = has_queen
+
+    def of_set(self, colour: int) -> tuple[Act, ...]:
+        queen = (Act(QUEEN_MOMENTS[colour], QUEEN),) if self.has_queen else ()
+        if queen and queen[0].moment == "before-card":
+            return (*self.before, *queen, KING, *self.after)
+        return (*self.before, KING, *queen, *self.after)
+
+
+NUMBERS: Final = Act("always", "numbers")
+PLAY_KING: Final = Act("with-card", "play")
+# KT-KNUM-01, KT-KING-02, KT-QUEEN-01, KT-KING-11, KT-KING-09, KT-JACK-01, KT-JACK-02
+IN_KINGS: Final = SetActs(
+    (NUMBERS,),
+    (Act("end", "played"), Act("last-round", "unused")),
+    (Act("setup", "bid"), Act("end", "face-up")),
+    (NUMBERS, PLAY_KING),
+)
+# KO-SET-01, KO-SET-06 to KO-SET-08
+IN_OMBRE: Final = SetActs(
+    (Act("always", "trump"),), (Act("end", "jack"),), (Act("end", "rival"),), (PLAY_KING,)
+)
+# KW-DRAFT-03, KW-DRAFT-06, KW-PLAY-08, KW-PLAY-11
+IN_WHIST: Final = SetActs((NUMBERS, Act("setup", "eleven")), (), (), (NUMBERS, PLAY_KING))
+# KN-R1-06, KN-R2-02, KN-PREP-02, KN-PREP-04, KN-SCORE-06
+IN_NAPOLEON: Final = SetActs(
+    (NUMBERS, Act("setup", "cards")),
+    (Act("last-round", "unused"),),
+    (),
+    (NUMBERS, PLAY_KING),
+    has_queen=False,
+)
 
 
 def face_of(card: int) -> CardFace:
@@ -61,7 +115,7 @@ def character_pieces() -> dict[int, Piece]:
     return pieces
 
 
-def set_pieces() -> dict[int, Piece]:
+def set_pieces(acts: SetActs) -> dict[int, Piece]:
     """Sets, Jacks and Kings, by colour; what they do is said by the messages of each game."""
     pieces: dict[int, Piece] = {}
     for colour in SET_COLOURS:
@@ -69,10 +123,14 @@ def set_pieces() -> dict[int, Piece]:
         title = name.capitalize()
         ground = FIRST_SET_GROUND + colour
         pieces[FIRST_SET_PIECE + colour] = Piece(
-            f"{name}-set", "set", f"{title} set", "", SET_SYMBOLS[name], ground
+            f"{name}-set", "set", f"{title} set", "", SET_SYMBOLS[name], ground, acts=acts.of_set(colour)
         )
-        pieces[FIRST_JACK_PIECE + colour] = Piece(f"{name}-jack", "jack", f"{title} Jack", "", "jack", ground)
-        pieces[FIRST_KING_PIECE + colour] = Piece(f"{name}-king", "king", f"{title} King", "", "king", ground)
+        pieces[FIRST_JACK_PIECE + colour] = Piece(
+            f"{name}-jack", "jack", f"{title} Jack", "", "jack", ground, acts=acts.jack
+        )
+        pieces[FIRST_KING_PIECE + colour] = Piece(
+            f"{name}-king", "king", f"{title} King", "", "king", ground, acts=acts.king
+        )
     return pieces
 
 

@@ -7,8 +7,9 @@ from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout
 from followsuit.core.number import GameNumber
-from followsuit.core.option import YES
+from followsuit.core.option import PIECE, YES, argument_of, verb_of
 from followsuit.core.policy import Policy
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
 from followsuit.core.strength import Strength
@@ -17,10 +18,21 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.core.way import Way
 from followsuit.games.kings import main_mode, rules
+from followsuit.games.kings.bidding import Bid
 from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.declared import numbers_of_courts, numbers_of_parties
 from followsuit.games.kings.events import MOVES, SHEET
-from followsuit.games.kings.faces import all_powers, character_pieces, court_marks, face_of, set_pieces
+from followsuit.games.kings.faces import (
+    IN_KINGS,
+    IN_NAPOLEON,
+    IN_OMBRE,
+    IN_WHIST,
+    all_powers,
+    character_pieces,
+    court_marks,
+    face_of,
+    set_pieces,
+)
 from followsuit.games.kings.layout import layout_of
 from followsuit.games.kings.mode import Mode
 from followsuit.games.kings.napoleon import mode as napoleon_mode
@@ -39,13 +51,13 @@ from followsuit.games.kings.options import (
 )
 from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
-from followsuit.games.kings.strips import lit_of, strip_of
+from followsuit.games.kings.strips import lit_of, preview_of_bid, strip_of
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY
 from followsuit.games.kings.whose_rules import GROUPS, at_the_table
-from followsuit.games.takers.layout import power_key
+from followsuit.games.takers.layout import is_with_card, power_key
 from followsuit.games.takers.strength import strength_of
 from followsuit.games.takers.table import DECK
 
@@ -136,6 +148,9 @@ class KingsTrickTakers(Game):
     def power_of(self, view: View, number: int) -> str:
         return power_key(kings_table(view.table), view.seat, number)
 
+    def is_with_card(self, view: View, number: int) -> bool:
+        return is_with_card(kings_table(view.table), view.seat, number)
+
     def length(self, t: Table) -> tuple[int, int]:
         """KT-FLOW-01, KT2-RND-01  The main game and that of two; a remake may end sooner or later."""
         if self.mode != rules.MAIN:
@@ -153,6 +168,13 @@ class KingsTrickTakers(Game):
         """Only in the games that are bid in."""
         return strip_of(piece, occasion) if self.mode == rules.MAIN else None
 
+    def preview(self, view: View, pick: int) -> Preview:
+        """What a bid would pay, in the game that is bid in."""
+        t = kings_table(view.table)
+        if self.mode != rules.MAIN or verb_of(pick) != PIECE or not isinstance(view.question(), Bid):
+            return NO_PREVIEW
+        return preview_of_bid(t, view.seat, argument_of(pick), self.occasion(t))
+
     def lit_cell(self, view: View, seat: int, piece: int) -> int:
         return lit_of(kings_table(view.table), seat, piece) if self.mode == rules.MAIN else NOT_LIT
 
@@ -166,7 +188,7 @@ KINGS: Final = KingsTrickTakers(
     [2, 3, 4, 5],
     rules.MAIN,
     KINGS_OPTIONS,
-    {**character_pieces(), **set_pieces()},
+    {**character_pieces(), **set_pieces(IN_KINGS)},
     "KT",
     50,
     POLICY,
@@ -179,7 +201,7 @@ OMBRE: Final = KingsTrickTakers(
     [3],
     rules.OMBRE,
     OMBRE_OPTIONS,
-    set_pieces(),
+    set_pieces(IN_OMBRE),
     "KO",
     60,
     OMBRE_POLICY,
@@ -191,7 +213,7 @@ WHIST: Final = KingsTrickTakers(
     [4],
     rules.WHIST,
     WHIST_OPTIONS,
-    set_pieces(),
+    set_pieces(IN_WHIST),
     "KW",
     70,
     WHIST_POLICY,
@@ -204,7 +226,7 @@ NAPOLEON: Final = KingsTrickTakers(
     [5],
     rules.NAPOLEON,
     NAPOLEON_OPTIONS,
-    set_pieces(),
+    set_pieces(IN_NAPOLEON),
     "KN",
     80,
     NAPOLEON_POLICY,

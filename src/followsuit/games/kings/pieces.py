@@ -23,5 +23,9 @@ def is_character(piece: int) -> bool:
     return piece < CHARACTER_CARDS
 
 
+def is_set(piece: int) -> bool:
+    return FIRST_SET_PIECE <= piece < FIRST_SET_PIECE + 5
+
+
 def is_jack(piece: int) -> bool:
     return FIRST_JACK_PIECE <= piece < FIRST_JACK_PIECE + 5

@@ -2,20 +2,24 @@
 
 from typing import Final
 
+from followsuit.core.preview import Preview
 from followsuit.core.strip import BY_WINS, NOT_LIT, Cell, Occasion, Strip
 from followsuit.games.kings.counting import counts
 from followsuit.games.kings.numbers import BIDS, JACK, JACK_BID, TRICKS
 from followsuit.games.kings.pieces import (
     CHARACTER_OF,
     FIRST_JACK_PIECE,
+    FIRST_SET_PIECE,
     KEY_OF,
     is_character,
     is_jack,
+    is_set,
 )
 from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.table import KingsTable
 
 BY_MISSES: Final = "misses"  # the axis of a bid that pays when others miss theirs
+TOTAL: Final = "total"  # a bid and the Jack together
 EXACT: Final = "exact"  # that of the other bids: points for exactly so many wins
 
 
@@ -40,9 +44,11 @@ def bid_strip(piece: int, at: Occasion) -> Strip | None:
 
 
 def strip_of(piece: int, at: Occasion) -> Strip | None:
-    """KT-JACK-01  A Jack pays face up by wins; a character has a table as a bid only."""
+    """KT-JACK-01  A Jack pays face up by wins, and so does its set; a character has a table as a bid only."""
     if is_character(piece):
         return bid_strip(piece, at)
+    if is_set(piece):
+        return table_strip(BY_WINS, JACK[piece - FIRST_SET_PIECE])
     return table_strip(BY_WINS, JACK[piece - FIRST_JACK_PIECE]) if is_jack(piece) else None
 
 
@@ -52,3 +58,24 @@ def lit_of(t: KingsTable, seat: int, piece: int) -> int:
         return NOT_LIT
     wins = counts(t)[seat]
     return wins if wins <= TRICKS else NOT_LIT
+
+
+def total_strip(piece: int, set_colour: int, at: Occasion) -> Strip | None:
+    """KT-BID-08, KT-JACK-01, KT-JACK-02  By tricks won: this card as the only bid, and the Jack beside it.
+
+    Nothing of a bid that goes by something else than the own wins, nor of the game of two.
+    """
+    if at.players == 2:
+        return None
+    if is_jack(piece):
+        return table_strip(TOTAL, JACK_BID)
+    if KEY_OF[piece] not in BIDS:
+        return None
+    bid, jack = BIDS[KEY_OF[piece]], JACK[set_colour]
+    return Strip(TOTAL, [Cell(str(wins), bid.get(wins, 0) + jack.get(wins, 0)) for wins in range(TRICKS + 1)])
+
+
+def preview_of_bid(t: KingsTable, seat: int, piece: int, at: Occasion) -> Preview:
+    """KT-BID-03  What it would pay, and who stays face up and helps."""
+    keeps = [card for card in t.party[seat] if card != piece]
+    return Preview(total=total_strip(piece, t.sets[seat], at), keeps=keeps)

@@ -46,6 +46,7 @@ ITEM_MOMENTS: Final[dict[str, Moment]] = {
     "glove": "before-card",
     "clock": "before-card",
 }
+AT_SETUP: Final[tuple[Act, ...]] = (Act("setup"),)  # as its text says
 # Most beasts bring points at the end.
 BEAST_MOMENTS: Final[dict[str, Moment]] = {"guru-draw": "before-card", "nemu-tie": "in-trick"}
 
@@ -78,13 +79,15 @@ def all_pieces() -> dict[int, Piece]:
         pieces[number] = Piece(
             key, "character", one.name, "", key, ground=ground, code=one.code, acts=one.acts
         )
-    pieces[POKER_EXCHANGE] = Piece("poker-exchange", "exchange", "Poker Exchange", "", "shift")
-    pieces[HERMITS_EXCHANGE] = Piece("hermits-exchange", "exchange", "Hermit's Exchange", "", "shift")
+    pieces[POKER_EXCHANGE] = Piece("poker-exchange", "exchange", "Poker Exchange", "", "shift", acts=AT_SETUP)
+    pieces[HERMITS_EXCHANGE] = Piece(
+        "hermits-exchange", "exchange", "Hermit's Exchange", "", "shift", acts=AT_SETUP
+    )
     for i in range(len(ENHANCEMENT_CARDS)):
         key, name = ENHANCEMENTS[i]
         price = ENHANCEMENT_PRICES[i]
         pieces[FIRST_ENHANCEMENT_PIECE + i] = Piece(
-            key, "enhancement", name, "", "enhancement", card=ENHANCEMENT_CARDS[i], price=price
+            key, "enhancement", name, "", "enhancement", card=ENHANCEMENT_CARDS[i], price=price, acts=AT_SETUP
         )
     for i in range(len(ITEMS)):
         item = ITEMS[i]
@@ -124,6 +127,7 @@ def all_tasks() -> dict[int, Piece]:
                 "",
                 key_of(one.name),
                 number % GROUNDS + 1,
+                acts=AT_SETUP,
             )
     tasks[PUT_IN] = Piece(
         "put-in",
@@ -131,6 +135,7 @@ def all_tasks() -> dict[int, Piece]:
         "Enhancement Card: put it in",
         "",
         "enhancement",
+        acts=AT_SETUP,
     )
     return tasks
 

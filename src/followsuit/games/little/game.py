@@ -42,6 +42,7 @@ from followsuit.games.takers.layout import (
     MARKS,
     add_roles,
     hand_area,
+    is_with_card,
     last_trick,
     pile_areas,
     power_key,
@@ -106,6 +107,9 @@ class LittleTrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)
+
+    def is_with_card(self, view: View, number: int) -> bool:
+        return is_with_card(little_table(view.table), view.seat, number)
 
     def length(self, t: Table) -> tuple[int, int]:
         """LT-2P-01  Four rounds with two players."""

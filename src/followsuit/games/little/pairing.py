@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from followsuit.core.option import PIECE, argument_of, option, verb_of
-from followsuit.core.preview import NO_PREVIEW, Preview
+from followsuit.core.preview import NO_PREVIEW, Edges, Preview
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.step import AnyStep, Ask, Step
-from followsuit.games.little.beasts import BEASTS, completed_marks
+from followsuit.games.little.beasts import BEASTS, MARK_NAMES, completed_marks
+from followsuit.games.little.numbers import LEFT_MARKS, RIGHT_MARKS
 from followsuit.games.little.pieces import FIRST_BEAST_PIECE, LEFT, RIGHT
 from followsuit.games.little.roster import CHARACTERS, ROLES
 from followsuit.games.little.table import FIRST_SLOT, SECOND_SLOT, SLOTS, LittleTable, replaced
@@ -76,7 +77,16 @@ def preview_of_side(t: LittleTable, seat: int, pick: int) -> Preview:
     beasts: list[int] = []
     for mark in completed_marks(CHARACTERS[left].code, CHARACTERS[right].code):
         beasts += [FIRST_BEAST_PIECE + beast for beast in beasts_left(t, mark)]
-    return Preview(brings=beasts, row=[left, right])
+    edges = [edges_of(CHARACTERS[one].code) for one in (left, right)]
+    return Preview(brings=beasts, row=[left, right], edges=edges)
+
+
+def edges_of(code: str) -> Edges:
+    """LT-BEAST-01  The marks printed on both edges of a character."""
+    return Edges(
+        [MARK_NAMES[mark].lower() for mark in LEFT_MARKS[code]],
+        [MARK_NAMES[mark].lower() for mark in RIGHT_MARKS[code]],
+    )
 
 
 def beasts_left(t: LittleTable, mark: int) -> list[int]:

@@ -143,6 +143,14 @@ def last_trick(t: TakersTable, mark: MarkOf = mark_of) -> LastTrick | None:
     return LastTrick(cards_of(plays), seats_of(plays), win.seat, win.because, marks)
 
 
+def is_with_card(t: TakersTable, seat: int, number: int) -> bool:
+    """Whether the power of this number is announced for the card that is played then."""
+    for role in t.roles:
+        if role.seat == seat and role.slot == number // POWERS_OF_A_ROLE:
+            return role.character.goes_with_a_card(number % POWERS_OF_A_ROLE)
+    return False
+
+
 def power_key(t: TakersTable, seat: int, number: int) -> str:
     """The key of the power that this seat would use by this number, or nothing."""
     power = number % POWERS_OF_A_ROLE

@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import CardFace, Ink, Piece
+from followsuit.core.face import Act, CardFace, Ink, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
 from followsuit.core.rng import Rng
@@ -47,6 +47,8 @@ from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
 
 RULES_VERSION: Final = 2
 SUIT_INKS: Final[list[Ink]] = ["red", "orange", "yellow", "green", "blue", "purple", "black", "white"]
+ACTS_OF_OTHERS: Final[tuple[Act, ...]] = (Act("played"),)  # all that is told of heroes of other packages
+ACTS: Final[tuple[Act, ...]] = (Act("played"), Act("needs", "needs"), Act("good-for", "good-for"))
 SUIT_SYMBOLS: Final = ["sun", "flame", "spark", "leaf", "wave", "blossom", "moon", "snow"]  # by suit
 
 
@@ -208,7 +210,17 @@ def all_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for hero in HEROES:
         ground = 1 + list(SETS).index(set_of(hero.number))
-        pieces[hero.number] = Piece(hero.kind, "hero", hero.name, hero.text, hero.kind, ground)
+        pieces[hero.number] = Piece(
+            hero.kind,
+            "hero",
+            hero.name,
+            hero.text,
+            hero.kind,
+            ground,
+            acts=ACTS if hero.number < OURS else ACTS_OF_OTHERS,
+            path=tuple(hero.path()),
+            is_swap=hero.is_swap(),
+        )
     return pieces
 
 

@@ -63,6 +63,14 @@ class Hero:
         """Likewise the areas that its cards go from and to."""
         return {}
 
+    def path(self) -> list[str]:
+        """From where to where a card goes by it; a hero of another package says so by its moves."""
+        return self.moves().get(self.kind, [])
+
+    def is_swap(self) -> bool:
+        """Whether a card comes back the same way."""
+        return False
+
     def tell_ignored(self, t: TricksterTable, seat: int, chain: int) -> None:
         """What everyone can conclude about a hand when the effect is ignored; nearly always nothing."""
 

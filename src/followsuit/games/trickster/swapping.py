@@ -23,6 +23,12 @@ class SwapCards(Hero):
         super().__init__(name, rule, text, worth)
         self.is_own = is_own  # whether the own tableau is meant, or those of the enemies
 
+    def path(self) -> list[str]:
+        return ["tableau" if self.is_own else "other tableau", "trash"]
+
+    def is_swap(self) -> bool:
+        return True
+
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         if not t.cards.piles[TRASH]:
             return False

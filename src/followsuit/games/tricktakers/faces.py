@@ -1,14 +1,23 @@
 """What the cards, characters, items and tasks of TrickTakers look like and are called."""
 
-from followsuit.core.face import CardFace, Piece, Power
+from typing import Final
+
+from followsuit.core.face import AT_THE_END, Act, CardFace, Piece, Power
 from followsuit.games.takers.cards import NUMBER, PIECE_CARD
 from followsuit.games.takers.faces import card_face, powers_of
 from followsuit.games.tricktakers.cards import KIND, NAMES, OWNER, PRINTS
 from followsuit.games.tricktakers.characters.adventurer import FIRST_ITEM_PIECE
 from followsuit.games.tricktakers.characters.ruler import FIRST_TASK_PIECE
-from followsuit.games.tricktakers.items import ITEMS, item_of
+from followsuit.games.tricktakers.items import BEFORE, ITEMS, NEVER, WITH, item_of
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of
 from followsuit.games.tricktakers.tasks import TASKS
+
+UNUSED: Final = Act("end", "unused")  # TA-ADV-51
+ITEM_ACTS: Final[dict[int, tuple[Act, ...]]] = {
+    BEFORE: (Act("before-card"), UNUSED),
+    WITH: (Act("with-card"), UNUSED),
+    NEVER: (UNUSED,),
+}
 
 
 def face_of(card: int) -> CardFace:
@@ -56,11 +65,19 @@ def all_pieces() -> dict[int, Piece]:
     for item in range(len(ITEMS)):
         known = ITEMS[item]
         pieces[FIRST_ITEM_PIECE + item] = Piece(
-            NAMES[known.card], "item", known.name, "", "item", known.group + 1, known.card
+            NAMES[known.card],
+            "item",
+            known.name,
+            "",
+            "item",
+            known.group + 1,
+            known.card,
+            acts=ITEM_ACTS[known.kind],
         )
     for task in range(len(TASKS)):
-        name = TASKS[task].name
-        pieces[FIRST_TASK_PIECE + task] = Piece(name, "task", name.replace("-", " "), "", "task")
+        key = TASKS[task].name
+        name = key.replace("-", " ")
+        pieces[FIRST_TASK_PIECE + task] = Piece(key, "task", name, "", "task", acts=AT_THE_END)
     for character in CHARACTERS:
         pieces.update(character.pieces())
     return pieces

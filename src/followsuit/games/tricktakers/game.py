@@ -20,6 +20,7 @@ from followsuit.games.takers.layout import (
     MARKS,
     add_roles,
     hand_area,
+    is_with_card,
     last_trick,
     pile_areas,
     power_key,
@@ -117,6 +118,9 @@ class TrickTakers(Game):
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(trick_table(view.table), view.seat, number)
+
+    def is_with_card(self, view: View, number: int) -> bool:
+        return is_with_card(trick_table(view.table), view.seat, number)
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trick_table(t))

@@ -337,42 +337,52 @@ enhancements-buy-rare =
 
 items-sword =
     .name = King's Sword
+    .aim = A number 5 higher or lower.
     .text = Your number card counts 5 more or 5 less, from 1 to 9.
     .rules = LT-ITEM-10 LT-ITEM-12
 items-map =
     .name = Map of Destiny
+    .aim = A better hand.
     .text = Discard one card or more and draw as many.
     .rules = LT-ITEM-30
 items-book =
     .name = Hermit's Book of Secrets
+    .aim = One card better.
     .text = Draw a card, then discard one.
     .rules = LT-ITEM-40
 items-axe =
     .name = Berserker's Axe
+    .aim = A 10 out of any number.
     .text = Your number card becomes the 10 of its colour, which loses to a 1 of that colour.
     .rules = LT-ITEM-20 LT-ITEM-21
 items-boots =
     .name = Timid Boots
+    .aim = The last word in this trick.
     .text = Put your turn off until all others have played.
     .rules = LT-ITEM-50 LT-ITEM-53
 items-wing =
     .name = Proactive Wing
+    .aim = The tie for you, even against the King.
     .text = In this trick you win every tie for the strongest card.
     .rules = LT-ITEM-60 LT-ITEM-61
 items-fan =
     .name = Strategist's Fan
+    .aim = Any card, whatever was led.
     .text = You need not follow the lead colour in this turn.
     .rules = LT-ITEM-70 LT-ITEM-73
 items-elixir =
     .name = Alchemist's Elixir
+    .aim = A high number out of two cards.
     .text = Not when leading: draw a card, then play two as one card of the lead colour with the sum of their numbers.
     .rules = LT-ITEM-80 LT-ITEM-81 LT-ITEM-82
 items-glove =
     .name = Phantom Thief's Glove
+    .aim = A card of another player's hand.
     .text = Take a card unseen from another hand, and give another card for it.
     .rules = LT-ITEM-120 LT-ITEM-121
 items-clock =
     .name = Time Traveler's Clock
+    .aim = This trick again, led by whom you name.
     .text = The cards of this trick go back, and it begins again with the leader you name.
     .rules = LT-ITEM-100 LT-ITEM-101 LT-ITEM-103
 
@@ -380,34 +390,42 @@ items-clock =
 
 beasts-maru-x10 =
     .name = MARU ×10
+    .aim = Red cards.
     .text = 10 points for each red card you have taken.
     .rules = LT-BEAST-10
 beasts-maru-30 =
     .name = MARU +30
+    .aim = Nothing more: 30 points.
     .text = 30 points.
     .rules = LT-BEAST-12
 beasts-guru-x10 =
     .name = GURU ×10
+    .aim = Blue cards.
     .text = 10 points for each blue card you have taken.
     .rules = LT-BEAST-10
 beasts-guru-draw =
     .name = GURU draw
+    .aim = A better hand, once.
     .text = Once: draw 3 cards and discard 3.
     .rules = LT-BEAST-13
 beasts-nemu-x10 =
     .name = NEMU ×10
+    .aim = Green cards.
     .text = 10 points for each green card you have taken.
     .rules = LT-BEAST-10
 beasts-nemu-tie =
     .name = NEMU tie
+    .aim = The tie for you.
     .text = You win a tie for the strongest card, but not against King or the Wing.
     .rules = LT-BEAST-14 LT-BEAST-15
 beasts-oko-x10 =
     .name = OKO ×10
+    .aim = Black cards.
     .text = 10 points for each black card you have taken.
     .rules = LT-BEAST-10
 beasts-oko-shield =
     .name = OKO shield
+    .aim = To lose no points.
     .text = You lose no points at scoring, and a lost stake comes back.
     .rules = LT-BEAST-16 LT-BEAST-17
 
@@ -714,34 +732,68 @@ options-first_player =
 ## events
 
 events-chose = { $seat } takes { $piece }.
+    .seat = You take { $piece }.
 events-bid = { $seat } bids { $number }.
+    .seat = You bid { $number }.
 events-begins-with =
     { $number ->
         [one] { $seat } begins with { $number } point.
        *[other] { $seat } begins with { $number } points.
     }
+    .seat =
+        { $number ->
+            [one] You begin with { $number } point.
+           *[other] You begin with { $number } points.
+        }
 events-turned-up = On display: { $piece }.
 events-selects-first = { $seat } selects first.
+    .seat = You select first.
 events-took-option = { $seat } takes an option: { $piece }.
+    .seat = You take an option: { $piece }.
 events-free = { $seat } pays nothing for it.
+    .seat = You pay nothing for it.
 events-prepares = { $seat } prepares: { $piece }.
+    .seat = You prepare: { $piece }.
 events-waits = { $seat } leaves the rest of the preparation for later.
+    .seat = You leave the rest of the preparation for later.
 events-put-in = { $seat } puts { $cards } into the hand.
+    .seat = You put { $cards } into the hand.
 events-returned = { $seat } gives { $piece } back.
+    .seat = You give { $piece } back.
 events-joins = { $seat } plays { $piece } once more.
+    .seat = You play { $piece } once more.
 events-handed-over = { $seat } hands { $other } a character: { $piece }.
+    .seat = You hand { $other } a character: { $piece }.
+    .other = { $seat } hands you a character: { $piece }.
 events-side = { $seat } lays the new character: { $piece }.
+    .seat = You lay the new character: { $piece }.
 events-summoned = { $seat } summons a beast: { $piece }.
+    .seat = You summon a beast: { $piece }.
 events-kakumei = { $seat } declares Kakumei.
+    .seat = You declare Kakumei.
 events-added = { $seat } adds a card: { $cards } count as { $number }.
+    .seat = You add a card: { $cards } count as { $number }.
 events-declared-red = { $seat } names red.
+    .seat = You name red.
 events-declared-blue = { $seat } names blue.
+    .seat = You name blue.
 events-declared-green = { $seat } names green.
+    .seat = You name green.
 events-declared-black = { $seat } names black.
+    .seat = You name black.
 events-reached-for = { $seat } reaches into the hand of { $other }.
+    .seat = You reach into the hand of { $other }.
+    .other = { $seat } reaches into your hand.
 events-took-from = { $seat } takes { $cards } from the hand of { $other }.
+    .seat = You take { $cards } from the hand of { $other }.
+    .other = { $seat } takes { $cards } from your hand.
 events-shielded =
     { $number ->
         [one] { $seat } does not lose { $number } point.
        *[other] { $seat } does not lose { $number } points.
     }
+    .seat =
+        { $number ->
+            [one] You do not lose { $number } point.
+           *[other] You do not lose { $number } points.
+        }

@@ -86,38 +86,69 @@ events-begins =
     }
 events-round = Round { $number } begins. Spades are trump.
 events-lead-cards = { $seat } has the lead cards { $cards }.
+    .seat = You have the lead cards { $cards }.
 events-hand = { $seat } is dealt { $cards }.
+    .seat = You are dealt { $cards }.
 events-sealed = { $seat } has declared.
+    .seat = You have declared.
 events-kept =
     { $number ->
         [one] { $seat } keeps the lead cards and declares { $number } lead.
        *[other] { $seat } keeps the lead cards and declares { $number } leads.
     }
+    .seat =
+        { $number ->
+            [one] You keep the lead cards and declare { $number } lead.
+           *[other] You keep the lead cards and declare { $number } leads.
+        }
 events-added =
     { $number ->
         [one] { $seat } adds { $cards } and declares { $number } lead.
        *[other] { $seat } adds { $cards } and declares { $number } leads.
     }
+    .seat =
+        { $number ->
+            [one] You add { $cards } and declare { $number } lead.
+           *[other] You add { $cards } and declare { $number } leads.
+        }
 events-collected =
     { $number ->
         [one] { $seat } collects { $cards } and declares { $number } lead.
        *[other] { $seat } collects { $cards } and declares { $number } leads.
     }
+    .seat =
+        { $number ->
+            [one] You collect { $cards } and declare { $number } lead.
+           *[other] You collect { $cards } and declare { $number } leads.
+        }
 events-aggressive = { $seat } takes the token of the aggressive declaration.
+    .seat = You take the token of the aggressive declaration.
 events-passive = { $seat } takes the token of the passive declaration.
+    .seat = You take the token of the passive declaration.
 events-first-leader = { $seat } leads first.
+    .seat = You lead first.
 events-led = { $seat } leads the { $cards }.
+    .seat = You lead the { $cards }.
 events-led-from-hand = { $seat } leads the { $cards } from the hand.
+    .seat = You lead the { $cards } from the hand.
 events-followed = { $seat } plays the { $cards }.
+    .seat = You play the { $cards }.
 events-won = { $seat } wins the trick with the { $cards }.
+    .seat = You win the trick with the { $cards }.
 events-no-winner = Nobody wins this trick.
 events-hearts-trump = Hearts are trump now.
 events-diamonds-trump = Diamonds are trump now.
 events-dropped-out = { $seat } drops out of the round.
+    .seat = You drop out of the round.
 events-life-lost = { $seat } loses a life chip and has { $number }.
+    .seat = You lose a life chip and have { $number }.
 events-life-gained = { $seat } gains a life chip and has { $number }.
+    .seat = You gain a life chip and have { $number }.
 events-stolen = { $seat } takes a life chip from { $other }.
+    .seat = You take a life chip from { $other }.
+    .other = { $seat } takes a life chip from you.
 events-pulled-back = { $seat } takes the lead card { $cards } into the hand.
+    .seat = You take the lead card { $cards } into the hand.
 events-game-over = The game is over.
 
 ## questions
@@ -125,7 +156,7 @@ events-game-over = The game is over.
 questions-add-hand-cards-to-your-lead-cards-collect-lead-cards-or-keep-them =
     .sentence = Declare: add hand cards to your lead cards, collect lead cards, or keep them as they are.
     .more = Add or collect more cards, or declare.
-    .help = You lead only with lead cards, and follow only with hand cards. All declare at the same time.
+    .help = You lead only with lead cards, and follow only with hand cards. Whoever has to lead without a lead card, or to follow without a hand card, drops out and loses a life chip. All declare at the same time.
     .card-hand = Add the { $name }
     .card-lead-cards = Collect the { $name }
     .done-none = Keep the lead cards

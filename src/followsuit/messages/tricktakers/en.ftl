@@ -410,67 +410,142 @@ acts-phantom-thief-steal =
     .title = Steal
     .text = From those whose wins differ from yours as your chip says; face down, it betrays the partner.
     .rules = TX-THF-20 TX-THF-23
+acts-map-of-destiny-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-potion-of-invisibility-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-timid-boots-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-miracle-sword-unused =
+    .title = Unused
+    .text = −30 points.
+    .rules = TA-ADV-51
+acts-rulers-wand-unused =
+    .title = Unused
+    .text = −30 points.
+    .rules = TA-ADV-51
+acts-berserker-axe-unused =
+    .title = Unused
+    .text = −30 points.
+    .rules = TA-ADV-51
+acts-hermits-book-of-secrets-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-fairy-mischief-unused =
+    .title = Unused
+    .text = −30 points.
+    .rules = TA-ADV-51
+acts-white-orb-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-visit-to-the-castle-unused =
+    .title = Unused
+    .text = −30 points.
+    .rules = TA-ADV-51
+acts-proactive-wing-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-discovered-gold-unused =
+    .title = Unused
+    .text = 10 points.
+    .rules = TA-ADV-51
+acts-crystal-unused =
+    .title = Unused
+    .text = 20 points on one of your first two equipments, 30 on a later one.
+    .rules = TA-ADV-51 TA-ADV-52
+acts-dragon-doll-unused =
+    .title = Unused
+    .text = −30 points.
+    .rules = TA-ADV-51
+acts-rock-crystal-unused =
+    .title = Unused
+    .text = 30 points on one of your first two equipments, 50 on a later one.
+    .rules = TA-ADV-51 TA-ADV-52
 
 ## items
 
 items-map-of-destiny =
     .name = Map of Destiny
+    .aim = A better hand.
     .text = Discard any number of cards and draw as many.
     .rules = TA-ITM-01
 items-potion-of-invisibility =
     .name = Potion of Invisibility
+    .aim = A card that nobody sees coming.
     .text = Play your card face down; it is flipped when all have played. Not when leading.
     .rules = TA-ITM-05 TA-ITM-07 TA-ITM-09
 items-timid-boots =
     .name = Timid Boots
+    .aim = The last word in this trick.
     .text = Take your turn after all the others have played.
     .rules = TA-ITM-15
 items-miracle-sword =
     .name = Miracle Sword
+    .aim = A number 5 higher or lower.
     .text = Your number card counts 5 more or 5 less, from 1 to 9.
     .rules = TA-ITM-20 TA-ITM-21
 items-rulers-wand =
     .name = Ruler's Wand
+    .aim = Any number card, as the lead colour.
     .text = Play any number card; it counts as the lead colour.
     .rules = TA-ITM-30 TA-ITM-31 TA-ITM-32
 items-berserker-axe =
     .name = Berserker Axe
+    .aim = A 10 out of any number.
     .text = Your number card counts as a 10.
     .rules = TA-ITM-40 TA-ITM-41
 items-hermits-book-of-secrets =
     .name = Hermit's Book of Secrets
+    .aim = One card better.
     .text = Draw a card, then discard one.
     .rules = TA-ITM-45
 items-fairy-mischief =
     .name = Fairy Mischief
+    .aim = Nothing good: be rid of it in time.
     .text = Your hand lies open for the rest of the round. Not in the fifth trick.
     .rules = TA-ITM-50 TA-ITM-52
 items-white-orb =
     .name = White Orb
+    .aim = A White Flag out of any card.
     .text = Play any card; it counts as a White Flag.
     .rules = TA-ITM-55 TA-ITM-56
 items-visit-to-the-castle =
     .name = Visit to the Castle
+    .aim = New items for all you have.
     .text = All your other items go; every equipment gets a new one.
     .rules = TA-ITM-60 TA-ITM-61
 items-proactive-wing =
     .name = Proactive Wing
+    .aim = The tie for you.
     .text = If your card ties for the strongest, it wins.
     .rules = TA-ITM-70
 items-discovered-gold =
     .name = Discovered Gold
+    .aim = 30 points at once.
     .text = Gain 30 points at once.
     .rules = TA-ITM-75
 items-crystal =
     .name = Crystal
+    .aim = Points as it lies.
     .text = Cannot be used; worth points as it lies.
     .rules = TA-ITM-90 TA-ADV-52
 items-dragon-doll =
     .name = Dragon Doll
+    .aim = To beat every Rare.
     .text = Your card beats every Rare of the trick.
     .rules = TA-ITM-80
 items-rock-crystal =
     .name = Rock Crystal
+    .aim = Many points as it lies.
     .text = Cannot be used; worth points as it lies.
     .rules = TA-ITM-90 TA-ADV-52
 
@@ -744,7 +819,8 @@ questions-declare-the-lead-colour =
     .colour = Declare { $name }
 questions-place-the-element-on-a-free-point-of-the-magic-circle =
     .sentence = You have gained an element. Where on the magic circle does it lie?
-    .piece = { $name }
+    .help = Every complete figure scores once at the end of the round; a point may serve several.
+    .piece = Lay it here: { $name }
 questions-the-hexagon-is-complete-forge-a-crown-or-none =
     .piece = { $name }
     .no = Forge nothing
@@ -852,6 +928,7 @@ questions-discard-a-card-the-kings-rare-stays =
 questions-discard-a-card-for-the-one-you-have-drawn =
     .card = Discard { $name }
 questions-spend-a-black-crown-to-discard-cards-and-draw-as-many =
+    .help = Three Black Crowns win the game; one that is spent is gone.
     .yes = Spend a Black Crown
     .no = Keep it
 questions-choose-an-item-for-your-equipment =
@@ -877,6 +954,7 @@ questions-stake-points-on-your-bid-or-none =
     .number = { $name } points
 questions-give-each-other-player-a-task-in-the-order-of-the-seats =
     .sentence = Give a task to { $other }.
+    .help = Whoever does it gains its points, and with three players or more so do you; whoever does not loses 10. If all tasks are done, you gain 10 more.
     .more = Give a task to { $other }.
     .piece = Give: { $name }
     .done = No second task
@@ -1077,70 +1155,132 @@ marks-covered = under it
 ## events
 
 events-chose = { $seat } is the { $piece } in this round.
+    .seat = You are the { $piece } in this round.
 events-bid = { $seat } bids { $number }.
+    .seat = You bid { $number }.
 events-begins =
     { $number ->
         [one] Everyone begins with { $number } point.
        *[other] Everyone begins with { $number } points.
     }
 events-drafted = { $seat } drafts the { $piece }.
+    .seat = You draft the { $piece }.
 events-spent-black-crown = { $seat } spends a Black Crown.
+    .seat = You spend a Black Crown.
 events-equipped = { $seat } has a new item: { $cards }.
+    .seat = You have a new item: { $cards }.
 events-items-reshuffled = The used items are shuffled into a new item deck of { $number }.
 events-opened-hand = { $seat } lays the hand open: { $cards }.
+    .seat = You lay the hand open: { $cards }.
 events-crown = { $seat } gets the Crown of the round.
+    .seat = You get the Crown of the round.
 events-no-crown = Nobody gets the Crown of the round.
 events-black-crown = { $seat } gets a Black Crown.
+    .seat = You get a Black Crown.
 events-task = { $seat } gives { $other } the task: { $piece }.
+    .seat = You give { $other } the task: { $piece }.
+    .other = { $seat } gives you the task: { $piece }.
 events-trap = { $seat } turns up a trap: { $piece }.
+    .seat = You turn up a trap: { $piece }.
 events-pool-to-box =
     { $number ->
         [one] The { $number } point left in the pool go to the box.
        *[other] The { $number } points left in the pool go to the box.
     }
 events-took-carried = { $seat } takes { $cards }, carried over, into the hand.
+    .seat = You take { $cards }, carried over, into the hand.
 events-carries = { $seat } carries { $cards } into the next round.
+    .seat = You carry { $cards } into the next round.
 events-took-from-trick = { $seat } takes { $cards } from the trick into the hand.
+    .seat = You take { $cards } from the trick into the hand.
 events-spent-mp = { $seat } spends { $number } MP.
+    .seat = You spend { $number } MP.
 events-restored-mp = { $seat } gets { $number } MP back.
+    .seat = You get { $number } MP back.
 events-to-the-front = { $seat } moves { $cards } to the front.
+    .seat = You move { $cards } to the front.
 events-back-to-the-rear = { $seat } takes { $cards } back to a Summon Sheet.
+    .seat = You take { $cards } back to a Summon Sheet.
 events-drew-exclusive = { $seat } draws { $cards } from their own deck.
+    .seat = You draw { $cards } from your own deck.
 events-declared-red = { $seat } declares red.
+    .seat = You declare red.
 events-declared-blue = { $seat } declares blue.
+    .seat = You declare blue.
 events-declared-green = { $seat } declares green.
+    .seat = You declare green.
 events-declared-black = { $seat } declares black.
+    .seat = You declare black.
 events-element = { $seat } places an element: { $piece }.
+    .seat = You place an element: { $piece }.
 events-put-on-deck =
     { $number ->
         [one] { $seat } puts { $number } card on their own deck.
        *[other] { $seat } puts { $number } cards on their own deck.
     }
+    .seat =
+        { $number ->
+            [one] You put { $number } card on your own deck.
+           *[other] You put { $number } cards on your own deck.
+        }
 events-put-under-deck =
     { $number ->
         [one] { $seat } puts { $number } card under their own deck.
        *[other] { $seat } puts { $number } cards under their own deck.
     }
+    .seat =
+        { $number ->
+            [one] You put { $number } card under your own deck.
+           *[other] You put { $number } cards under your own deck.
+        }
 events-forged-crown = { $seat } forges a Crown for a Black Crown.
+    .seat = You forge a Crown for a Black Crown.
 events-forged-black-crown = { $seat } forges a Black Crown.
+    .seat = You forge a Black Crown.
 events-predicted = { $seat } has made a prediction.
+    .seat = You have made a prediction.
 events-predicted-crown = { $seat } has predicted the Crown for { $other }.
+    .seat = You have predicted the Crown for { $other }.
+    .other = { $seat } has predicted the Crown for you.
 events-predicted-black-crown = { $seat } has predicted a Black Crown for { $other }.
+    .seat = You have predicted a Black Crown for { $other }.
+    .other = { $seat } has predicted a Black Crown for you.
 events-predicted-wins =
     { $number ->
         [one] { $seat } has predicted { $number } win.
        *[other] { $seat } has predicted { $number } wins.
     }
+    .seat =
+        { $number ->
+            [one] You have predicted { $number } win.
+           *[other] You have predicted { $number } wins.
+        }
 events-changed-past = { $seat } changes the past and takes { $cards } into the hand.
+    .seat = You change the past and take { $cards } into the hand.
 events-letter = { $seat } gives { $other } a letter: { $piece }.
+    .seat = You give { $other } a letter: { $piece }.
+    .other = { $seat } gives you a letter: { $piece }.
 events-put-chip = { $seat } puts the chip on its field: { $piece }.
+    .seat = You put the chip on its field: { $piece }.
 events-flipped-chip-down = { $seat } flips the chip face down.
+    .seat = You flip the chip face down.
 events-flipped-chip-up = { $seat } flips the chip face up.
+    .seat = You flip the chip face up.
 events-offered = { $seat } offers { $other } { $cards }.
+    .seat = You offer { $other } { $cards }.
+    .other = { $seat } offers you { $cards }.
 events-accepted = { $seat } accepts the exchange with { $other }.
+    .seat = You accept the exchange with { $other }.
+    .other = { $seat } accepts the exchange with you.
 events-refused = { $seat } refuses the exchange with { $other }.
+    .seat = You refuse the exchange with { $other }.
+    .other = { $seat } refuses the exchange with you.
 events-stole-crown = { $seat } steals a Crown from { $other }.
+    .seat = You steal a Crown from { $other }.
+    .other = { $seat } steals a Crown from you.
 events-stole-black-crown = { $seat } steals a Black Crown from { $other }.
+    .seat = You steal a Black Crown from { $other }.
+    .other = { $seat } steals a Black Crown from you.
 
 ## options
 

@@ -30,5 +30,8 @@ areas-points = points
 ## events
 
 events-hand = { $seat } is dealt { $cards }.
+    .seat = You are dealt { $cards }.
 events-played = { $seat } plays the { $cards }.
+    .seat = You play the { $cards }.
 events-won = { $seat } wins the trick.
+    .seat = You win the trick.

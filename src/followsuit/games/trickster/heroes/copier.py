@@ -33,6 +33,10 @@ class Copier(Hero):
         self.has_hand = has_hand  # beside the trash, the hand is a source; otherwise the tableau
         self.refusal = Reason(refusal, text)
 
+    def path(self) -> list[str]:
+        """No card moves: what is used is an effect."""
+        return ["hand" if self.has_hand else "tableau", "effect"]
+
     def sources(self, t: TricksterTable, seat: int) -> list[int]:
         piles = t.cards.piles
         return piles[TRASH] + (piles[seat] if self.has_hand else piles[TABLEAU + seat])

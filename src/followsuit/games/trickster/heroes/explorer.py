@@ -18,6 +18,9 @@ class Explorer(Hero):
             worth=-2,
         )
 
+    def path(self) -> list[str]:
+        return ["deck", "hand"]
+
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return len(t.cards.piles[DECK]) >= 2
 

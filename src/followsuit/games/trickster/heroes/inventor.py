@@ -23,6 +23,9 @@ class Inventor(Hero):
             worth=-4,
         )
 
+    def path(self) -> list[str]:
+        return ["deck", "pot"]
+
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return len(t.cards.piles[DECK]) >= 1
 

@@ -19,6 +19,9 @@ class Maven(AgainstHand):
             hand_rule="TS-MAV-01",
         )
 
+    def path(self) -> list[str]:
+        return ["other hand", "other tableau"]
+
     def question(self, seat: int) -> Choice:
         return NameOwner(seat, self)
 

@@ -28,6 +28,12 @@ class Peddler(AgainstHand):
             worth=1,
         )
 
+    def path(self) -> list[str]:
+        return ["hand", "other hand"]
+
+    def is_swap(self) -> bool:
+        return True
+
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return len(t.hand(seat)) > 0 and super().can_act(t, seat, chain)
 

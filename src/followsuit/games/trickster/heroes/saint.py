@@ -19,6 +19,9 @@ class Saint(AgainstHand):
             "random card of that hand goes there face down; only its receiver looks at it.",
         )
 
+    def path(self) -> list[str]:
+        return ["other hand", "any hand"]
+
     def question(self, seat: int) -> Choice:
         return NameSource(seat, self)
 

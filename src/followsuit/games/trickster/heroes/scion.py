@@ -19,6 +19,9 @@ class Scion(Hero):
             "same one, at the bottom of the deck. Nobody else sees either.",
         )
 
+    def path(self) -> list[str]:
+        return ["deck", "hand"]
+
     def can_act(self, t: TricksterTable, seat: int, chain: int) -> bool:
         return len(t.cards.piles[DECK]) >= 1
 

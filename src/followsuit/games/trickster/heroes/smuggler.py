@@ -21,6 +21,9 @@ class Smuggler(AgainstHand):
             hand_rule="TS-SMU-01",
         )
 
+    def path(self) -> list[str]:
+        return ["other hand", "hand"]
+
     def question(self, seat: int) -> Choice:
         return NameVictim(seat, self)
 

@@ -13,7 +13,7 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
-from followsuit.core.strip import NOT_LIT, Cell, Occasion, Strip
+from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import (
     BLACK,
@@ -58,14 +58,17 @@ from followsuit.games.tricktakers.powers.alchemy import (
 )
 from followsuit.games.tricktakers.powers.magic_circle import (
     CIRCLE_LINES,
+    FIGURES,
     FIRST_FORMATION_PIECE,
     FIRST_POINT_PIECE,
     FORMATIONS,
     HEXAGON,
+    HEXAGON_POINTS_OF_TWO,
     POINTS,
     Circle,
     GainElement,
     PlaceElement,
+    cells_of_formations,
     circle_of,
     circle_pieces,
     draw_circle,
@@ -77,7 +80,6 @@ OWN_DECK: Final[list[int]] = [
     for colour in (RED, BLUE, GREEN)
     for value in range(1, 6)
 ]
-HEXAGON_POINTS_OF_TWO: Final = 50
 BY_FORMATION: Final = "formations"  # the axis of the strip
 HEXAGON_OF_TWO: Final = Reason("TX-2P-12", "With two players the complete hexagon brings 50 points.")
 
@@ -168,9 +170,7 @@ class Alchemist(Character):
 
     def strip(self, at: Occasion) -> Strip | None:
         """TX-ALC-39, TX-ALC-40, TX-2P-12  By the formations of the magic circle; a hexagon forges a crown."""
-        cells = [Cell(one.key, one.worth) for one in FORMATIONS if one.worth]
-        of_two = Cell(HEXAGON.key, HEXAGON_POINTS_OF_TWO)
-        return Strip(BY_FORMATION, [*cells, of_two if at.players == 2 else Cell(HEXAGON.key, 0, "word")])
+        return Strip(BY_FORMATION, cells_of_formations(at.players == 2))
 
     def lit_cell(self, t: TakersTable, role: Role) -> int:
         """None: several formations may count."""
@@ -242,7 +242,10 @@ class Alchemist(Character):
     def shown_cards(self, t: TakersTable, role: Role) -> list[Area]:
         """TX-HID-14  The points with an element."""
         points = [FIRST_POINT_PIECE + point for point in circle_of(t, role).points()]
-        return [Area("magic circle", role.seat, "circle", [], pieces=points, lines=CIRCLE_LINES)]
+        figures = FIGURES[t.seat_count == 2]
+        return [
+            Area("magic circle", role.seat, "circle", [], pieces=points, lines=CIRCLE_LINES, figures=figures)
+        ]
 
     def drawing(self, t: TakersTable, role: Role) -> list[str]:
         return draw_circle(circle_of(t, role).filled)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import Act, Piece
+from followsuit.core.face import AT_THE_END, Act, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter
 from followsuit.core.option import PIECE, argument_of, option, verb_of
@@ -203,7 +203,7 @@ def letter_pieces() -> dict[int, Piece]:
     for letter in range(len(LETTER_WORDS)):
         name = LETTER_NAMES[letter]
         key = name.lower().replace(" ", "-")
-        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, ground=letter + 1)
+        pieces[FIRST_LETTER_PIECE + letter] = Piece(key, "letter", name, ground=letter + 1, acts=AT_THE_END)
     return pieces
 
 

@@ -243,7 +243,7 @@ class Strategist(Character):
 
 def piece_of(trap: int) -> Piece:
     letter = LETTERS[trap]
-    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", ground=trap + 1)
+    return Piece(f"trap-{letter.lower()}", "trap", f"Trap {letter}", ground=trap + 1, acts=(Act("in-trick"),))
 
 
 def read_order(text: str) -> list[int]:

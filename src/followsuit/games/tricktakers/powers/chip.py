@@ -3,7 +3,7 @@
 from typing import Final
 
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import Piece
+from followsuit.core.face import AT_THE_END, Piece
 from followsuit.core.option import NO, PIECE, argument_of, option
 from followsuit.core.position import PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
@@ -38,7 +38,7 @@ NO_FLIP_OF_TWO: Final = Reason("TX-2P-23", "With two players the chip is not fli
 def chip_pieces() -> dict[int, Piece]:
     pieces: dict[int, Piece] = {}
     for i in range(len(PIECE_KEYS)):
-        pieces[FIRST_CHIP_PIECE + i] = Piece(PIECE_KEYS[i], "chip", PIECE_NAMES[i])
+        pieces[FIRST_CHIP_PIECE + i] = Piece(PIECE_KEYS[i], "chip", PIECE_NAMES[i], acts=AT_THE_END)
     return pieces
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from followsuit.core.face import Piece
+from followsuit.core.face import AT_THE_END, Piece
 from followsuit.core.option import NO, PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.role_steps import AskRole, RoleStep
@@ -22,13 +22,14 @@ NONE_LEFT: Final = Reason("TX-ALC-44", "All such crowns that can be forged in a 
 FORGED: Final = Reason("TX-ALC-42", "Forging a Black Crown costs 50 points for each round so far.")
 
 PIECES: Final[dict[int, Piece]] = {
-    FORGE_CROWN: Piece("forge-crown", "forging", "forge a Crown", "", "crown"),
+    FORGE_CROWN: Piece("forge-crown", "forging", "forge a Crown", "", "crown", acts=AT_THE_END),
     FORGE_BLACK_CROWN: Piece(
         "forge-black-crown",
         "forging",
         "forge a Black Crown",
         "",
         "black-crown",
+        acts=AT_THE_END,
     ),
 }
 

@@ -3,10 +3,12 @@
 from typing import ClassVar, Final
 
 from followsuit.core.bits import BIT
-from followsuit.core.face import Piece
+from followsuit.core.face import AT_THE_END, Piece
+from followsuit.core.layout import Figure
 from followsuit.core.option import PIECE, argument_of, option
 from followsuit.core.preview import Preview
 from followsuit.core.reason import Reason
+from followsuit.core.strip import Cell
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import Role, Sheet, TakersTable
 
@@ -25,6 +27,7 @@ POINT_NAMES: Final[list[str]] = [
 ]
 FIRST_POINT_PIECE: Final = 120  # points among the pieces a player can pick
 FIRST_FORMATION_PIECE: Final = 160
+HEXAGON_POINTS_OF_TWO: Final = 50  # TX-2P-12
 # Where the points lie, for those who draw the circle.
 SPOTS: Final[list[tuple[int, int]]] = [
     (50, 8),
@@ -87,6 +90,27 @@ CIRCLE_LINES: Final[list[list[int]]] = [
 ]
 
 
+def cells_of_formations(is_of_two: bool) -> list[Cell]:
+    """TX-ALC-39, TX-ALC-40, TX-2P-12  What each brings; a hexagon forges a crown."""
+    return [
+        Cell(one.key, one.worth)
+        if one.worth
+        else Cell(one.key, HEXAGON_POINTS_OF_TWO)
+        if is_of_two
+        else Cell(one.key, 0, "word")
+        for one in FORMATIONS
+    ]
+
+
+def figures_of(is_of_two: bool) -> list[Figure]:
+    """The same for those who draw the circle, line by line."""
+    cells = cells_of_formations(is_of_two)
+    return [Figure(FIRST_FORMATION_PIECE + i, cells[i]) for i in range(len(cells))]
+
+
+FIGURES: Final[list[list[Figure]]] = [figures_of(False), figures_of(True)]
+
+
 def preview_of_point(t: TakersTable, role: Role, point: int) -> Preview:
     """TX-ALC-39  The points of the formations that this point would complete."""
     filled = circle_of(t, role).filled
@@ -113,7 +137,7 @@ def circle_pieces() -> dict[int, Piece]:
         )
     for i in range(len(FORMATIONS)):
         key = FORMATIONS[i].key
-        pieces[FIRST_FORMATION_PIECE + i] = Piece(key, "formation", key.replace("-", " "))
+        pieces[FIRST_FORMATION_PIECE + i] = Piece(key, "formation", key.replace("-", " "), acts=AT_THE_END)
     return pieces
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from followsuit.core.event import NO_SEAT
-from followsuit.core.face import Piece
+from followsuit.core.face import AT_THE_END, Piece
 from followsuit.core.option import PIECE, argument_of, option, verb_of
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.games.takers.role_steps import AskRole, RoleStep
@@ -38,7 +38,7 @@ def loot_pieces() -> dict[int, Piece]:
     for what in LOOT:
         name = LOOT_NAMES[what]
         key = name.replace(" a ", " ").replace(" ", "-").lower()
-        pieces[FIRST_LOOT_PIECE + what] = Piece(key, "loot", name, "", symbols[what])
+        pieces[FIRST_LOOT_PIECE + what] = Piece(key, "loot", name, "", symbols[what], acts=AT_THE_END)
     return pieces
 
 
