@@ -179,12 +179,14 @@ class TerminalLesson:
         return False
 
     def listen(self) -> str:
-        """What the learner types; nothing is asked twice of whoever types nothing."""
+        """What the learner types, unless it is nothing or a call for help."""
         while True:
             line = self.screen.ask(self.speaker.say("prompt"))
             if line is None or line.lower() == "quit":
                 raise Left
-            if line:
+            if line.lower() == "help":
+                self.screen.say(self.speaker.say("learn-help"))
+            elif line:
                 return line
 
 

@@ -14,8 +14,12 @@ from followsuit.cli.lab import lab
 from followsuit.cli.learn import learn as play_lesson
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
+from followsuit.cli.puzzle import puzzle as solve_puzzle
+from followsuit.cli.puzzles import puzzles
 from followsuit.cli.reasons import show_reasons
 from followsuit.cli.replay import replay as replay_record
+from followsuit.cli.review import calibrate
+from followsuit.cli.review import review as review_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
 from followsuit.cli.simulate import simulate as simulate_games
@@ -163,6 +167,23 @@ def learn(
     play_lesson(game, lesson, lists, language)
 
 
+@app.command(epilog="Example: followsuit puzzle tricktakers")
+def puzzle(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The id of a game; the puzzle of the day, if not said."),
+    ] = None,
+    number: Annotated[
+        str | None, typer.Argument(metavar="[PUZZLE]", help="The number of a puzzle; the first, if not said.")
+    ] = None,
+    today: Annotated[bool, typer.Option("--today", help="The puzzle of the day, whatever its game.")] = False,
+    lists: Annotated[bool, typer.Option("--list", help="List the puzzles of the game.")] = False,
+    language: Language = None,
+) -> None:
+    """Solve a puzzle: one moment of a game, one right answer, and why."""
+    solve_puzzle(game, number, today, lists, language)
+
+
 @app.command(epilog="Example: followsuit play trick-raiders --option starting_lives=3")
 def play(
     game: GameId,
@@ -300,6 +321,50 @@ def replay(
     replay_record(file, at, seat, all, language)
 
 
+@app.command(epilog="Example: followsuit review game.txt --seat 2")
+def review(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="The record of a game that is over.")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(parser=whole_number, metavar="S", help="Judge only the decisions of this seat."),
+    ] = None,
+    as_json: AsJson = False,
+    thinking: Annotated[
+        float | None,
+        typer.Option(
+            "--seconds", parser=seconds, metavar="S", help="Think no longer than this about all of it."
+        ),
+    ] = None,
+    calibrated: Annotated[
+        str | None,
+        typer.Option(
+            "--calibrate", metavar="GAME", help="Instead: hold chances against how games of bots ended."
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(parser=whole_number, metavar="M", help="With --calibrate: how many games.")
+    ] = 50,
+    players: Annotated[
+        int | None,
+        typer.Option(parser=whole_number, metavar="N", help="With --calibrate: how many play each."),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(parser=whole_number, metavar="S", help="With --calibrate: of the first game."),
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Look back on a game that is over: what every decision was worth, by what its player could know."""
+    if calibrated is not None:
+        calibrate(calibrated, players, games, seed, as_json, language)
+    elif file is not None:
+        review_record(file, seat, as_json, thinking, language)
+    else:
+        raise WrongOption(say("review-file", language))
+
+
 @app.command(epilog="Example: followsuit check tests/scenarios/trick-raiders/TR-EX-04.toml")
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files.")],
@@ -415,6 +480,7 @@ def serve(
 
 
 app.add_typer(lab, name="lab")
+app.add_typer(puzzles, name="puzzles")
 
 
 def main() -> None:

@@ -37,7 +37,8 @@ from followsuit.core.event import Event, Log
 from followsuit.core.option import DONE
 from followsuit.core.record import Match
 from followsuit.core.view import View
-from followsuit.describe.hint import sentence
+from followsuit.describe.hint import sentence, what_it_does
+from followsuit.describe.told import told_by_plays
 from followsuit.registry import find_game
 
 # What games call the end of a trick.
@@ -285,7 +286,10 @@ class TerminalGame:
         # As it can be typed: the words of a name hang together.
         picks = " ".join([pick_text(self.speaker, view, pick).replace(" ", "-") for pick in hint.picks])
         self.screen.say(self.speaker.say("hint", answer=picks))
-        self.screen.say(sentence(self.speaker.asked(view), hint))
+        asked = self.speaker.asked(view)
+        for line in (what_it_does(asked, hint.picks[0]), sentence(asked, hint), *told_by_plays(asked, False)):
+            if line:
+                self.screen.say(line)
 
     def say_what(self, name: str) -> None:
         if not name:

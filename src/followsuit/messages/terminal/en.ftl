@@ -127,6 +127,30 @@ after =
        *[other] After { $answers } answers: { $heading }
     }
 
+## A review
+
+review-thinking = Thinking
+review-curve = The chance to win, of 100, as each could know it then
+review-line = { $name } { $curve } from { $start } to { $result }
+review-point = { $label }: { $chances }
+review-moment = { $number }. { $heading }: { $title } ({ $change })
+review-option = { $bar } { $chance }  { $label }
+review-noted = { $line } ({ $notes })
+review-best = best
+review-as-good = as good
+review-chosen = was answered
+review-look = The table then: replay --at { $at } --seat { $seat }
+review-parted = { $file } was played by other rules than ours, so it cannot be reviewed.
+review-not-over = { $file } is a game that is not over, and only one that is can be reviewed.
+review-seconds = --seconds is more than 0, not { $seconds }.
+review-games = --games is 1 or more, not { $games }.
+review-file = Name the record to review, or a game with --calibrate.
+review-calibrated = { $game } with { $players } players: { $games } games of bots, { $moments } decisions.
+review-bin = said { $said } of 100, won { $won } of 100  { $bar } ({ $moments })
+review-brier = Brier score { $brier } ± { $error }; whoever always names the even chance has { $even }.
+review-brier-late = In the last third of the game { $brier } ± { $error }; the even chance has { $even }.
+review-gap = What the first seat's decisions cost less than the last one's: { $gap } ± { $error } of 100.
+
 ## The games
 
 no-games = No game is installed.

@@ -101,6 +101,30 @@ stored-result = 記録されていた結果：{ $result }。
 left-here = ゲームはここで中断されました。
 after = { $answers }手のあと：{ $heading }
 
+## A review
+
+review-thinking = 考えています
+review-curve = 勝率（100分の）：それぞれがその時に知り得たことによる
+review-line = { $name } { $curve } { $start } から { $result } へ
+review-point = { $label }：{ $chances }
+review-moment = { $number }. { $heading }：{ $title }（{ $change }）
+review-option = { $bar } { $chance }  { $label }
+review-noted = { $line }（{ $notes }）
+review-best = 最善
+review-as-good = 同じくらい良い
+review-chosen = 実際の答え
+review-look = その時のテーブル：replay --at { $at } --seat { $seat }
+review-parted = { $file } は今とは異なるルールで遊ばれたため、ふりかえることができません。
+review-not-over = { $file } のゲームは終わっていません。ふりかえることができるのは終わったゲームだけです。
+review-seconds = --seconds は0より大きい数です（{ $seconds } ではありません）。
+review-games = --games は1以上です（{ $games } ではありません）。
+review-file = ふりかえる記録か、--calibrate でゲームを指定してください。
+review-calibrated = { $game }、{ $players }人：ボットのゲーム{ $games }回、選択{ $moments }回。
+review-bin = 予想 { $said }、実際 { $won }（100分の）  { $bar }（{ $moments }回）
+review-brier = ブライアスコア { $brier } ± { $error }（いつも均等な勝率を答えた場合は { $even }）。
+review-brier-late = ゲームの最後の3分の1では { $brier } ± { $error }（均等な勝率では { $even }）。
+review-gap = 最初の席の選択が最後の席の選択より失わずに済んだ分：100分の{ $gap } ± { $error }。
+
 ## The games
 
 no-games = ゲームがインストールされていません。

@@ -1,0 +1,1 @@
+"""Puzzles: moments with one right answer, proven over the deals that their player cannot tell apart."""
