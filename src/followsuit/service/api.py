@@ -9,6 +9,8 @@ from fastapi.responses import PlainTextResponse
 
 from followsuit.describe.shapes import Form, Kit, Rulebook, Sheet
 from followsuit.lessons.shapes import Lessons, LessonScript, Primer
+from followsuit.puzzles.shapes import AllPuzzles, PuzzleScript
+from followsuit.review.shapes import ReviewDecision
 from followsuit.service import desk, forms, metrics, shapes
 from followsuit.service.answers import Responses, Sent, described
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
@@ -148,6 +150,23 @@ def lesson_of(
 def primer_of(game: GameId, lang: Lang) -> Sent:
     """A game on one page, to begin with."""
     return Sent(desk.primer_of(game, lang))
+
+
+# Puzzles.
+
+
+@router.get("/puzzles", responses={200: described(AllPuzzles)}, tags=["puzzles"])
+def puzzles(lang: Lang) -> Sent:
+    """Every puzzle of every game, and in which order they are the puzzle of the day."""
+    return Sent(desk.all_puzzles(lang))
+
+
+@router.get("/puzzles/{game}/{puzzle}", responses={200: described(PuzzleScript)}, tags=["puzzles"])
+def puzzle_of(
+    game: GameId, puzzle: Annotated[str, Path(max_length=60, description="The id of a puzzle.")], lang: Lang
+) -> Sent:
+    """The table of a puzzle, what is asked, and what is said to every answer; nothing more is asked for."""
+    return Sent(desk.puzzle_of(game, puzzle, lang))
 
 
 # Tables.
@@ -290,7 +309,66 @@ async def replay_at(
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["replay"])
 async def record(room: Finished, bill: BillIn) -> PlainTextResponse:
     """The record of a finished game, its seed included."""
-    return PlainTextResponse(await room.replay.written(bill))
+    return PlainTextResponse(await desk.record(room, bill))
+
+
+@router.post(
+    "/tables/{table}/again",
+    status_code=201,
+    responses={201: described(shapes.Seated)},
+    tags=["replay"],
+    dependencies=[Depends(may_change)],
+)
+async def from_moment(
+    form: forms.AgainForm, request: Request, response: Response, house: HouseIn, room: Finished, lang: Lang
+) -> Sent:
+    """Play on from a moment of a finished game: a new table, one seat of it yours, the others bots'."""
+    guest = asking_guest(request, response)
+    seated = await desk.from_moment(house, room, form.at, form.seat, form.hidden == "drawn", guest)
+    return Sent(seated, 201, response.headers)
+
+
+@router.post(
+    "/tables/{table}/review",
+    responses={200: described(shapes.ReviewState)},
+    tags=["replay"],
+    dependencies=[Depends(may_change)],
+)
+async def ask_review(request: Request, house: HouseIn, room: Finished, lang: Lang) -> Sent:
+    """Have a finished game looked back on; for those who sat at it. It is done when its turn comes."""
+    seat = await seat_in(request, room)
+    await house.reviews.ask(room, seat)
+    return Sent((await house.reviews.state(room, seat, lang))[0])
+
+
+@router.get("/tables/{table}/review", responses={200: described(shapes.ReviewState)}, tags=["replay"])
+async def review(request: Request, house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
+    """How far the review is, and what is known so far."""
+    state, seconds = await house.reviews.state(room, await seat_in(request, room), lang)
+    bill.seconds += seconds
+    return Sent(state)
+
+
+@router.get("/tables/{table}/review/{number}", responses={200: described(ReviewDecision)}, tags=["replay"])
+async def review_decision(
+    request: Request,
+    house: HouseIn,
+    room: Finished,
+    bill: BillIn,
+    lang: Lang,
+    number: Annotated[int, Path(ge=0, le=1_000_000, description="Of the decision.")],
+) -> Sent:
+    """One decision of a review: every answer there was, and what each was worth."""
+    seat = await seat_in(request, room)
+    text, seconds = await house.reviews.decision(room, number, seat, lang)
+    bill.seconds += seconds
+    return Sent(text)
+
+
+@router.get("/tables/{table}/compared", responses={200: described(shapes.Comparison)}, tags=["replay"])
+async def compared(house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
+    """A moment that was played again to its end, beside what was played."""
+    return Sent(await desk.compared(house, room, lang, bill))
 
 
 @router.get("/tables/{table}/sheets", responses={200: described(list[Sheet])}, tags=["replay"])

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
@@ -224,7 +225,15 @@ async def on_http(request: Request, error: Exception) -> Sent:
     assert isinstance(error, HTTPException)
     words: dict[int, str] = {404: "There is nothing here.", 405: "That cannot be done here."}
     sentence = words.get(error.status_code, f"{error.detail}.")
-    return failed(sentence, error.status_code, error.headers)
+    headers = {"Allow": allowed(request)} if error.status_code == 405 else error.headers
+    return failed(sentence, error.status_code, headers)
+
+
+def allowed(request: Request) -> str:
+    """What can be done here: of several routes of one address, the framework names the first one's."""
+    routes = [*house_router.routes, *router.routes]
+    here = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return ", ".join(sorted({method for route in here for method in getattr(route, "methods", None) or ()}))
 
 
 async def on_fault(request: Request, error: Exception) -> Sent:

@@ -15,8 +15,12 @@ from followsuit.describe.shapes import Form, Sheet
 from followsuit.lessons.primer import has_primer, primer
 from followsuit.lessons.script import script
 from followsuit.lessons.shelf import NoSuchLesson, find_lesson, shelf
+from followsuit.puzzles.script import puzzle_script
+from followsuit.puzzles.shelf import NoSuchPuzzle, find_puzzle
+from followsuit.puzzles.shelf import shelf as puzzle_shelf
 from followsuit.registry import find_game
 from followsuit.service import shapes, wire
+from followsuit.service.again import begin_again, comparison
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name, free_bot_name
 from followsuit.service.rights import TABLE_ID, invitation, invited_seat, seat_token
 from followsuit.service.room import Room
@@ -94,6 +98,26 @@ def lesson_of(game: str, lesson: str, lang: str) -> bytes:
 @lru_cache(64)
 def script_of(game: str, lesson: str, lang: str) -> bytes:
     return wire.to_json(script(find_lesson(find_game(game), lesson), lang))
+
+
+@lru_cache(8)
+def all_puzzles(lang: str) -> bytes:
+    return wire.to_json(puzzle_shelf(lang))
+
+
+def puzzle_of(game: str, puzzle: str, lang: str) -> bytes:
+    found = game_of(game)
+    try:
+        find_puzzle(found, puzzle)
+    except NoSuchPuzzle:
+        raise Problem(404, "no-puzzle", game=found.name) from None
+    return puzzle_text(found.id, puzzle, lang)
+
+
+@lru_cache(64)
+def puzzle_text(game: str, puzzle: str, lang: str) -> bytes:
+    found = find_game(game)
+    return wire.to_json(puzzle_script(found, find_puzzle(found, puzzle), lang))
 
 
 def primer_of(game: str, lang: str) -> bytes:
@@ -236,6 +260,16 @@ async def play_again(house: Rooms, room: Room, seat: int | None) -> shapes.Seate
     return seated(following, own, with_invitations=is_host)
 
 
+async def from_moment(
+    house: Rooms, room: Room, at: int, seat: int, is_drawn: bool, guest: str
+) -> shapes.Seated:
+    """A moment of a finished game, to be played again from a seat."""
+    if seat >= len(room.story.seats):
+        raise Problem(404, "no-seat")
+    begun = await begin_again(house, room, at, seat, is_drawn, guest)
+    return seated(begun, seat, with_invitations=False)
+
+
 # What remains.
 
 
@@ -281,6 +315,21 @@ async def whole_replay(room: Room, lang: str, bill: Bill) -> shapes.WholeReplay:
         rules=describe.rules(story.game, lang),
         states=states,
     )
+
+
+async def compared(house: Rooms, room: Room, lang: str, bill: Bill) -> shapes.Comparison:
+    """A moment that was played again, beside what was played."""
+    if room.story.again is None:
+        raise Problem(409, "again-not")
+    origin = await finished(await room_of(house, room.story.again.table))
+    return await comparison(origin, room, lang, bill)
+
+
+async def record(room: Room, bill: Bill) -> str:
+    """The record of a finished game; there is none of cards that were drawn anew on the way."""
+    if room.story.worlds:
+        raise Problem(409, "record-drawn")
+    return await room.replay.written(bill)
 
 
 def sheets(room: Room, seat: int | None, lang: str, bill: Bill) -> list[Sheet]:

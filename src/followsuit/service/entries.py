@@ -16,6 +16,7 @@ BACK: Final = "back"
 NEXT: Final = "next"  # the rematch
 LATE: Final = "late"  # the time the table agreed on is over: a bot answers this question
 NUDGE: Final = "nudge"  # somebody reminds those who are asked
+AGAIN: Final = "again"  # the first of a table at which a moment of a finished game is played again
 
 NO_ONE: Final = -1
 

@@ -85,6 +85,14 @@ class JoinForm(Form):
     name: Name = "Guest"
 
 
+class AgainForm(Form):
+    at: WholeNumber = Field(ge=0, le=1_000_000, description="After so many answers of the finished game.")
+    seat: WholeNumber = Field(ge=0, le=9, description="The seat to take; bots take the others.")
+    hidden: Literal["same", "drawn"] = Field(
+        "same", description="What the seat could not know: as it was, or drawn anew."
+    )
+
+
 class FillForm(Form):
     kind: Literal["bot"] = "bot"
     level: str = Field("random", max_length=40)

@@ -11,6 +11,7 @@ from followsuit.service.lines import Lines
 from followsuit.service.memory import Memory
 from followsuit.service.metrics import Metrics
 from followsuit.service.minds import Minds
+from followsuit.service.reviews import Reviews
 from followsuit.service.rooms import AT_ONCE as AT_ONCE
 from followsuit.service.rooms import Rooms, T
 from followsuit.service.settings import Settings
@@ -35,12 +36,14 @@ class House(Rooms):
         self.lines = Lines(settings)
         self.sockets: Counter[str] = Counter()  # by address
         self.memory = Memory()
+        self.reviews = Reviews(self)
 
     async def open(self) -> None:
         end_in_time(self.settings.end_within)
         self.watch.begin()
         await self.store.start(self.hear)
         self.watch.keep("tick", self.tick_for_ever)
+        self.watch.keep("reviews", self.reviews.work_for_ever)
         if self.settings.warm:
             self.minds.begin()
         self.memory.begin()
@@ -48,7 +51,7 @@ class House(Rooms):
     async def close(self) -> None:
         """Each step has its time, so that nothing that hangs keeps the process."""
         await put_down(list(self.tasks), 1.0)
-        await self.minds.end()
+        await asyncio.gather(self.minds.end(), self.reviews.end())
         await self.store.stop(1.0)
         await self.watch.stop(0.5)
         await self.store.dispose(0.5)

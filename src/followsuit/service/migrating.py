@@ -11,7 +11,7 @@ from followsuit.service.database import keep_private, new_engine, sqlite_file
 from followsuit.service.settings import Settings, WrongSetting, hidden_password
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0001"  # the newest of them
+HEAD: Final = "0002"  # the newest of them
 LOCK: Final = 4_711_832  # any number, the same in every worker
 
 

@@ -39,9 +39,12 @@ LONGEST_PAUSE: Final = 30.0
 class Mind:
     """One process that thinks."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, begin: Callable[[], None] = thinking.begin, longest: float = thinking.LONGEST + UNHEARD
+    ) -> None:
         self.pid = 0
-        self.executor = ProcessPoolExecutor(1, mp_context=context(), initializer=thinking.begin)
+        self.longest = longest  # seconds for whatever it is asked
+        self.executor = ProcessPoolExecutor(1, mp_context=context(), initializer=begin)
 
     async def is_ready(self) -> bool:
         """Have the process started, and everything loaded in it."""
@@ -55,7 +58,7 @@ class Mind:
     async def run(self, what: Callable[..., R], *values: Any) -> R:
         """What the process says; NoThought if it died over it."""
         try:
-            async with asyncio.timeout(thinking.LONGEST + UNHEARD):
+            async with asyncio.timeout(self.longest):
                 return await asyncio.wrap_future(self.executor.submit(what, *values))
         except (BrokenExecutor, TimeoutError) as error:
             raise NoThought(type(error).__name__) from error

@@ -15,7 +15,9 @@ from followsuit.page_folder import page_folder, page_line
 from followsuit.service.compressing import accepts
 
 NOTHING: Final = "There is nothing here.\n"
-ADDRESSES: Final = re.compile(r"/|/t/.*|/rules(/.*)?|/replay/.*|/learn(/.*)?|/game/.*")
+ADDRESSES: Final = re.compile(
+    r"/|/t/.*|/rules(/.*)?|/replay/.*|/review/.*|/learn(/.*)?|/puzzles(/.*)?|/game/.*"
+)
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first; the page's build makes them
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 HASHED: Final = re.compile(r"-[0-9A-Za-z_-]{8}\.[0-9a-z]+$")

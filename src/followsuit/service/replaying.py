@@ -52,6 +52,7 @@ class Replay:
         for at in range(len(self.story.given) + 1):
             if at:
                 t.apply(self.story.given[at - 1].seat, self.story.given[at - 1].pick)
+            t = self.story.turned(t, at)
             if at % STRIDE == 0:
                 stops.append(Stop(t.clone(), [len(told) for told in log.told]))
             if t.heading() != heading:
@@ -133,6 +134,7 @@ class Replay:
         for at in range(number * STRIDE, n):
             before = len(log.told[viewer])
             t.apply(given[at].seat, given[at].pick)
+            t = self.story.turned(t, at + 1)
         told = [*self.story.log.told[viewer][: stop.told[viewer]], *log.told[viewer]]
         # Before the first answer there is the deal.
         return t, told, told[stop.told[viewer] + before :] if n else told

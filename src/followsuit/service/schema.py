@@ -1,4 +1,4 @@
-"""What is stored: tables, the append-only list of each, and what was said at them."""
+"""What is stored: tables, the append-only list of each, what was said at them, and their reviews."""
 
 from sqlalchemy import (
     Column,
@@ -6,6 +6,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -57,4 +58,23 @@ CHATS = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="chats_once"),
+)
+
+# A finished game looked back on. While it waits, or is worked on, the one that was asked for first is next.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(64), nullable=False),  # who asked for it
+    Column("asked", Float, nullable=False),
+    Column("state", String(16), nullable=False),  # waiting, done, failed
+    Column("worker", String(32), nullable=False),  # who works on it
+    Column("beat", Float, nullable=False),  # when that was last heard of
+    Column("tries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),  # decisions
+    Column("total", Integer, nullable=False),
+    Column("format", Integer, nullable=False),  # of what was found
+    Column("found", LargeBinary, nullable=False),  # packed
+    Index("reviews_by_state", "state", "asked"),
+    Index("reviews_by_guest", "guest", "asked"),
 )

@@ -57,6 +57,8 @@ class Limits:
     hint_burst: int = 5
     chats_per_table: int = 2000
     entries_per_table: int = 5000  # several times what the longest game has
+    reviews_per_guest: int = 30  # asked for within a day
+    reviews_waiting: int = 60  # of all guests together
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ class Settings:
         0  # processes of one worker in which bots think; 0: one for each core, all workers together
     )
     thought: float = 0.3  # seconds a bot thinks about an answer when few wait
+    review_worlds: int = 0  # deals imagined for each answer that a review weighs; 0: as many as is usual
+    review_niceness: int = 9  # beyond that of the processes that think, so 19 in all: behind everything else
     warm: bool = True  # whether those processes are started before a bot is asked
     keep_rooms: float = 120.0  # seconds a table nobody looks at stays in memory
     metrics_token: str = ""  # who may read /metrics; empty: nobody

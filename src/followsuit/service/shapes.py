@@ -11,6 +11,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from followsuit.describe import shapes
 from followsuit.describe.shapes import Value
 from followsuit.lessons import shapes as lessons
+from followsuit.puzzles import shapes as puzzles
+from followsuit.review import shapes as reviews
 
 SeatKind = Literal["person", "bot", "open"]
 TableState = Literal["waiting", "playing", "over"]
@@ -32,6 +34,15 @@ class SeatInfo(Struct, kw_only=True):
     ]
 
 
+class Again(Struct):
+    """A moment of a finished game that is played again."""
+
+    table: Annotated[str, Meta(description="The finished game.")]
+    at: Annotated[int, Meta(description="After how many of its answers.")]
+    seat: int
+    is_drawn: Annotated[bool, Meta(description="Whether what the seat could not know was drawn anew.")]
+
+
 class TableInfo(Struct, kw_only=True):
     """A table as everyone may see it, and where the viewer sits at it."""
 
@@ -46,6 +57,7 @@ class TableInfo(Struct, kw_only=True):
     ]
     commitment: Annotated[str, Meta(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")]
     next: Annotated[str | None, Meta(description="The path of the rematch.")]
+    again: Annotated[Again | UnsetType, Meta(description="Where a moment is played again.")] = UNSET
     seed: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
     salt: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
 
@@ -207,6 +219,36 @@ class WholeReplay(Struct, kw_only=True):
     states: Annotated[dict[str, list[State]], Meta(description="By viewpoint, one for every moment.")]
 
 
+class ComparedPart(Struct):
+    """What a seat answered in one trick, or in what else has a heading: there, and here."""
+
+    label: str
+    there: list[str]
+    here: list[str]
+
+
+class Comparison(Struct, kw_only=True):
+    """A moment that was played again, beside what was played."""
+
+    again: Again
+    there: Annotated[shapes.Outcome, Meta(description="How the finished game ended.")]
+    here: Annotated[shapes.Outcome, Meta(description="How it ended this time.")]
+    parts: Annotated[list[ComparedPart], Meta(description="The seat's answers, from the moment on.")]
+
+
+ReviewWord = Literal["none", "waiting", "done", "failed"]
+
+
+class ReviewState(Struct, kw_only=True):
+    """How far a review is, with what is known so far."""
+
+    state: ReviewWord
+    before: Annotated[int, Meta(description="How many other games come first.")]
+    done: Annotated[int, Meta(description="Decisions that are weighed.")]
+    total: int
+    review: Annotated[reviews.Review | None, Meta(description="It grows while it is made.")]
+
+
 class Health(Struct):
     status: str
 
@@ -221,11 +263,16 @@ ANSWERS = (
     lessons.Lessons,
     lessons.LessonScript,
     lessons.Primer,
+    puzzles.AllPuzzles,
+    puzzles.PuzzleScript,
     Seated,
     Invitation,
     TableCard,
     Replay,
     WholeReplay,
+    Comparison,
+    ReviewState,
+    reviews.ReviewDecision,
     State,
     list[shapes.Sheet],
     Health,

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import asyncpg
-from sqlalchemy import Executable, Row, func, insert, select, text
+from sqlalchemy import CursorResult, Executable, Row, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -58,6 +58,14 @@ class Append:
     begun: dict[str, Any] | None = None  # the table itself, where it is new
 
 
+@dataclass(frozen=True)
+class Change:
+    """Something beside the lists that is written with them: a review."""
+
+    statement: Executable
+    stored: "asyncio.Future[bool]"
+
+
 class Store:
     def __init__(self, settings: Settings, worker: str, watch: Watch) -> None:
         self.settings = settings
@@ -66,7 +74,7 @@ class Store:
         self.watch = watch
         self.reads = new_engine(settings)
         self.writes = new_engine(settings, is_shared=False)
-        self.waiting: list[Append] = []
+        self.waiting: list[Append | Change] = []
         self.wake = asyncio.Event()
         self.trouble = ""  # why nothing can be written, if so
         self.left_behind: set[asyncio.Task[Any]] = set()  # what took too long, and has not ended yet
@@ -185,12 +193,21 @@ class Store:
         is_chat: bool = False,
         begun: dict[str, Any] | None = None,
     ) -> bool:
+        return await self.written(Append(table_id, rows, is_chat, self.new_future(), begun))
+
+    async def change(self, statement: Executable) -> bool:
+        """Whether it has changed a row."""
+        return await self.written(Change(statement, self.new_future()))
+
+    def new_future(self) -> "asyncio.Future[bool]":
+        return asyncio.get_running_loop().create_future()
+
+    async def written(self, one: Append | Change) -> bool:
         if self.is_closed:
             raise StoreDown("closed")
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Append(table_id, rows, is_chat, stored, begun))
+        self.waiting.append(one)
         self.wake.set()
-        return await stored
+        return await one.stored
 
     async def write_for_ever(self) -> None:
         """One connection writes for all tables; whenever it fails, a new one is made."""
@@ -259,7 +276,7 @@ class Store:
         self.trouble = ""
         answer(group, stored)
 
-    async def write_one_by_one(self, connection: AsyncConnection, group: list[Append]) -> None:
+    async def write_one_by_one(self, connection: AsyncConnection, group: list[Append | Change]) -> None:
         """One of them cannot be stored; the others are not to suffer for it."""
         for number, append in enumerate(group):
             try:
@@ -270,12 +287,17 @@ class Store:
                     raise
                 self.give_up([append], said(error))
 
-    async def transact(self, connection: AsyncConnection, group: list[Append]) -> set[Key]:
+    async def transact(self, connection: AsyncConnection, group: list[Append | Change]) -> list[bool]:
         async with connection.begin():
-            stored = await insert_new(connection, self.is_sqlite, group)
+            appends = [one for one in group if isinstance(one, Append)]
+            stored = await insert_new(connection, self.is_sqlite, appends)
+            changed = [
+                await execute(connection, one.statement) if isinstance(one, Change) else key_of(one) in stored
+                for one in group
+            ]
             if not self.is_sqlite:
-                await notify(connection, self.worker, group, stored)
-        return stored
+                await notify(connection, self.worker, appends, stored)
+        return changed
 
     async def something_waits(self, connection: AsyncConnection) -> None:
         """While nothing does, the connection is looked at now and then: it may have been lost."""
@@ -292,7 +314,7 @@ class Store:
         self.trouble = ""
         metrics.STORE_SECONDS.observe(time.perf_counter() - begun)
 
-    def give_up(self, group: list[Append], why: str) -> None:
+    def give_up(self, group: Sequence[Append | Change], why: str) -> None:
         """Whoever waits is told that nothing is promised."""
         if group:
             metrics.STORE_FAULTS.inc()
@@ -384,10 +406,15 @@ def key_of(append: Append) -> Key:
     return (append.table_id, number, append.is_chat)
 
 
-def answer(group: list[Append], stored: set[Key]) -> None:
-    for append in group:
-        if not append.stored.done():
-            append.stored.set_result(key_of(append) in stored)
+def answer(group: list[Append | Change], stored: list[bool]) -> None:
+    for one, is_stored in zip(group, stored, strict=True):
+        if not one.stored.done():
+            one.stored.set_result(is_stored)
+
+
+async def execute(connection: AsyncConnection, statement: Executable) -> bool:
+    result = await connection.execute(statement)
+    return isinstance(result, CursorResult) and result.rowcount > 0
 
 
 async def drop(connection: AsyncConnection) -> None:

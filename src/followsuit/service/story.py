@@ -19,10 +19,12 @@ from followsuit.core.game import Game
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import GAME_OVER, Reason
 from followsuit.core.record import Match
+from followsuit.core.rng import seeded
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.registry import find_game
 from followsuit.service.entries import (
+    AGAIN,
     ANSWER,
     ASK_UNDO,
     BACK,
@@ -107,6 +109,25 @@ class UndoWish:
 
 
 @dataclass(frozen=True)
+class World:
+    """From so many answers on, what a seat could not know was drawn anew."""
+
+    at: int
+    seat: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Again:
+    """A moment of a finished game that is played again: whose, and after how many answers."""
+
+    table: str
+    at: int
+    seat: int
+    is_drawn: bool
+
+
+@dataclass(frozen=True)
 class Refusal:
     """Why something is not done: a rule of the game, or a sentence of the server's own."""
 
@@ -143,6 +164,8 @@ class Story:
         self.asked_at = [row.begun] * row.players  # when each seat was asked what it is asked now
         self.late: set[int] = set()  # seats for which a bot answers this one question
         self.nudged: set[int] = set()  # who has nudged those that are asked
+        self.again: Again | None = None
+        self.worlds: list[World] = []
 
     # Looking.
 
@@ -310,6 +333,7 @@ class Story:
             self.given.append(given)
             self.asides += 1
             self.look_at_marks()
+            self.go_on_with(t)
             return True
         question = t.question()
         mark = self.marks[given.seat]
@@ -325,7 +349,11 @@ class Story:
         if isinstance(question, AskAll) and len(question.seats) > 1 and is_closed:
             self.reveals += 1
         self.look_at_marks()
+        self.go_on_with(t)
         return False
+
+    def go_on_with(self, t: Table) -> None:
+        self.match.table = self.table = self.turned(t, len(self.given))
 
     def moment(self) -> Moment:
         assert self.table is not None
@@ -374,6 +402,10 @@ class Story:
             events = [len(told) for told in self.log.told]
         elif entry.kind == NEXT:
             self.next_table = data["table"]
+        elif entry.kind == AGAIN:
+            self.again = Again(data["table"], data["at"], data["seat"], data["is_drawn"])
+            self.worlds = [World(at, number, int(seed)) for at, number, seed in data["worlds"]]
+            note = None
         else:
             raise OtherRules(f"an entry of the unknown kind {entry.kind}")
         for viewer in self.viewers:
@@ -390,7 +422,16 @@ class Story:
         self.log = Log()
         self.match.names = self.names("")
         self.match.seats, self.match.picks = [], []
-        self.match.table = self.table = self.match.at(0, self.log)
+        self.match.table = self.table = self.turned(self.match.at(0, self.log), 0)
+
+    def turned(self, t: Table, count: int) -> Table:
+        """The table after so many answers, or the one that was drawn in its place; told to the same log."""
+        for world in self.worlds:
+            if world.at == count:
+                log = t.log
+                t = t.view(world.seat).imagine(seeded(world.seed))
+                t.log = log
+        return t
 
     def take_consent(self, seat: int, is_yes: bool) -> Note:
         if not is_yes:

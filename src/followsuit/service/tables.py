@@ -44,8 +44,7 @@ async def begin(
     for plan in plans:
         if plan.kind == BOT:
             check_plain_level(plan.level)
-    if await house.keeper.tables_begun(guest, time.time() - DAY) >= house.settings.limits.tables_per_guest:
-        raise Refused(Refusal("too-many-tables"))
+    await check_tables_begun(house, guest)
     row = TableRow(
         id=new_table_id(),
         game=game.id,
@@ -59,6 +58,12 @@ async def begin(
         begun=time.time(),
     )
     return await house.create(row, first_entries(house, plans, name, guest, within))
+
+
+async def check_tables_begun(house: Rooms, guest: str) -> None:
+    """A guest begins so many tables in a day, and no more."""
+    if await house.keeper.tables_begun(guest, time.time() - DAY) >= house.settings.limits.tables_per_guest:
+        raise Refused(Refusal("too-many-tables"))
 
 
 def first_entries(house: Rooms, plans: list[SeatPlan], name: str, guest: str, within: int = 0) -> list[Entry]:

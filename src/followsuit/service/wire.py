@@ -7,7 +7,7 @@ import msgspec
 from followsuit import describe
 from followsuit.bots.hint import Hint
 from followsuit.core.cards import SPECTATOR
-from followsuit.core.event import Event
+from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.view import View
 from followsuit.describe.shapes import News, Sheet
 from followsuit.describe.wording import wording
@@ -48,7 +48,7 @@ class Telling:
             view=None,
             question=None,
             asides=None,
-            news=self.news(heard),
+            news=self.news(viewer, heard),
             sheet=None,
             outcome=None,
             undo=undo(story, viewer, lang),
@@ -67,24 +67,26 @@ class Telling:
             message.outcome = describe.outcome(story.game, view.table, names, lang)
         return message
 
-    def news(self, heard: list[Heard]) -> list[News]:
+    def news(self, viewer: int, heard: list[Heard]) -> list[News]:
         items: list[News] = []
         events: list[Event] = []
         for one in heard:
             if one.note is not None:
-                items += self.told(events)
+                items += self.told(viewer, events)
                 items.append(note_news(one.note, self.names, self.lang))
                 events = []
             events += one.events
-        return items + self.told(events)
+        return items + self.told(viewer, events)
 
-    def told(self, events: list[Event]) -> list[News]:
-        """Most events are the same object for everyone who is told of them."""
+    def told(self, viewer: int, events: list[Event]) -> list[News]:
+        """Most events are the same object for everyone who is told of them, and said alike to most."""
         if not events:
             return []
-        key = tuple([id(event) for event in events])
+        is_meant = any(viewer in (event.seat, event.other) for event in events)
+        reader = viewer if is_meant else NO_SEAT
+        key = (reader, *[id(event) for event in events])
         if key not in self.made:
-            self.made[key] = describe.news(self.story.game, events, self.names, self.lang)
+            self.made[key] = describe.news(self.story.game, events, self.names, self.lang, reader)
         return self.made[key]
 
     def new_sheet(self, viewer: int, heard: list[Heard]) -> Sheet | None:
@@ -105,7 +107,7 @@ def state(
 def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[Sheet]:
     """One for every round that is over, as this viewer may see it."""
     team = "" if story.table is None else story.game.winning_team(story.table)
-    return describe.sheets(story.game, story.log.told[viewer], names, lang, team)
+    return describe.sheets(story.game, story.log.told[viewer], names, lang, team, viewer)
 
 
 def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> shapes.TableInfo:
@@ -140,6 +142,9 @@ def common_part(
         commitment=story.commitment,
         next=f"/t/{story.next_table}" if story.next_table else None,
     )
+    if story.again is not None:
+        again = story.again
+        part.again = shapes.Again(again.table, again.at, again.seat, again.is_drawn)
     if story.state() == OVER:
         part.seed = str(row.seed)
         part.salt = row.salt
@@ -210,6 +215,8 @@ def hint(story: Story, view: View, hint: Hint, question: str, names: list[str], 
         label=advice.label,
         sentence=advice.sentence,
         looks=advice.looks,
+        candidates=advice.candidates,
+        told=advice.told,
     )
 
 

@@ -1,0 +1,95 @@
+"""What a process does that only looks back on finished games. It is begun as those that think are.
+
+It is told a whole match: the game is over, and everything about it is open. It works in steps, so that
+whoever asks how far it is, or wants a part put into words, waits for no more than one step.
+"""
+
+import os
+import time
+import zlib
+from typing import Final
+
+import msgspec
+
+from followsuit.bots import thinking
+from followsuit.core.record import Match, played_again
+from followsuit.registry import find_game
+from followsuit.review import Budget, GameReview, Reviewing, described, described_decision, unpacked
+from followsuit.review import packed as packed_review
+
+to_json = msgspec.json.Encoder().encode
+
+STEP: Final = 0.4  # seconds; a decision that takes longer is not cut short
+
+# Game, options, seed, names; who answered, and what.
+Told = tuple[str, dict[str, int | str | bool], int, list[str], list[int], list[int]]
+
+
+class Step(msgspec.Struct):
+    """How far it is, and what is known."""
+
+    done: int
+    total: int
+    is_whole: bool
+    found: bytes
+
+
+class Work:
+    """What this process is working on."""
+
+    def __init__(self) -> None:
+        self.table = ""
+        self.reviewing: Reviewing | None = None
+
+
+WORK: Final = Work()
+
+
+def begin(niceness: int) -> None:
+    """Niced by so much beyond those who think."""
+    thinking.begin()
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+def match_of(told: Told) -> Match:
+    game, options, seed, names, seats, picks = told
+    return played_again(find_game(game), options, seed, names, seats, picks, "", "")
+
+
+def begin_review(table: str, told: Told, worlds: int) -> None:
+    """Over so many worlds for each answer, or over as many as is usual."""
+    WORK.table = table
+    WORK.reviewing = Reviewing(match_of(told), Budget(worlds=worlds) if worlds else Budget())
+
+
+def go_on(table: str) -> Step:
+    """So many decisions as fit in a step."""
+    reviewing = WORK.reviewing
+    assert reviewing is not None
+    assert WORK.table == table
+    until = time.perf_counter() + STEP
+    while reviewing.go_on() and time.perf_counter() < until:
+        pass
+    found = reviewing.found
+    if found.is_whole:
+        WORK.reviewing = None
+    return Step(reviewing.done, reviewing.total, found.is_whole, zlib.compress(packed_review(found)))
+
+
+def read(found: bytes) -> GameReview:
+    """What is kept takes a tenth of the room."""
+    return unpacked(zlib.decompress(found))
+
+
+def worded(told: Told, found: bytes, lang: str, reader: int) -> bytes:
+    """All of it, as JSON."""
+    return to_json(described(match_of(told), read(found), lang, reader))
+
+
+def worded_decision(told: Told, found: bytes, number: int, lang: str, reader: int) -> bytes | None:
+    """One decision with all its answers; nothing where there is none of that number."""
+    review = read(found)
+    if number >= len(review.decisions):
+        return None
+    return to_json(described_decision(match_of(told), review, number, lang, reader))
