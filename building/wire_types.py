@@ -55,6 +55,7 @@ def sent_by_the_page() -> dict[str, Schema]:
         forms.TableForm,
         forms.JoinForm,
         forms.FillForm,
+        forms.AgainForm,
     ]
     _, described = models_json_schema([(form, "validation") for form in every], ref_template="{model}")
     components: dict[str, Schema] = described["$defs"]

@@ -70,6 +70,10 @@ async def form(asked: Asked) -> Sent:
     return desk.form_of(asked.parts[0], chosen.players, dict(chosen.options), asked.lang)
 
 
+async def puzzle(asked: Asked) -> Sent:
+    return desk.puzzle_of(asked.parts[0], asked.parts[1], asked.lang)
+
+
 async def begin_table(asked: Asked) -> Sent:
     form = asked.form(forms.TableForm)
     game = desk.game_of(form.game)
@@ -115,7 +119,23 @@ async def sheets(asked: Asked) -> Sent:
 
 async def record(asked: Asked) -> Sent:
     """The record of a finished game, its seed included; as text."""
-    return (await (await asked.finished()).replay.written(asked.bill())).encode()
+    return (await desk.record(await asked.finished(), asked.bill())).encode()
+
+
+async def from_moment(asked: Asked) -> Sent:
+    form = asked.form(forms.AgainForm)
+    room = await asked.finished()
+    return await desk.from_moment(asked.house, room, form.at, form.seat, form.hidden == "drawn", GUEST)
+
+
+async def review(asked: Asked) -> Sent:
+    """It would keep a phone busy for many minutes."""
+    await asked.finished()
+    raise Problem(409, "review-needs-server")
+
+
+async def compared(asked: Asked) -> Sent:
+    return await desk.compared(asked.house, await asked.finished(), asked.lang, asked.bill())
 
 
 async def bring_record(asked: Asked) -> Sent:
@@ -131,6 +151,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Sent]
         ("GET", f"/games/{ID}", kit, 200),
         ("POST", f"/games/{ID}/form", form, 200),
         ("GET", f"/games/{ID}/rules", rules, 200),
+        ("GET", f"/puzzles/{ID}/{ID}", puzzle, 200),
         ("POST", "/tables", begin_table, 201),
         ("POST", "/records", bring_record, 201),
         ("GET", f"/tables/{ID}", table, 200),
@@ -138,6 +159,10 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Sent]
         ("GET", f"/tables/{ID}/replay", replay, 200),
         ("GET", f"/tables/{ID}/replay/whole", whole_replay, 200),
         ("GET", f"/tables/{ID}/replay/{ID}", replay_at, 200),
+        ("POST", f"/tables/{ID}/again", from_moment, 201),
+        ("GET", f"/tables/{ID}/compared", compared, 200),
+        ("POST", f"/tables/{ID}/review", review, 200),
+        ("GET", f"/tables/{ID}/review", review, 200),
         ("GET", f"/tables/{ID}/sheets", sheets, 200),
         ("GET", f"/tables/{ID}/record", record, 200),
     ]

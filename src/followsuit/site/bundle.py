@@ -68,6 +68,7 @@ STOOD_ON: Final = (
 )
 LIBRARY: Final = "library.made"  # as compiling.py names them
 PACKAGES: Final = "packages.made"
+PUZZLES: Final = "followsuit/puzzles/files/"
 LOCALES: Final = "babel/locale-data/"
 
 
@@ -143,7 +144,8 @@ def own_files() -> Iterator[tuple[str, bytes]]:
     """Our sources, and what is read at run time. A compiled engine has its sources beside it."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE.parent).as_posix()
-        if path.suffix == ".ftl" or (path.suffix == ".py" and "/benchmarks/" not in name):
+        is_read = path.suffix == ".ftl" or name.startswith(PUZZLES)
+        if is_read or (path.suffix == ".py" and "/benchmarks/" not in name):
             yield name, path.read_bytes()
 
 

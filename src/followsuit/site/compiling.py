@@ -14,6 +14,7 @@ import struct
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import CodeType
 from typing import Final
 
 MAGIC: Final = importlib.util.MAGIC_NUMBER
@@ -89,9 +90,15 @@ def without_docstrings(tree: ast.Module) -> ast.Module:
     return tree
 
 
+def without_lines(code: CodeType) -> CodeType:
+    """A traceback still names modules and functions; the table of lines is a fifth of what is sent."""
+    inner = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
+
+
 def compiled(path: str, text: bytes) -> bytes:
-    tree = without_docstrings(ast.parse(text))
-    return MAGIC + UNCHECKED + bytes(8) + marshal.dumps(compile(tree, path, "exec", dont_inherit=True))
+    code = compile(without_docstrings(ast.parse(text)), path, "exec", dont_inherit=True)
+    return MAGIC + UNCHECKED + bytes(8) + marshal.dumps(without_lines(code))
 
 
 def write_library(library: Sources, paths: Iterable[str], out: Path) -> None:

@@ -37,6 +37,12 @@ class TableForm(Given):
     within: Annotated[int, Meta(ge=10, le=86_400)] | None = None
 
 
+class AgainForm(Given):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    hidden: Literal["same", "drawn"] = "same"
+
+
 class RecordForm(Given):
     """A record that somebody brings along; a server has no such thing."""
 

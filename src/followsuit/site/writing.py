@@ -5,6 +5,7 @@ for by a fixed name. The engine is compressed when it is written, and the page u
 larger by a host that does not compress.
 """
 
+import base64
 import hashlib
 import json
 import re
@@ -42,8 +43,11 @@ HEADERS: Final = f"""\
 /{ANSWERS}/*
   Cache-Control: public, max-age=31536000, immutable
 """
-LEFT_OUT: Final = (".br", ".gz")  # a server's; a host compresses by itself
+# A server's own: a host compresses by itself, and studies are pages beside those that play.
+LEFT_OUT: Final = (".br", ".gz")
+STUDIES: Final = "studies"
 NOT_KEPT: Final = ("sw.js", "sw-list.js", "_headers")
+NAMED_BY_CONTENT: Final = ("assets/", f"{ENGINE}/", f"{ANSWERS}/")
 FETCHED_WHEN_READ: Final = "studies/"  # nobody needs them to play
 
 
@@ -55,8 +59,9 @@ def write_site(out: Path) -> list[Path]:
     node = found_node()
     pyodide, msgspec = found_runtime(node)
     for path in sorted(page.rglob("*")):
-        if path.is_file() and path.suffix not in LEFT_OUT:
-            put(out, path.relative_to(page).as_posix(), path.read_bytes())
+        inside = path.relative_to(page)
+        if path.is_file() and path.suffix not in LEFT_OUT and inside.parts[0] != STUDIES:
+            put(out, inside.as_posix(), path.read_bytes())
     library, packages = write_bundle(node, pyodide, msgspec, cache_folder())
     engine = {
         "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
@@ -91,12 +96,15 @@ def put_packed(out: Path, name: str, source: Path) -> dict[str, Any]:
 
 
 def put_answers(out: Path) -> dict[str, str]:
-    """What the page asks before there is an engine: the games, rules, lessons, and what is played with."""
+    """What the page asks before there is an engine: the games, rules, lessons, and what is played with.
+
+    A puzzle is a table like any other, and is asked of the engine."""
     found: dict[str, str] = {}
     for lang in all_languages():
         said = {
             f"GET /api/games?lang={lang}": desk.all_games(lang),
             f"GET /api/lessons?lang={lang}": desk.all_lessons(lang),
+            f"GET /api/puzzles?lang={lang}": desk.all_puzzles(lang),
         }
         for id, game in all_games().items():
             said[f"GET /api/games/{id}?lang={lang}"] = desk.kit_of(id, lang)
@@ -128,14 +136,18 @@ def with_engine(index: str, engine: dict[str, Any]) -> str:
 
 
 def service_worker_list(out: Path) -> str:
-    """All of it is kept offline, and is one version together."""
+    """All of it is kept offline, and is one version together; of files with fixed names, the hashes."""
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
     kept = [name for name in names if name not in NOT_KEPT and not name.startswith(FETCHED_WHEN_READ)]
     whole = hashlib.sha256()
+    fixed: dict[str, str] = {}
     for name in kept:
-        whole.update(name.encode() + b"\0" + (out / name).read_bytes())
+        data = (out / name).read_bytes()
+        whole.update(name.encode() + b"\0" + data)
+        if not name.startswith(NAMED_BY_CONTENT):
+            fixed[name] = f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
     whole.update((out / "sw.js").read_bytes())
-    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept}
+    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept, "fixed": fixed}
     return f"self.LIST = {json.dumps(told, separators=(',', ':'))};\n"
 
 
