@@ -4,18 +4,25 @@
 // The page of a server is shown from the server as long as that can be reached, so that both are of one version.
 importScripts("sw-list.js");
 
-const { version, house, files } = self.LIST;
+const { version, house, files, fixed } = self.LIST;
 const NAME = `followsuit ${house} ${version}`;
 const here = new URL("./", self.location.href);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(NAME).then(async (cache) => {
-      // Past the browser's own cache, which may hold another version's index.html.
-      await cache.addAll(files.map((file) => new Request(new URL(file, here), { cache: "no-cache" })));
+      await cache.addAll(files.map(asked));
     }),
   );
 });
+
+// What lies under a name of its content is what it is, and the page has fetched most of it already. What has the same
+// name in every version is asked for anew, and has to be this version's: a host may be changing just now. Then
+// nothing is kept, and the next visit tries again.
+function asked(file) {
+  const integrity = fixed[file];
+  return new Request(new URL(file, here), integrity ? { cache: "no-cache", integrity } : {});
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(

@@ -1,7 +1,7 @@
 /** Questions to the service, or to the engine in a folder. Who asks is known by the guest's cookie. */
 
 import { lang, t } from "./i18n/index.svelte";
-import { ask as put } from "./lib/house";
+import { ask as put, isFolder } from "./lib/house";
 
 /** What went wrong, in a sentence that can be shown. */
 export class Failed extends Error {
@@ -38,10 +38,16 @@ export async function text(path: string): Promise<string> {
   return answer("GET", path, "");
 }
 
+/** What to say where nobody answered. */
+function nobody(): string {
+  if (isFolder) return "failed-engine";
+  return navigator.onLine ? "failed-line" : "needs-server";
+}
+
 async function answer(method: "GET" | "POST", path: string, body: string): Promise<string> {
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${encodeURIComponent(lang())}`;
   const { status, text } = await put({ method, address, body });
-  if (status === 0) throw new Failed(t("failed-line"), 0);
+  if (status === 0) throw new Failed(t(nobody()), 0);
   if (status < 400 && text) return text;
   const said = read(text);
   const error = said && typeof said === "object" && "error" in said ? said.error : null;

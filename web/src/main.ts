@@ -6,6 +6,11 @@ import App from "./App.svelte";
 import { isFolder } from "./lib/house";
 import { update } from "./offline/install.svelte";
 
+// A page that is kept has its engine here: it starts beside the page. At a first visit what can be read comes first.
+if (isFolder && navigator.serviceWorker?.controller) {
+  void import("./offline/folder.svelte").then(({ house }) => house?.start());
+}
+
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
 if (import.meta.env.PROD) void ready().then(() => update.watch());

@@ -10,10 +10,19 @@ export type Route =
   | { page: "sheets"; id: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
+  | { page: "review"; id: string; seat: number | null; decision: number | null }
   | { page: "lessons"; game: string }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "primer"; game: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; game: string; puzzle: string }
+  | { page: "today" }
   | { page: "none" };
+
+function number(address: URL, name: string): number | null {
+  const found = Number.parseInt(address.searchParams.get(name) ?? "", 10);
+  return Number.isNaN(found) ? null : found;
+}
 
 export function read(address: URL): Route {
   const [, first = "", second = "", third = "", fourth = "", ...more] = address.pathname
@@ -30,16 +39,19 @@ export function read(address: URL): Route {
     return { page: "rules", game: second, rule: decodeURIComponent(address.hash.slice(1)) };
   if (first === "learn" && depth <= 2) return { page: "lessons", game: second };
   if (first === "learn" && depth === 3) return { page: "lesson", game: second, lesson: third };
+  if (first === "puzzles" && depth === 2 && second === "today") return { page: "today" };
+  if (first === "puzzles" && depth <= 2) return { page: "puzzles", game: second };
+  if (first === "puzzles" && depth === 3) return { page: "puzzle", game: second, puzzle: third };
   if (first === "game" && depth === 2) return { page: "primer", game: second };
-  if (first === "replay" && depth === 2) {
-    const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);
+  if (first === "replay" && depth === 2)
+    return { page: "replay", id: second, at: number(address, "at"), seat: address.searchParams.get("seat") };
+  if (first === "review" && depth === 2)
     return {
-      page: "replay",
+      page: "review",
       id: second,
-      at: Number.isNaN(at) ? null : at,
-      seat: address.searchParams.get("seat"),
+      seat: number(address, "seat"),
+      decision: number(address, "decision"),
     };
-  }
   return { page: "none" };
 }
 
@@ -123,7 +135,7 @@ export function shut(): void {
 
 /** Where leaving the page to read a rule would cost something. */
 function keepsPage(): boolean {
-  return ["table", "replay", "sheets", "lesson", "primer"].includes(route.page);
+  return ["table", "replay", "review", "sheets", "lesson", "primer", "puzzle", "today"].includes(route.page);
 }
 
 /** Go to a page of ours. `instead` leaves no step in the history behind. */

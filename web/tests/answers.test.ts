@@ -87,6 +87,8 @@ describe("a hint", () => {
     label: "",
     sentence: "",
     looks: [],
+    candidates: [],
+    told: [],
   });
 
   test("takes up the card or the piece it names", () => {

@@ -15,4 +15,6 @@ card-price = { $price ->
     [one] { $price } point
    *[other] { $price } points
   }
+card-played = you play it
+card-path = A card goes: { $places }
 card-cell = { $head }: { $value }

@@ -11,4 +11,6 @@ card-price = { $price ->
     [0] 無料
    *[other] { $price }点
   }
+card-played = 出すと
+card-path = カードの動き：{ $places }
 card-cell = { $head }：{ $value }

@@ -28,6 +28,7 @@ home-minutes = { $minutes } min
 home-rules = The rules, numbered
 home-one-page = On one page
 home-lessons = Lessons
+home-puzzles = Puzzles
 home-learn = Learn
 home-learn-text = first trick in 20 seconds
 home-setup = Lay the table
@@ -127,7 +128,7 @@ rules-study-size =
        *[other] { $games } games between bots ({ $bots }).
     }
 rules-text = Every rule has a number that never changes. Whatever the table decides, it names the rule.
-rules-english = The numbered rules are written in English.
+rules-english = The numbered rules are written in English. All else is in your language: the cards at the head of the chapters, every question and reason at the table, the lessons and the page of the game.
 rules-search = Search by word or number
 rules-found =
     { $count ->

@@ -28,6 +28,7 @@ home-minutes = { $minutes }分
 home-rules = 番号つきルール
 home-one-page = 1ページ説明
 home-lessons = レッスン
+home-puzzles = パズル
 home-learn = 遊んで覚える
 home-learn-text = 最初のトリックまで20秒
 home-setup = テーブルの準備
@@ -114,7 +115,7 @@ rules-title = { $game }のルール
 rules-study = 誰がどれだけ強い？ このゲームの研究
 rules-study-size = ボット同士の{ $games }ゲーム（{ $bots }）。
 rules-text = どのルールにも、変わることのない番号があります。テーブルの判定は、いつもルールの番号を示します。
-rules-english = 番号つきルールの本文は英語です。
+rules-english = 番号つきルールの本文は英語です。各章の初めのカード、テーブルでの質問と判定の理由、レッスン、ゲームの1ページ説明は日本語です。
 rules-search = 言葉や番号で探す
 rules-found =
     { $count ->

@@ -13,6 +13,9 @@ export interface Verdict {
   isRight: boolean;
 }
 
+/** What a lesson and a puzzle have in common: a table, and moments of it. */
+export type Played = Pick<LessonScript, "game" | "seat" | "names" | "options" | "moments">;
+
 export class LessonPlay extends Live {
   /** Which moment of the script it is. */
   at = $state(0);
@@ -24,7 +27,7 @@ export class LessonPlay extends Live {
   private n = 0;
 
   constructor(
-    readonly script: LessonScript,
+    readonly script: Played,
     from: number,
   ) {
     super(() => ({ isWaiting: false, answer() {}, say() {}, hello() {}, close() {} }));

@@ -29,12 +29,22 @@ function oneOf<T extends string>(all: readonly T[], wish: string | null, otherwi
 export const RIBBONS = ["open", "folded"] as const;
 export type RibbonChoice = (typeof RIBBONS)[number];
 
+/** What is off until somebody wishes it: soft sounds, a buzz on the own turn. */
+export const WISHES = ["off", "on"] as const;
+export type Wish = (typeof WISHES)[number];
+/** Whether the only card that can be played is asked for, or played after a pause. */
+export const FORCED = ["ask", "play"] as const;
+export type Forced = (typeof FORCED)[number];
+
 export const choices = $state({
   pace: oneOf(PACES, kept("pace"), "brisk"),
   motion: oneOf(MOTIONS, kept("motion"), "system"),
   order: oneOf(ORDERS, kept("order"), "colour"),
   specials: oneOf(SPECIALS, kept("specials"), "right"),
   ribbon: oneOf(RIBBONS, kept("ribbon"), "open"),
+  sounds: oneOf(WISHES, kept("sounds"), "off"),
+  buzz: oneOf(WISHES, kept("buzz"), "off"),
+  forced: oneOf(FORCED, kept("forced"), "ask"),
 });
 
 const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -73,6 +83,21 @@ export function setSpecials(next: Specials): void {
 export function setRibbon(next: RibbonChoice): void {
   choices.ribbon = next;
   keep("ribbon", next);
+}
+
+export function setSounds(next: Wish): void {
+  choices.sounds = next;
+  keep("sounds", next);
+}
+
+export function setBuzz(next: Wish): void {
+  choices.buzz = next;
+  keep("buzz", next);
+}
+
+export function setForced(next: Forced): void {
+  choices.forced = next;
+  keep("forced", next);
 }
 
 less.addEventListener("change", dress);

@@ -32,6 +32,8 @@ export interface TableInfo {
   commitment: string;
   /** The path of the rematch. */
   next: string | null;
+  /** Where a moment is played again. */
+  again?: Again;
   /** Only when the game is over. */
   seed?: string;
   /** Only when the game is over. */
@@ -49,6 +51,17 @@ export interface SeatInfo {
   stand_in: boolean;
   /** Seconds until a bot answers for this seat, which is waited for. */
   bot_in: number | null;
+}
+
+/** A moment of a finished game that is played again. */
+export interface Again {
+  /** The finished game. */
+  table: string;
+  /** After how many of its answers. */
+  at: number;
+  seat: number;
+  /** Whether what the seat could not know was drawn anew. */
+  is_drawn: boolean;
 }
 
 /** What lies on the table, as one seat may see it. */
@@ -90,6 +103,8 @@ export interface Area {
   marked?: (Mark | null)[];
   /** Of a circle: which of its points are joined. */
   lines?: string[][];
+  /** What each of these lines is, and what it brings. */
+  figures?: Figure[];
 }
 
 /** What cards or pieces that lie together are there for. */
@@ -120,6 +135,23 @@ export interface Mark {
 
 /** What the mark of a card says. */
 export type MarkRole = "" | "below" | "stands-for" | "under";
+
+/** A figure of a circle, named by its piece. */
+export interface Figure {
+  piece: string;
+  /** What it brings once all its points are filled. */
+  cell: Cell;
+}
+
+/** One amount of a strip, and what it is for. */
+export interface Cell {
+  head: string;
+  kind: "none" | "points" | "win" | "word";
+  /** The points; 0 where the kind is another. */
+  value?: number;
+  /** In a word, where that is the kind. */
+  text?: string;
+}
 
 /** Something counted or marked. */
 export interface Counter {
@@ -239,16 +271,6 @@ export interface SeatStrip {
   win?: string;
 }
 
-/** One amount of a strip, and what it is for. */
-export interface Cell {
-  head: string;
-  kind: "none" | "points" | "win" | "word";
-  /** The points; 0 where the kind is another. */
-  value?: number;
-  /** In a word, where that is the kind. */
-  text?: string;
-}
-
 /** What one seat is asked, what it may answer, and why not something else. */
 export interface Question {
   id: string;
@@ -288,6 +310,14 @@ export interface Option {
   brings?: string[];
   /** How pieces lie then, from left to right. */
   lies?: string[];
+  /** Likewise their marks, which bring something where equal ones meet. */
+  edges?: Edges[];
+  /** What it pays together with what lies there already. */
+  total?: Strip;
+  /** Own pieces that go on helping if this one is picked. */
+  keeps?: string[];
+  /** Of a power: goes with the card that is played, or happens now. */
+  how?: "now" | "with-card";
 }
 
 /** What a card would do in this trick, as far as the seat can know. */
@@ -298,6 +328,21 @@ export interface Verdict {
   more: string;
   /** The trick with it, the strongest last. */
   pins: Pin[];
+}
+
+/** The marks on both edges of a piece that lies beside another: pictures. */
+export interface Edges {
+  left: string[];
+  right: string[];
+}
+
+/** What a piece brings, cell by cell. */
+export interface Strip {
+  /** What is counted: 'points for tricks won'. */
+  axis: string;
+  cells: Cell[];
+  /** When it holds, where there are several. */
+  title?: string;
 }
 
 /** An own card, or a piece that lies there, which may not be picked now, and by which rule. */
@@ -420,15 +465,6 @@ export interface SheetLine {
   cards: string[];
 }
 
-/** What a piece brings, cell by cell. */
-export interface Strip {
-  /** What is counted: 'points for tricks won'. */
-  axis: string;
-  cells: Cell[];
-  /** When it holds, where there are several. */
-  title?: string;
-}
-
 /** How a game ended. */
 export interface Outcome {
   places: number[];
@@ -469,6 +505,10 @@ export interface Hint {
   sentence: string;
   /** The best known first. */
   looks: Compared[];
+  /** At most three of them as they lie in the hand: to be told first. */
+  candidates: Suggested[];
+  /** What the plays seen so far tell. */
+  told: string[];
   question: string;
 }
 
@@ -477,6 +517,14 @@ export interface Compared {
   pick: string;
   name: string;
   share: number;
+}
+
+/** An answer worth thinking about, and what it does in words; how good it is, is not said. */
+export interface Suggested {
+  pick: string;
+  name: string;
+  /** Empty where nothing is known of it but its name. */
+  text: string;
 }
 
 /** An answer is stored. */
@@ -586,6 +634,8 @@ export interface CardFacts {
   portrait: string;
   text: string;
   rules: string[];
+  /** The piece that it is, or whose picture it bears. */
+  piece?: string;
 }
 
 /** A suit, or what a game has for one. */
@@ -636,6 +686,10 @@ export interface PieceFacts {
   strips?: Strip[];
   /** How the game is won by it. */
   win?: string;
+  /** Where a card goes by it: from there, to there. */
+  path?: Place[];
+  /** And another card comes back that way. */
+  is_swap?: boolean;
   /** Where it lies on its board, in a square of 100 by 100. */
   at?: [number, number];
 }
@@ -647,6 +701,13 @@ export interface ActFacts {
   name: string;
   text: string;
   rules: string[];
+}
+
+/** Where cards lie, as a piece speaks of it. */
+export interface Place {
+  name: string;
+  /** What lies there: hand, tableau, trash, pot, deck, effect. */
+  symbol: string;
 }
 
 /** What pieces of one kind are called together, and how they are had. */
@@ -870,6 +931,57 @@ export interface PrimerCell {
   value: string;
 }
 
+/** Every puzzle there is. */
+export interface AllPuzzles {
+  games: GamePuzzles[];
+  /** 'game/id' of each, in the order in which they are the puzzle of the day. */
+  days: string[];
+}
+
+/** The puzzles of a game, the easy ones first. */
+export interface GamePuzzles {
+  game: string;
+  name: string;
+  puzzles: PuzzleFacts[];
+}
+
+/** A puzzle as it stands on the shelf. */
+export interface PuzzleFacts {
+  id: string;
+  kind: "character" | "discard" | "stop" | "win";
+  title: string;
+  /** 1 easy, 2 middling, 3 hard: as measured. */
+  level: number;
+  players: number;
+  /** As whom one plays, by its key; empty where nobody is anybody. */
+  piece: string;
+}
+
+/** A whole puzzle: the table, what is asked, and what is said to every answer. */
+export interface PuzzleScript {
+  facts: PuzzleFacts;
+  game: string;
+  seat: number;
+  names: string[];
+  options: Record<string, number | string | boolean>;
+  /** The question, and what is said when it is solved. */
+  moments: Moment[];
+  /** The right answer first. */
+  chances: AnswerChance[];
+  /** How all this was found out, in a sentence. */
+  proof: string;
+  /** The id of the one after it. */
+  next: string | null;
+}
+
+/** What an answer comes to. */
+export interface AnswerChance {
+  pick: string;
+  label: string;
+  /** Of 100 deals, in how many it reaches what is asked for. */
+  share: number;
+}
+
 /** A seat that was taken. */
 export interface Seated {
   table: string;
@@ -934,8 +1046,186 @@ export interface WholeReplay {
   states: Record<string, State[]>;
 }
 
+/** A moment that was played again, beside what was played. */
+export interface Comparison {
+  again: Again;
+  /** How the finished game ended. */
+  there: Outcome;
+  /** How it ended this time. */
+  here: Outcome;
+  /** The seat's answers, from the moment on. */
+  parts: ComparedPart[];
+}
+
+/** What a seat answered in one trick, or in what else has a heading: there, and here. */
+export interface ComparedPart {
+  label: string;
+  there: string[];
+  here: string[];
+}
+
+/** How far a review is, with what is known so far. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "waiting";
+  /** How many other games come first. */
+  before: number;
+  /** Decisions that are weighed. */
+  done: number;
+  total: number;
+  /** It grows while it is made. */
+  review: Review | null;
+}
+
+/** A finished game looked back on. */
+export interface Review {
+  game: string;
+  names: string[];
+  answers: number;
+  /** Not while it grows. */
+  is_whole: boolean;
+  /** How it ended, in a sentence. */
+  result: string;
+  points: ReviewPoint[];
+  bands: ReviewBand[];
+  /** Those that are looked at. */
+  seats: ReviewSeat[];
+  /** Every decision, in the order of the game. */
+  moves: ReviewMove[];
+}
+
+/** A place on the curve: where a trick begins, and at the end. */
+export interface ReviewPoint {
+  at: number;
+  label: string;
+  /** The round it belongs to; 0 before the first. */
+  part: number;
+  /** By seat, of 100; null for a seat that is not looked at. */
+  chances: (number | null)[];
+}
+
+/** A round, as a band behind the curve. */
+export interface ReviewBand {
+  part: number;
+  label: string;
+  /** The moment it begins with. */
+  first: number;
+  /** The moment it ends with. */
+  last: number;
+}
+
+/** How the game went for one seat. */
+export interface ReviewSeat {
+  seat: number;
+  /** The chance before anything was known. */
+  start: number;
+  /** 100 for the victory, 0 for none, less where it was shared. */
+  result: number;
+  luck: number;
+  /** Never above 0. */
+  skill: number;
+  sentence: string;
+  counts: ReviewCount[];
+  /** At most three, in the order of the game. */
+  moments: ReviewMoment[];
+}
+
+/** '22 of 26 of your plays were as good as any'. */
+export interface ReviewCount {
+  good: number;
+  all: number;
+  text: string;
+}
+
+/** One of the moments that a seat should look at. */
+export interface ReviewMoment {
+  number: number;
+  at: number;
+  seat: number;
+  heading: string;
+  /** What was answered. */
+  pick: string;
+  /** What would have been best. */
+  best: string;
+  title: string;
+  change: number;
+  /** Of 100, with what was answered. */
+  chance: number;
+  /** The card that was played, where it was one. */
+  card: string | null;
+  is_good: boolean;
+}
+
+/** A decision in a line. */
+export interface ReviewMove {
+  number: number;
+  at: number;
+  seat: number;
+  heading: string;
+  /** What was answered. */
+  pick: string;
+  /** What would have been best. */
+  best: string;
+  title: string;
+  change: number;
+  /** Of 100, with what was answered. */
+  chance: number;
+}
+
+/** One decision, weighed by what its seat could know then. */
+export interface ReviewDecision {
+  /** Its place among all decisions of the review. */
+  number: number;
+  /** After so many answers; the replay's moment. */
+  at: number;
+  seat: number;
+  heading: string;
+  /** 'Blue 8 instead of the White Flag'. */
+  title: string;
+  /** Of 100; minus what it cost, or plus what hung on it. */
+  change: number;
+  /** 'Why the White Flag'. */
+  why_title: string;
+  /** The best answer in at most three sentences. */
+  why: string[];
+  /** What the plays seen so far should have told. */
+  told: string[];
+  /** Where points by wins decide. */
+  strip?: SeatStrip;
+  /** The best first. */
+  options: ReviewOption[];
+  /** How many deals were imagined for it. */
+  worlds: number;
+}
+
+/** Something that could have been answered, and how the game would have stood. */
+export interface ReviewOption {
+  /** As it stood at the table. */
+  option: Option;
+  /** Other answers that come to the same. */
+  same: string[];
+  /** To win the match, of 100. */
+  chance: number;
+  /** How far that may be off: twice its standard error. */
+  error: number;
+  is_best: boolean;
+  /** It cannot be told apart from the best. */
+  is_as_good: boolean;
+  is_chosen: boolean;
+  /** What it wins, keeps and risks. */
+  sentence: string;
+}
+
 export interface Health {
   status: string;
+}
+
+export interface AgainForm {
+  /** After so many answers of the finished game. */
+  at: number;
+  /** The seat to take; bots take the others. */
+  seat: number;
+  /** What the seat could not know: as it was, or drawn anew. */
+  hidden?: "same" | "drawn";
 }
 
 export interface AnswerMessage {

@@ -15,10 +15,9 @@ export async function bound(id: string): Promise<string> {
     text(`/api/tables/${encodeURIComponent(id)}/replay/whole`),
   ]);
   const data = await packed(game);
-  return page.replace(
-    PLACE,
-    () => `<script type="application/gzip" id="game" lang="${lang()}">${data}</script>`,
-  );
+  return page
+    .replace('<html lang="en"', `<html lang="${lang()}"`) // the words of the states are of one language
+    .replace(PLACE, () => `<script type="application/gzip" id="game">${data}</script>`);
 }
 
 /** Compressed, and in letters that can stand in a page. */

@@ -3,7 +3,7 @@
 import { engine, folder, type Engine } from "./engine";
 import type { FromTable, ToTable } from "./talk";
 
-export type Trouble = "no-wasm" | "store" | "engine";
+export type Trouble = "no-wasm" | "too-old" | "store" | "engine";
 
 /** How far the engine is; read by whoever shows it. */
 class Loading {
@@ -54,9 +54,16 @@ const LOST = 1006;
 const MOST_LOSSES = 12;
 const A_MINUTE = 60_000;
 
+/** What keeps this browser from running Python at all. */
+function lacking(): Trouble | null {
+  if (typeof WebAssembly !== "object") return "no-wasm";
+  return typeof DecompressionStream === "function" && typeof Worker === "function" ? null : "too-old";
+}
+
 export class Folder {
   private worker: Worker | null = null;
-  private ready: Promise<void> = Promise.resolve();
+  private ready: Promise<boolean> = Promise.resolve(false);
+  private arrived: ((isThere: boolean) => void) | null = null;
   private last = 0;
   private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
   private losses: number[] = [];
@@ -71,44 +78,54 @@ export class Folder {
     setInterval(() => this.look(), SILENCE / 4);
   }
 
-  /** The engine, from now on. A browser that cannot have it is told why. */
-  start(): Promise<void> {
-    if (this.worker || loading.trouble === "no-wasm") return this.ready;
-    if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") {
-      loading.trouble = "no-wasm";
-      this.ready = new Promise(() => {});
-      return this.ready;
-    }
+  /** The engine, from now on: whether it came to be there. A browser that cannot have it is told why. */
+  start(): Promise<boolean> {
+    if (this.worker) return this.ready;
+    loading.trouble ??= lacking();
+    if (loading.trouble) return Promise.resolve(false);
+    // Whoever waits for a worker that was lost before it was there waits for the next.
+    if (!this.arrived) this.ready = new Promise((resolve) => (this.arrived = resolve));
+    loading.isReady = false;
     const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
-    loading.isReady = false;
-    this.ready = new Promise((resolve) => {
-      worker.onmessage = (event: MessageEvent<FromTable>) => {
-        if (event.data.kind === "ready") {
-          loading.isReady = true;
-          loading.trouble = null;
-          resolve();
-          this.isStarted();
-          this.mourn(worker, event.data.lock);
-        } else this.hear(event.data);
-      };
-    });
-    worker.onerror = () => this.lose();
+    worker.onmessage = (event: MessageEvent<FromTable>) => this.hear(worker, event.data);
+    worker.onerror = () => {
+      if (this.worker !== worker) return;
+      this.lose();
+      this.startAgain();
+    };
     this.post({ kind: "begin", engine: { ...this.engine, answers: {} }, folder });
     return this.ready;
+  }
+
+  /** It is there, or there will be none. */
+  private arrive(isThere: boolean): void {
+    this.arrived?.(isThere);
+    this.arrived = null;
+  }
+
+  private fail(why: Trouble): void {
+    loading.trouble ??= why;
+    this.arrive(false);
+    for (const { resolve } of this.asked.values()) resolve([0, ""]);
+    this.asked.clear();
   }
 
   private post(message: ToTable): void {
     this.worker?.postMessage(message);
   }
 
-  private hear(message: FromTable): void {
-    if (message.kind === "progress") loading.done = message.done / message.all;
+  private hear(worker: Worker, message: FromTable): void {
+    if (this.worker !== worker) return;
+    if (message.kind === "ready") {
+      loading.isReady = true;
+      this.arrive(true);
+      this.isStarted();
+      this.mourn(worker, message.lock);
+    } else if (message.kind === "progress") loading.done = message.done / message.all;
     else if (message.kind === "failed") {
-      loading.trouble ??= message.why;
       console.warn(message.what);
-      for (const { resolve } of this.asked.values()) resolve([0, ""]);
-      this.asked.clear();
+      this.fail(message.why);
     } else if (message.kind === "answer") {
       this.asked.get(message.id)?.resolve([message.status, message.text]);
       this.asked.delete(message.id);
@@ -132,7 +149,7 @@ export class Folder {
   private startAgain(): void {
     this.losses = [...this.losses, Date.now()].slice(-MOST_LOSSES);
     const first = this.losses[MOST_LOSSES - 1] === undefined ? -Infinity : (this.losses[0] ?? 0);
-    if (Date.now() - first < A_MINUTE) loading.trouble = "engine";
+    if (Date.now() - first < A_MINUTE) this.fail("engine");
     else void this.start();
   }
 
@@ -171,16 +188,15 @@ export class Folder {
       const answer = await fetch(new URL(file, folder)).catch(() => null);
       if (answer?.ok) return [200, await answer.text()];
     }
-    if (loading.trouble) return [0, ""];
-    await this.start();
+    if (!(await this.start())) return [0, ""];
     return this.put((id) => ({ kind: "ask", id, method, address, body }));
   }
 
   open(table: string): FolderSocket {
     const socket = new FolderSocket(this, ++this.last);
     this.lines.set(socket.line, socket);
-    void this.start().then(() => {
-      if (!this.lines.has(socket.line)) return;
+    void this.start().then((isThere) => {
+      if (!isThere || !this.lines.has(socket.line)) return;
       this.post({ kind: "open", line: socket.line, table });
       socket.opened();
     });

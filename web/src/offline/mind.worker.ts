@@ -1,6 +1,6 @@
 /** The worker that thinks: it is given what one seat knows, and says what it would answer. */
 
-import { startPython } from "./python";
+import { fetchLoader, imported, startPython } from "./python";
 import type { FromMind, ToMind } from "./talk";
 
 /** followsuit.site.mind */
@@ -22,8 +22,10 @@ function tell(message: FromMind): void {
 onmessage = async (event: MessageEvent<ToMind>) => {
   const message = event.data;
   if (message.kind === "begin") {
-    const python = await startPython(message.engine, message.folder, message.parts);
+    const { engine, folder, parts } = message;
+    const python = await startPython(engine, folder, await fetchLoader(engine, folder), parts);
     mind = python.pyimport("followsuit.site.mind") as Mind;
+    imported(python);
     tell({ kind: "ready" });
   } else if (mind) {
     const { id, level, view, seed, seconds } = message;

@@ -12,7 +12,7 @@ export interface Python {
   pyimport(name: string): unknown;
 }
 
-interface Loader {
+export interface Loader {
   loadPyodide(config: Record<string, unknown>): Promise<Python>;
 }
 
@@ -89,11 +89,25 @@ function lay(python: Python, packages: Uint8Array<ArrayBuffer>): void {
   }
 }
 
-export async function startPython(engine: Engine, folder: string, parts: Parts): Promise<Python> {
+/** Pyodide's own scripts, to be read while its parts are on their way; it asks for the second by itself later. */
+export async function fetchLoader(engine: Engine, folder: string): Promise<Loader> {
+  const place = new URL(engine.pyodide, folder).href;
+  const [loader] = await Promise.all([
+    import(/* @vite-ignore */ `${place}pyodide.mjs`) as Promise<Loader>,
+    import(/* @vite-ignore */ `${place}pyodide.asm.mjs`),
+  ]);
+  return loader;
+}
+
+export async function startPython(
+  engine: Engine,
+  folder: string,
+  loader: Loader,
+  parts: Parts,
+): Promise<Python> {
   const place = new URL(engine.pyodide, folder).href;
   lend(parts, place);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as Loader;
-  const python = await loadPyodide({
+  const python = await loader.loadPyodide({
     indexURL: place,
     stdLibURL: place + LIBRARY,
     packageBaseUrl: place,
@@ -104,5 +118,14 @@ export async function startPython(engine: Engine, folder: string, parts: Parts):
     checkAPIVersion: false,
   });
   lay(python, parts.packages);
+  // Modules are no garbage: looking for some while they are imported takes a tenth of the time.
+  (python.pyimport("gc") as { disable(): void }).disable();
   return python;
+}
+
+/** When all that is needed has been imported. */
+export function imported(python: Python): void {
+  const gc = python.pyimport("gc") as { freeze(): void; enable(): void };
+  gc.freeze();
+  gc.enable();
 }

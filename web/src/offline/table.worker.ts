@@ -1,6 +1,6 @@
 /** The worker with the tables: Python plays there, and what it needs of the browser it is lent here. */
 
-import { fetchParts, startPython } from "./python";
+import { fetchLoader, fetchParts, imported, startPython } from "./python";
 import { Shelf } from "./shelf";
 import type { Engine } from "./engine";
 import type { FromMind, FromTable, Parts, ToMind, ToTable } from "./talk";
@@ -16,6 +16,8 @@ interface Inside {
 
 /** Milliseconds after which a thought is not waited for any more. */
 const LONGEST_THOUGHT = 15_000;
+/** And after which whoever thinks is loaded, once a table was shown. */
+const AFTER_A_TABLE = 1_000;
 /** How often it is looked whether other windows are open. */
 const LOOK = 2_000;
 const LOCK = "followsuit-window-";
@@ -28,6 +30,7 @@ function tell(message: FromTable): void {
 class Mind {
   isReady = false;
   private worker: Worker | null = null;
+  private soon: ReturnType<typeof setTimeout> | null = null;
   private last = 0;
   private readonly waiting = new Map<number, (found: Uint8Array | null) => void>();
   private readonly atReady: (() => void)[] = [];
@@ -37,6 +40,11 @@ class Mind {
     private readonly folder: string,
     private readonly parts: Parts,
   ) {}
+
+  /** When there is a table, and it has been drawn: the first cards do not wait for whoever thinks. */
+  startSoon(): void {
+    this.soon ??= setTimeout(() => this.start(), AFTER_A_TABLE);
+  }
 
   start(): void {
     if (this.worker) return;
@@ -117,12 +125,16 @@ class Windows {
 }
 
 async function begin(engine: Engine, folder: string): Promise<Inside> {
-  const shelf = await Shelf.open().catch((error: unknown) => {
+  const opening = Shelf.open().catch((error: unknown) => {
     tell({ kind: "failed", why: "store", what: String(error) });
     throw error;
   });
-  const parts = await fetchParts(engine, folder, (done, all) => tell({ kind: "progress", done, all }));
-  const python = await startPython(engine, folder, parts);
+  const [shelf, loader, parts] = await Promise.all([
+    opening,
+    fetchLoader(engine, folder),
+    fetchParts(engine, folder, (done, all) => tell({ kind: "progress", done, all })),
+  ]);
+  const python = await startPython(engine, folder, loader, parts);
   const mind = new Mind(engine, folder, parts);
   let inside: Inside | null = null;
   const windows = new Windows((message) => inside?.told(message));
@@ -134,12 +146,15 @@ async function begin(engine: Engine, folder: string): Promise<Inside> {
     think: (level: string, view: { toJs(): Uint8Array }, seed: string, seconds: number) =>
       mind.think(level, view.toJs(), seed, seconds),
     is_thinking: () => mind.isReady,
-    send: (line: number, text: string) => tell({ kind: "heard", line, text }),
+    send: (line: number, text: string) => {
+      tell({ kind: "heard", line, text });
+      mind.startSoon();
+    },
     close: (line: number, code: number) => tell({ kind: "closed", line, code }),
   });
+  imported(python);
   await windows.isHeld;
   tell({ kind: "ready", lock: windows.own });
-  mind.start();
   return inside;
 }
 
@@ -160,7 +175,11 @@ onmessage = async (event: MessageEvent<ToTable>) => {
   const message = event.data;
   if (message.kind === "begin") {
     house = begin(message.engine, message.folder);
-    house.catch((error: unknown) => tell({ kind: "failed", why: "engine", what: String(error) }));
+    house.catch((error: unknown) => {
+      // It was unpacked without a fault: it is right, and this browser does not know all that is in it.
+      const why = error instanceof WebAssembly.CompileError ? "too-old" : "engine";
+      tell({ kind: "failed", why, what: String(error) });
+    });
     return;
   }
   const inside = await house?.catch(() => null); // it has been said

@@ -13,7 +13,7 @@ export type ToTable =
 export type FromTable =
   | { kind: "progress"; done: number; all: number }
   | { kind: "ready"; lock: string } // held as long as the worker lives
-  | { kind: "failed"; why: "store" | "engine"; what: string }
+  | { kind: "failed"; why: "store" | "engine" | "too-old"; what: string }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "heard"; line: number; text: string }
   | { kind: "closed"; line: number; code: number };

@@ -1,7 +1,7 @@
 /** The numbered rules of a game, and how their sentences are taken apart to be shown. */
 
 import { get } from "../api";
-import type { Beside, Rulebook, RuleSection, RuleText } from "../lib/wire";
+import type { Beside, Kit, Rulebook, RuleSection, RuleText } from "../lib/wire";
 
 const asked = new Map<string, Promise<Rulebook>>();
 
@@ -19,6 +19,27 @@ export function bookOf(game: string): Promise<Rulebook> {
 /** What stands in a section after this rule, or at its head. */
 export function blocksOf(section: RuleSection, after: string | null): Beside[] {
   return section.beside.filter((block) => block.after === after);
+}
+
+/** Characters, items and their like by the section that has most of their rules; of several alike the first. */
+export function cardsBySection(sections: readonly RuleSection[], kit: Kit): Map<string, string[]> {
+  const homes = new Map(sections.flatMap(({ id, rules }) => rules.map((rule) => [rule.id, id] as const)));
+  const found = new Map<string, string[]>();
+  const named = new Set<string>();
+  for (const [id, piece] of Object.entries(kit.pieces)) {
+    const alike = `${piece.kind} ${piece.name}`;
+    if (!piece.aim || named.has(alike)) continue;
+    named.add(alike);
+    const counts = new Map<string, number>();
+    for (const rule of piece.rules) {
+      const home = homes.get(rule);
+      if (home) counts.set(home, (counts.get(home) ?? 0) + 1);
+    }
+    const most = Math.max(0, ...counts.values());
+    const home = [...counts].find(([, count]) => count === most)?.[0];
+    if (home) found.set(home, [...(found.get(home) ?? []), id]);
+  }
+  return found;
 }
 
 /** Whether a block has every word that is searched for. */

@@ -178,6 +178,15 @@ export class Model {
   hasRibbon: boolean = $derived.by(
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
   );
+  /** The question of a phone beside which the order of strength has no room: it is folded until the next one. */
+  squeezed = $state<string | null>(null);
+  isSqueezed: boolean = $derived.by(
+    () => !this.isDesktop && this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
+  );
+  /** Make room for what has to be read. */
+  squeeze(): void {
+    if (!this.isDesktop && this.hasRibbon && this.question) this.squeezed = this.question.id;
+  }
   /** Whether points are to be shunned. */
   isFewest: boolean = $derived(this.kit.fewest_wins);
   /** Cards drawn where they can be pressed: the own hand and rows, open rows, and the trick. */
@@ -239,10 +248,24 @@ export class Model {
     return this.live !== undefined && isAlone && (this.question?.options.length ?? 0) > 1;
   }
 
+  /** The question whose hint was wanted whole, with its numbers. */
+  wholeFor = $state<string | null>(null);
+
   /** The hint to the question that is open. */
-  get hint(): Hint | null {
+  get advice(): Hint | null {
     const hint = this.live?.hint ?? null;
     return hint && hint.question === this.question?.id ? hint : null;
+  }
+
+  /** The same, once its numbers are wanted; where there is nothing to think about between, at once. */
+  get hint(): Hint | null {
+    const advice = this.advice;
+    if (!advice) return null;
+    return advice.candidates.length < 2 || this.wholeFor === advice.question ? advice : null;
+  }
+
+  wantNumbers(): void {
+    this.wholeFor = this.question?.id ?? null;
   }
 
   /** Take up what the hint says, so that one press plays it. */

@@ -70,6 +70,9 @@ table-powers = Powers
 table-read-rule = Read the rule
 table-hint = Hint
 table-hinting = Thinking
+table-hint-candidates = Worth thinking about, in no order:
+table-hint-numbers = Show their chances
+table-hint-numbers-of = Chance to win, of 100
 table-undo = Take back
 table-undo-asked = { $name } asks to take back.
 table-undo-yes = Allow it
@@ -158,7 +161,6 @@ table-fact-cards = { $count ->
    *[other] { $count } cards
   }
 table-fact-and = ,{" "}
-table-brings = Marks meet: { $names } can be taken.
 table-brings-nothing = No marks meet.
 table-completes = { $gain ->
     [0] Completes { $names }.
@@ -169,3 +171,25 @@ table-ways = How this game is won
 table-way-count = { $name }: { $value } of { $goal }
 table-way-piece = { $name }: { $text }
 table-way-leads = In front with { $value }: { $names }
+board-figure = { $name }: { $filled } of { $all } points, brings { $brings }
+table-marks-meet = { $count ->
+    [one] { $marks } meets its like: one of these can be taken.
+   *[other] { $marks } meet their like: one of each mark can be taken.
+  }
+table-marks-none-left = { $marks } meets its like, but nothing with that mark is left.
+table-keeps = { $count ->
+    [one] This one stays and helps you
+   *[other] These { $count } stay and help you
+  }
+table-gives-up = You give up:
+table-deed = { $name }: { $text }
+table-with-card = Goes with the card you play
+table-at-once = now
+table-sounds = Soft sounds
+table-buzz = A buzz when it is your turn
+table-wish-off = Off
+table-wish-on = On
+table-forced = The only card that can be played
+table-forced-ask = I play it
+table-forced-play = Plays itself
+table-forced-now = There is no choice: { $card } follows by itself.

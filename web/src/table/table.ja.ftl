@@ -61,6 +61,9 @@ table-powers = 能力
 table-read-rule = ルールを読む
 table-hint = ヒント
 table-hinting = 考え中
+table-hint-candidates = 考えてみたい手（順不同）
+table-hint-numbers = 勝つ見込みを見る
+table-hint-numbers-of = 勝つ見込み（100のうち）
 table-undo = 一手戻す
 table-undo-asked = { $name }が一手戻したいそうです。
 table-undo-yes = 認める
@@ -137,7 +140,6 @@ table-fact-of = { $label } { $value }/{ $goal }
 table-fact-tricks = { $count }勝
 table-fact-cards = { $count }枚
 table-fact-and = ・
-table-brings = 印がそろいます：{ $names }
 table-brings-nothing = 印はそろいません。
 table-completes = { $gain ->
     [0] { $names }が完成
@@ -148,3 +150,22 @@ table-ways = このゲームの勝ち方
 table-way-count = { $name }：{ $value }/{ $goal }
 table-way-piece = { $name }：{ $text }
 table-way-leads = 首位 { $value }：{ $names }
+board-figure = { $name }：{ $all }点中{ $filled }点、{ $brings }
+table-marks-meet = { $count ->
+    [one] { $marks }がつながります。次から1枚取れます。
+   *[other] { $marks }がつながります。それぞれ1枚ずつ取れます。
+  }
+table-marks-none-left = { $marks }がつながりますが、その印のものは残っていません。
+table-keeps = 表に残って助けるもの（{ $count }枚）
+table-gives-up = 伏せると使えない力：
+table-deed = { $name }：{ $text }
+table-with-card = 出すカードとともに使う
+table-at-once = すぐに
+table-sounds = 控えめな音
+table-buzz = 自分の番に振動
+table-wish-off = オフ
+table-wish-on = オン
+table-forced = 出せるカードが1枚だけのとき
+table-forced-ask = 自分で出す
+table-forced-play = 自動で出す
+table-forced-now = 選択の余地がないので、まもなく自動で行います：{ $card }
