@@ -1,10 +1,11 @@
 """Rules read from their pages."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from followsuit import FollowSuitError, Game, find_game
+from followsuit import FollowSuitError, Game, all_games, find_game
 from followsuit.rulebook import ID, all_rules, find_rule, pages_with, parted_source, rule_pages, rules_of
 
 PAGE = """# A page
@@ -25,6 +26,8 @@ A paragraph between them.
 1. A step of a list.
 - **AB-GAP-07** Is it? Yes. (confidence: house)
 """
+
+SOURCES = Path(__file__).parents[1] / "src/followsuit"
 
 
 def test_every_entry_is_a_rule() -> None:
@@ -124,3 +127,15 @@ def test_a_game_of_another_package_may_have_no_page() -> None:
     with pytest.raises(FollowSuitError, match=sentence):
         find_rule(stranger, "ST-01")
     assert find_rule(stranger, "FS-TURN-02").id == "FS-TURN-02"
+
+
+def test_every_reason_cites_a_rule_that_there_is() -> None:
+    """As it stands in the source, whether or not a game ever gives it."""
+    known = {id for game in all_games().values() for id in all_rules(game)}
+    cited: list[str] = []
+    for folder in ("core", "tricks", "games"):
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            found = re.findall(r'\bReason\(\s*"([A-Z0-9-]+)"', path.read_text(encoding="utf-8"))
+            assert [f"{path.name}: {id}" for id in found if id not in known] == []
+            cited += found
+    assert len(cited) > 500

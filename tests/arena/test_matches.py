@@ -5,11 +5,13 @@ import time
 import pytest
 
 from arena.contests import contest, raced
-from followsuit import AnswerRefused
+from followsuit import AnswerRefused, Table
 from followsuit.arena import game as arena_game
 from followsuit.arena.game import GameFailed, Played, play
 from followsuit.arena.race import Race
 from followsuit.arena.result import ABOVE, OPEN
+from followsuit.bots.bot import Bot
+from followsuit.bots.playing import bot_answer
 from followsuit.bots.seeds import seed_of_game
 
 
@@ -60,6 +62,26 @@ def test_how_many_processes_play_does_not_matter() -> None:
 def test_another_seed_is_other_games() -> None:
     first, second = (raced(contest("random", "random", seed=seed), 6).played() for seed in (1, 2))
     assert [game.places for game in first] != [game.places for game in second]
+
+
+def test_every_answer_is_counted_for_the_bot_that_gave_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def noted(bot: Bot, t: Table, seat: int) -> int:
+        asked.append(seat)
+        return bot_answer(bot, t, seat)
+
+    monkeypatch.setattr(arena_game, "bot_answer", noted)
+    game = play(contest("random", "thumb"), 0, 1)
+    assert game is not None
+    of_bots = [game.seats[seat] for seat in asked]
+    assert game.answers == [of_bots.count(0), of_bots.count(1)]
+
+
+def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_game, "MOST_ANSWERS", 5)
+    with pytest.raises(GameFailed, match="does not end within 5 answers"):
+        play(contest("random", "random"), 0, 0)
 
 
 def test_when_the_time_is_over_a_game_comes_to_nothing() -> None:

@@ -10,6 +10,7 @@ from followsuit.core.rng import seeded
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
 from followsuit.core.view import View
+from followsuit.describe.question import in_order
 from followsuit.games.raiders.game import GAME
 from followsuit.properties.knowledge import twin_of
 from moments import GAMES, moments, name_of
@@ -74,6 +75,14 @@ def test_what_it_says() -> None:
         {"pick": "H3", "name": "3 of hearts", "share": share},
         {"pick": "H9b", "name": "9 of hearts", "share": other},
     ]
+    assert told["candidates"] == [
+        {
+            "pick": "H3",
+            "name": "3 of hearts",
+            "text": "3 of hearts loses to Ann's 5 of hearts. Cho still plays.",
+        },
+        {"pick": "H9b", "name": "9 of hearts", "text": "9 of hearts wins so far. Cho still plays."},
+    ]
     assert str(told["sentence"]).startswith(
         f"Chance to win, over {hint.why.worlds} imagined deals: {share}\N{NO-BREAK SPACE}%. "
         f"Next best: 9 of hearts, {other}\N{NO-BREAK SPACE}%."
@@ -81,6 +90,23 @@ def test_what_it_says() -> None:
     in_japanese = said(g.game, view, hint, "ja")
     assert in_japanese["label"] == "ハートの3を出す"
     assert "次点：ハートの9" in str(in_japanese["sentence"])
+
+
+def test_candidates_come_without_order() -> None:
+    """Three at most, as the options stand; the advised one is among them, wherever it was found."""
+    t = GAME.new_table(4, {}, 3)
+    hint = hint_for(t.view(0), seeded(2), WORLDS)
+    assert hint.why is not None
+    advised = hint.why.choice.pick
+    hint.why.looks.sort(key=lambda look: look.pick == advised)  # as if it were looked at least
+    told = said(GAME, t.view(0), hint)
+    candidates = told["candidates"]
+    assert isinstance(candidates, list)
+    picks = [GAME.read_pick(one["pick"]) for one in candidates]
+    assert len(picks) == 3
+    assert advised in picks
+    order = [pick for pick in in_order(t.options(0)) if pick in picks]
+    assert picks == order
 
 
 @pytest.mark.parametrize(

@@ -295,7 +295,8 @@ def test_thinking_leaves_nothing_behind() -> None:
             sizes.append(tracemalloc.get_traced_memory()[0])
     finally:
         tracemalloc.stop()
-    assert max(sizes[3:]) - min(sizes[2:3]) < 20_000
+    # What is left behind is there after each of the last games; what another thread has in hand is not.
+    assert min(sizes[4:]) - sizes[2] < 10_000, sizes
 
 
 def test_it_can_be_had_by_name() -> None:

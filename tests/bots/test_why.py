@@ -8,7 +8,8 @@ from followsuit.bots.search_bot import SearchBot
 from followsuit.core.option import argument_of, verb_of
 from followsuit.core.rng import seeded
 from followsuit.core.view import View
-from followsuit.describe.hint import NAMED_FOR_OTHERS, percent, sentence
+from followsuit.describe.candidate import NAMED_FOR_OTHERS
+from followsuit.describe.hint import percent, sentence
 from followsuit.describe.question import QuestionText
 from followsuit.describe.wording import wording
 from followsuit.search.why import Why

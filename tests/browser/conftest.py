@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import chromium
+from browser.folder import written_folder
 from browser.guest import Guest
+from browser.hosting import Host, hosted
 from browser.seeded import seeded_server
 from browser.windows import Windows
 
@@ -53,3 +55,16 @@ def guests(windows: Windows, house: str) -> Iterator[Guests]:
 @pytest.fixture
 def guest(guests: Guests) -> Guest:
     return guests()
+
+
+@pytest.fixture(scope="session")
+def folder(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole house in a folder."""
+    return written_folder(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    """A host of that folder, which is a folder of a larger site there."""
+    with hosted(folder, "/cards") as host:
+        yield host

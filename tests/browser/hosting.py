@@ -3,6 +3,7 @@
 import fnmatch
 import gzip
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -23,6 +24,9 @@ TYPES = {
 TEXT = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest")
 
 
+PART = 16_384  # bytes that are sent together
+
+
 class Host:
     """What was asked for, and how many bytes went over the wire. `is_there`: whether it answers at all."""
 
@@ -32,9 +36,31 @@ class Host:
         self.asked: list[str] = []
         self.sent = 0
         self.is_there = True
+        self.rate = 0.0  # bytes a second over all lines together; 0: as fast as it goes
+        self.free_at = 0.0
+        self.lane = threading.Lock()
         self.address = ""
         self.headers = read_headers(folder / "_headers")
         self.packed: dict[Path, bytes] = {}
+        self.instead: dict[str, Path] = {}  # what is sent for a file, while somebody is changing the folder
+
+    def change(self, folder: Path) -> None:
+        """A newer folder is put where the old one was."""
+        self.folder = folder
+        self.instead = {}
+
+    def file_of(self, name: str) -> Path:
+        name = name or "index.html"
+        return self.instead.get(name, self.folder / name)
+
+    def wait_for(self, size: int) -> None:
+        """Until the line has room for so many bytes."""
+        if not self.rate:
+            return
+        with self.lane:
+            self.free_at = max(self.free_at, time.monotonic()) + size / self.rate
+            pause = self.free_at - time.monotonic()
+        time.sleep(max(0.0, pause))
 
     def headers_of(self, path: str) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -79,7 +105,7 @@ class Handler(BaseHTTPRequestHandler):
         path = self.path.partition("?")[0]
         host.asked.append(path)
         inside = path.removeprefix(host.under)
-        file = host.folder / (inside.lstrip("/") or "index.html")
+        file = host.file_of(inside.lstrip("/"))
         is_ours = path.startswith(host.under) and ".." not in path and file.is_file()
         if not is_ours:
             self.answer(404, b"There is nothing here.", {})
@@ -101,19 +127,28 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        for at in range(0, len(body), PART):
+            part = body[at : at + PART]
+            self.host.wait_for(len(part))
+            self.wfile.write(part)
         self.host.sent += len(body)
 
     def log_message(self, format: str, *values: Any) -> None:
         pass
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that leaves a page drops what it had asked for."""
+
+
 @contextmanager
 def hosted(folder: Path, under: str = "") -> Iterator[Host]:
     """The folder, at an address of this machine; `under` a path, such as /cards."""
     host = Host(folder, under)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, host))
-    server.daemon_threads = True
+    server = Server(("127.0.0.1", 0), partial(Handler, host))
     threading.Thread(target=server.serve_forever, args=[0.05], daemon=True).start()
     host.address = f"http://127.0.0.1:{server.server_address[1]}{under}/"
     try:

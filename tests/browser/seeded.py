@@ -24,7 +24,12 @@ def seeded_server(folder: Path, seed: int = SEED) -> Iterator[str]:
     """Its address, while it runs. In the end it must have had no fault of its own."""
     port = free_port()
     settings = Settings(
-        port=port, database=f"sqlite:///{folder}/{port}.sqlite3", limits=FREE, nudge_after=0.0
+        port=port,
+        database=f"sqlite:///{folder}/{port}.sqlite3",
+        limits=FREE,
+        nudge_after=0.0,
+        review_worlds=4,
+        review_niceness=0,
     )
     log = folder / f"{port}.log"
     with log.open("w") as out:

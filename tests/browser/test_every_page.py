@@ -200,6 +200,7 @@ def test_at_the_table(guests: Guests) -> None:
     page.get_by_test_id("close").click()
     until("[data-testid=ask-hint]")
     page.get_by_test_id("ask-hint").click()
+    page.get_by_test_id("hint-numbers").click()
     page.get_by_test_id("hint").wait_for()
     look_at("a hint")
     guest.forward(lambda state: state["question"]["refused"] and playable(state) and len(held(state)) < 4)

@@ -19,8 +19,18 @@ def test_the_card_it_names_is_taken_up_and_not_played(guests: Guests) -> None:
     guest.play_until(asks_for_a_card)
     before = guest.look()
     page.get_by_test_id("ask-hint").click()
+    first = page.get_by_test_id("candidates")
+    first.wait_for()
+    meant = [one.get_attribute("data-candidate") for one in first.locator("li").all()]
+    assert 2 <= len(meant) <= 3
+    assert "%" not in first.inner_text(), "no numbers yet"
+    assert page.locator(".tip").count() == 0
+    assert guest.look()["moment"] == before["moment"]
+    page.get_by_test_id("hint-numbers").click()
     hint = page.get_by_test_id("hint")
     hint.wait_for()
+    assert page.get_by_test_id("candidates").count() == 0
+    assert page.get_by_test_id("hint-looks").locator("li").count() >= 2
     assert "imagined deals" in hint.inner_text()
     after = guest.look()
     assert after["moment"] == before["moment"], "nothing was answered"
@@ -42,6 +52,9 @@ def test_a_set_of_cards_is_gathered(guests: Guests) -> None:
     before = guest.until_asked()
     assert before["isSet"]
     page.get_by_test_id("ask-hint").click()
+    page.locator("[data-testid=hint-numbers], [data-testid=hint]").first.wait_for()
+    if page.get_by_test_id("hint-numbers").count():
+        page.get_by_test_id("hint-numbers").click()
     page.get_by_test_id("hint").wait_for()
     assert guest.look()["play"], "what it names can be sent"
     page.get_by_test_id("play").click()

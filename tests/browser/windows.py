@@ -6,7 +6,7 @@ finds nothing of who was there before: no cookie, nothing remembered, an empty p
 
 from typing import Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ProxySettings
 
 SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
 Size = tuple[int, int]
@@ -18,9 +18,11 @@ FRESH: Final = """(kept) => {
 
 
 class Windows:
-    def __init__(self, browser: Browser, sharpness: float = 1) -> None:
+    def __init__(self, browser: Browser, sharpness: float = 1, proxy: str = "") -> None:
         self.browser = browser
         self.sharpness = sharpness
+        # Where all goes that is not of this machine.
+        self.proxy: ProxySettings | None = {"server": proxy, "bypass": "127.0.0.1"} if proxy else None
         self.free: dict[bool, list[Page]] = {True: [], False: []}
 
     def open(self, base: str, size: Size, kept: dict[str, str]) -> Page:
@@ -38,7 +40,10 @@ class Windows:
 
     def new(self, size: Size) -> Page:
         context = self.browser.new_context(
-            device_scale_factor=self.sharpness, locale="en-US", has_touch=is_phone(size)
+            device_scale_factor=self.sharpness,
+            locale="en-US",
+            has_touch=is_phone(size),
+            proxy=self.proxy,
         )
         context.set_default_timeout(SECONDS)
         return context.new_page()

@@ -82,6 +82,8 @@ def test_it_stops_when_it_is_clear() -> None:
         ("arena trick-raiders --bots random,random --write x.md", "--write is for the tables of --all."),
         ("arena trick-raiders --bots random,random --minutes 0.000001", "The time was over before a deal"),
         ("arena --all --bots random,random", "--all says itself which bots play"),
+        ("arena --all --players 3", "--all says itself which bots play"),
+        ("arena --all --option starting_lives=2", "--all says itself which bots play"),
         ("arena --all --write nowhere.md", "nowhere.md cannot be read"),
         (
             "arena --all --keep games.jsonl",

@@ -26,10 +26,43 @@ def test_every_wrong_answer_is_told_why() -> None:
     assert "(TR-FOLLOW-03, TR-FOLLOW-05, TR-WIN-02)" in text
 
 
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("zebra", "'zebra' is no answer in TrickTakers."),
+        ("99", "99 is not in the list of answers."),
+        ("done", "That is not among the answers to this question. (FS-TURN-02)"),
+        ("king king", "One answer is asked for, not several."),
+    ],
+)
+def test_what_is_no_answer_is_said_and_asked_again(typed: str, sentence: str) -> None:
+    text = unwrapped(said("learn", "tricktakers", "--language", "en", input=f"{typed}\nking\nquit"))
+    assert sentence in text
+
+
 def test_a_wrong_choice_is_asked_again() -> None:
     text = unwrapped(said("learn", "tricktakers", "strength", "--language", "en", input="9\n1\nquit"))
     assert "Type a number from 1 to 4." in text
     assert text.count("is the highest red") == 1
+
+
+def test_help_and_nothing_are_no_answers() -> None:
+    """Whoever is told to type help is helped, before a card and before a choice."""
+    for lesson in ("first-game", "strength"):
+        text = unwrapped(said("learn", "tricktakers", lesson, "--language", "en", input="help\n\nHELP\nquit"))
+        assert text.count("Answer as you would at the table: ") == 3
+        assert text.count("Your answer: ") == 4
+        assert "is no answer" not in text
+        assert "Type a number" not in text
+
+
+def test_the_table_the_hand_and_the_answers_stand_around_the_question() -> None:
+    text = said("learn", "trick-raiders", "--language", "en", input="quit")
+    shown = [
+        text.index(part)
+        for part in ("Trump spades.", "Your hand: ", "Keep them.", "  1: S8 ", "Your answer: ")
+    ]
+    assert shown == sorted(shown)
 
 
 def test_leaving() -> None:

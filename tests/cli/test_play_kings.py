@@ -213,7 +213,8 @@ def test_what_a_queen_does(name: str) -> None:
 def test_what_a_king_does() -> None:
     """KT-KING-02"""
     told = what_lines(by(KINGS), "red king")
-    assert told[0].startswith("Red King: Beats everything when it lies on a red card")
+    assert told[0].startswith("Red King: Beats everything, once.")
+    assert any("Lay it on a red card: it beats everything" in line for line in told)
 
 
 def test_what_a_bid_pays_is_said_again_when_it_is_asked_for() -> None:

@@ -76,7 +76,8 @@ def test_what_says_what_an_item_does_and_by_which_rules() -> None:
         reply = unwrapped(player.say("what clock"))
         rules = ", ".join(messages.rules("little-tricktakers", "items.clock"))
         text = messages.text("little-tricktakers", "items.clock.text")
-        assert reply.startswith(f"Time Traveler's Clock: {text} ({rules})")
+        assert reply.startswith("Time Traveler's Clock: This trick again, led by whom you name.")
+        assert f"Before a card: {text} ({rules})" in reply
 
 
 @pytest.mark.parametrize(

@@ -133,3 +133,38 @@ def test_worlds_keep_what_is_known_and_where_cards_may_be() -> None:
         assert 4 in world.piles[2]
         assert not {6, 7} & set(world.piles[1])
         assert all(world.known_by[card] & BIT[1] for card in world.piles[1])
+
+
+def test_a_world_that_is_only_played_on_does_not_keep_up_where_cards_may_be() -> None:
+    """Whatever is moved, that costs it nothing; what it needs to go on is known all the same."""
+    start = dealt()
+    start.rule_out([6, 7], 1)
+    before = start.possible_places[:]
+    cards, kept = start.clone(), start.clone()
+    cards.keeps_whereabouts = False
+    for world in (cards, kept):
+        world.move_unseen(1, 0, 1, BIT[0] | BIT[1])
+        world.move_unseen(1, 1, 2, BIT[1] | BIT[2])
+        world.move(2, 1, OPEN)
+        world.move_all(OPEN, DECK)
+        world.move_all_unseen(0, 1, BIT[1])
+        world.rule_out([6, 7], 1)
+        world.note_elsewhere(7, DECK, 2)
+        world.draw(DECK, 2)
+        world.shuffle(DECK, seeded(1))
+    assert cards.possible_places is start.possible_places
+    assert before == cards.possible_places != kept.possible_places
+    assert kept.memories
+    assert cards.memories == []
+    assert (cards.piles, cards.known_by) == (kept.piles, kept.known_by)
+
+
+def test_a_pile_that_all_can_see_goes_in_an_order_that_says_nothing() -> None:
+    """Sorted from where order means nothing, as it lies from elsewhere."""
+    cards = dealt()
+    cards.piles[0] = [1, 0]
+    cards.move_all(0, OPEN)
+    assert cards.piles[OPEN] == [0, 1]
+    cards.piles[DECK] = [7, 6]
+    cards.move_all(DECK, OPEN)
+    assert cards.piles[OPEN] == [0, 1, 7, 6]

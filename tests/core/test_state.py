@@ -177,6 +177,14 @@ def test_what_is_known_of_hidden_cards_is_read_and_written() -> None:
     assert {key: written[key] for key in said} == said
 
 
+def test_a_void_is_of_the_cards_that_not_everybody_has_seen() -> None:
+    """A card that was seen to come into the hand is no matter; where all were seen, nothing is said."""
+    said = {"shown": ["", "d", ""], "voids": ["", "high", ""]}
+    written = GAME.write_position(table(hands=["e", "d", ""], **said))
+    assert {key: written[key] for key in said} == said
+    assert GAME.write_position(table(hands=["a", "b", "c"], trick="d e f"))["voids"] == ["", "", ""]
+
+
 def test_sealed_answers_are_given_to_the_question() -> None:
     t = table(at="vote", sealed=["yes", "", "no"])
     assert (t.seats_to_act(), GAME.write_position(t)["sealed"]) == ([1], ["yes", "", "no"])
@@ -207,6 +215,8 @@ def test_a_table_is_written_at_the_moment_at_which_it_waits() -> None:
         ({"is_late": True}, "is_late", -1, "is_late would be false here, not true."),
         ({"hands": ["a", "g", ""]}, "hands", 1, "Bench has no card g."),
         ({"hands": ["a", "b a", ""]}, "hands", 1, "a lies in two places."),
+        ({"trick": "g"}, "trick", -1, "Bench has no card g."),
+        ({"deck": "a", "trick": "b a"}, "trick", -1, "a lies in two places."),
         ({"shown": ["", "a", ""]}, "shown", 1, "a is not in the hand of seat 1."),
         ({"known": ["", "a", ""], "trick": "a"}, "known", 1, "a does not lie hidden."),
         ({"voids": ["", "", "odd"]}, "voids", 2, "voids lists suits, and odd is none."),

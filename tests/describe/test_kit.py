@@ -146,6 +146,7 @@ def test_a_card_of_trickster_is_a_hero_in_a_suit() -> None:
         "portrait": "",
         "text": kit["pieces"]["guard"]["text"],
         "rules": ["TS-GUA-01", "TS-GUA-02"],
+        "piece": "guard",
     }
     assert (kit["pieces"]["guard"]["kind"], kit["pieces"]["guard"]["ground"]) == ("hero", 1)
     assert {suit: facts["symbol"] for suit, facts in kit["suits"].items()} == {

@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from describe import sent as describe
 from describe.wire import NAMES
-from followsuit import HIDDEN, SPECTATOR, Event, find_game
+from followsuit import HIDDEN, SPECTATOR, Event, all_games, find_game
 from followsuit.core.event import NO_SEAT
 from followsuit.games.takers.order import BLACK_WINS
 from followsuit.games.tricktakers.roster import number_of
+from followsuit.messages.files import messages_of
+from followsuit.messages.voice import voice
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -139,3 +143,30 @@ def test_only_the_partners_of_a_swap_are_told_the_cards() -> None:
     g = Trickster(at="effect", pot="Peddler/red", hands=hands).when("0 seat-1, 0 Guard/white, 1 Guard/red")
     assert "Mika gives white Guard to Sora." in told_texts(g, 1)
     assert "Mika gives a card to Sora." in told_texts(g, 2)
+
+
+def test_the_reader_is_you() -> None:
+    events = [happened("played", 1, "b6"), happened("stole-crown", 2, other=1)]
+
+    def told(reader: int, language: str = "en") -> list[str]:
+        news = describe.news(TAKERS, events, ["Ada", "Ben", "Cleo"], language, reader)
+        return [item["text"] for item in news]
+
+    assert told(1) == ["You play blue 6.", "Cleo steals a Crown from you."]
+    assert told(2) == ["Ben plays blue 6.", "You steal a Crown from Ben."]
+    assert told(0) == told(NO_SEAT) == ["Ben plays blue 6.", "Cleo steals a Crown from Ben."]
+    assert told(1, "ja")[0].startswith("あなた")
+    assert told(0, "ja")[0].startswith("Ben")
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_every_event_has_its_words_for_the_reader(game: str) -> None:
+    """English verbs change: whatever names a seat is said anew to who sits there."""
+    own = voice(game, "en")
+    for id in messages_of(game, "en"):
+        if id.startswith("events-"):
+            said = own.sayings(id)
+            assert ("seat" in said) == ("seat" in said[""].places), id
+            assert ("other" in said) == ("other" in said[""].places), id
+            assert "seat" not in said or "seat" not in said["seat"].places, id
+            assert "other" not in said or "other" not in said["other"].places, id

@@ -6,7 +6,10 @@ import pytest
 
 from describe import sent as describe
 from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
-from followsuit import Game
+from followsuit import Game, Rng, Table
+from followsuit.core.cards import Cards, new_cards
+from followsuit.tricks.sealed import PickCards
+from little import Little
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -352,3 +355,72 @@ def test_a_card_is_called_by_where_it_lies_though_it_was_in_the_last_trick() -> 
         at="effect", pot="Archivist/red", tableaux=["Magician/red", "", "", ""], trash="Magician/blue"
     )
     assert labels(own) == ["Use the red Magician of your tableau", "Use the blue Magician of the trash"]
+
+
+def test_a_set_says_how_many_cards_and_of_which_it_needs_one() -> None:
+    """TX-ALC-04, TX-ALC-15  Three cards; one of the lead colour, if it is held, until one is picked."""
+    cast = ["gambler", "alchemist", "resistance", "berserker"]
+    table: dict[str, int | str | bool] = {"characters": "with_expansion"}
+    hands = ["k2", "k9 b8 r7 b3 WFa", "g1 g2", "g3 g4"]
+    g = Takers(4, table, characters=cast, hands=hands, trick="b5", trick_number=3)
+    assert asked(g, 1)["set"] == {
+        "least": 3,
+        "most": 3,
+        "must": ["b3", "b8"],
+        "cards": ["r7", "b3", "b8", "k9", "WFa"],
+    }
+    g.when("1 b3")
+    assert "must" not in asked(g, 1)["set"]
+
+
+class Hoard(Table):
+    def __init__(self, cards: Cards, rng: Rng, original: Table | None = None) -> None:
+        super().__init__(2, cards, rng, original)
+
+    def clone(self) -> "Hoard":
+        return Hoard(self.cards.clone(), self.rng.clone(), self)
+
+
+class GiveTwo(PickCards[Hoard]):
+    """Of the cards that it needs one of, the dearest are named first."""
+
+    def candidates(self, t: Hoard, seat: int, picks: list[int]) -> list[int]:
+        return t.cards.piles[seat]
+
+    def must_have(self, t: Hoard, seat: int) -> list[int]:
+        return [5, 3, 4]
+
+
+class HoardGame(Game):
+    def __init__(self) -> None:
+        super().__init__("hoard", "Hoard", [2], ["a", "b", "c", "d", "e", "f"])
+
+    def start(self, players: int, options: dict[str, int | str | bool], rng: Rng) -> Table:
+        t = Hoard(new_cards(2, 2, 2, 6), rng)
+        t.cards.piles[0] = [5, 1, 0, 3, 4, 2]
+        for card in range(6):
+            t.cards.show(card, 0)
+        t.then([GiveTwo((0,), 2, 2)])
+        return t
+
+
+def test_the_cards_of_a_set_stand_in_their_order_whatever_the_game_says() -> None:
+    game = HoardGame()
+    question = describe.question(game, game.new_table(2, {}, 1).view(0), NAMES[:2], "en")
+    assert question is not None
+    assert question["set"] == {"least": 2, "most": 2, "must": ["d", "e", "f"], "cards": list("abcdef")}
+
+
+def test_a_piece_that_cannot_be_taken_says_why() -> None:
+    """LT-OPT-18  Whatever is for sale, and nothing else that lies there."""
+    g = Little(
+        3,
+        at="select",
+        row="ninja resistance collector",
+        characters=["hermit", "", ""],
+        has_option=[0, 1, 1],
+        display="sword axe clock",
+        points=[20, 60, 60],
+    )
+    sentence = "It costs more than you have, and you have more than 10 points. (LT-OPT-18)"
+    assert refused(g) == {"buy-rare": sentence, "clock": sentence}

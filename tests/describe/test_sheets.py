@@ -205,6 +205,7 @@ def test_every_round_has_one_sheet_and_the_last_one_names_all_who_win(
         ends = [award for sheet in made for award in sheet["awards"] if award["icon"] == "end"]
         assert ends == [made[-1]["awards"][-1]]
         (end,) = ends
+        assert ("share" in end["title"]) == (not game.teams and len(outcome.winners()) > 1)
         if game.teams or len(outcome.winners()) > 1:
             assert all(NAMES[seat] in end["title"] for seat in outcome.winners()) or end["title"] == (
                 "The game is over"

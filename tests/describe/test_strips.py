@@ -7,6 +7,9 @@ from followsuit import find_game
 from followsuit.core.strip import Occasion
 from followsuit.describe.piece import cells_of
 from followsuit.describe.wording import wording
+from followsuit.games.kings.pieces import CARDS_OF, FIRST_JACK_PIECE
+from followsuit.games.kings.set_names import SET_NAMES
+from followsuit.games.kings.strips import total_strip
 from strips import Cell
 
 
@@ -53,3 +56,32 @@ def test_points_of_kakumei(game: str) -> None:
 def test_what_bids_of_kings_pay(character: str) -> None:
     """KT-BID-08, KT-GAP-04"""
     assert shown("kings", f"{character}-1", 4) == strips.kings(character)
+
+
+def test_points_of_sets_deeds_and_figures() -> None:
+    """TA-COL-22, TA-COL-36, TA-RUL-20 to TA-RUL-23, TX-ALC-39, TX-ALC-40"""
+    assert dict(shown("tricktakers", "collector", 4)) == dict(strips.collector())
+    assert shown("tricktakers", "ruler", 4) == strips.ruler()
+    figures = [cell for cell in shown("tricktakers", "alchemist", 4) if cell[1] != "word"]
+    assert [*figures, ("hexagon", "forge")] == strips.alchemist()
+
+
+@pytest.mark.parametrize("is_last", [False, True], ids=["earlier", "last"])
+def test_points_of_predictions(is_last: bool) -> None:
+    """TX-TIM-06, TX-TIM-10"""
+    assert shown("tricktakers", "time-traveler", 4, is_last) == strips.time_traveler(is_last)
+
+
+def test_what_a_devil_pays() -> None:
+    """KT-DEV-06"""
+    assert shown("kings", "devil", 4) == strips.devil()
+
+
+@pytest.mark.parametrize("colour", SET_NAMES)
+@pytest.mark.parametrize("bid", [*strips.OF_KINGS, "jack"])
+def test_a_bid_and_the_jack_together(colour: str, bid: str) -> None:
+    """KT-BID-08, KT-JACK-01, KT-JACK-02"""
+    piece = FIRST_JACK_PIECE + SET_NAMES.index(colour) if bid == "jack" else CARDS_OF[bid][0]
+    strip = total_strip(piece, SET_NAMES.index(colour), Occasion(4, False, []))
+    assert strip is not None
+    assert [(cell.head, cell.value) for cell in strip.cells] == strips.with_jack(colour, bid)

@@ -190,6 +190,29 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
     assert o.rows_so_far()[:size] == bytes([0, 0, 1, 0, 6, 30, 0, 0, 5, 0, 1, 2, 7])
 
 
+def test_what_a_byte_does_not_hold_takes_two_and_the_next_field_stands_behind_it() -> None:
+    o = Features(2)
+    o.begin(0)
+    o.fill()
+    for value in (300, 255, 0, -4):
+        o.number("wide", value, 500)
+    o.number("as wide below zero", -13, 200, -100)
+    o.number("a byte", 255, 255)
+    o.number("more than the top", 300, 200)
+    o.flag("so", True)
+    o.one_of("none", -1, 2)
+    o.bits("some", 5, 3)
+    o.order("places in a list", [2, 0, 9, 1], 4)
+    o.sets_by_seat("lists", [[1], [0, 1]], 2)
+    o.words("as they come", [7, 0, 300, 5], 3)
+    size = o.settle(0)
+    wide = [30, 0, 25, 5, 0, 0, 0, 0, 8, 7]
+    lists = [2, 4, 1, 0, 0, 1, 1, 2, 8, 1, 255]
+    assert o.rows_so_far()[:size] == bytes([*wide, 255, 255, 1, 0, 0, 1, 0, 1, *lists])
+    assert [field.size for field in o.fields] == [2, 2, 2, 2, 2, 1, 1, 1, 2, 3, 4, 4, 3]
+    assert [field.top for field in o.fields[:7]] == [50, 50, 50, 50, 30, 255, 200]
+
+
 def test_characters_are_told_by_numbers() -> None:
     """Two characters with other rule cards have other numbers; so has every hero that does something else."""
     encoding = encoding_of("tricktakers", 4)

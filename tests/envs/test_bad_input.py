@@ -115,3 +115,9 @@ def test_a_wrong_seat_is_refused(asked: dict[str, Any], sentence: str) -> None:
 def test_a_wrong_number_of_tables_is_refused(tables: Any) -> None:
     with pytest.raises(WrongOption, match="tables, not"):
         vector_env("trick-raiders", 3, tables)
+
+
+def test_one_table_is_enough() -> None:
+    env = vector_env("trick-raiders", 3, 1)
+    env.reset(1)
+    assert env.observations.shape[0] == env.tables == 1

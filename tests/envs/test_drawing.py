@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from followsuit.envs import aec_env
+from followsuit.envs import aec_env, parallel_env
 from followsuit.envs.drawing import SYMBOLS, TOKENS, as_svg, as_text, text_of
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -18,6 +18,21 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 )
 def test_the_drawings_are_those_of_the_page(places: list[Path], name: str) -> None:
     assert text_of(places) == (PAGE / name).read_text(encoding="utf-8")
+
+
+def test_a_table_is_shown_as_the_first_seat_that_is_asked_sees_it() -> None:
+    """And as the first seat does, once nobody is."""
+    env = parallel_env("trick-raiders", 3, render_mode="ansi")
+    env.reset(seed=1)
+    seen: set[int] = set()
+    while env.agents:
+        first = max(0, env.playing.now().next_seat())
+        seen.add(first)
+        assert env.render() == as_text(env.playing, first)
+        masks = {agent: env.playing.mask(env.seat_of[agent]) for agent in env.agents}
+        env.step({agent: int(np.flatnonzero(mask)[0]) for agent, mask in masks.items() if mask.any()})
+    assert seen == {0, 1, 2}
+    assert env.render() == as_text(env.playing, 0)
 
 
 def test_an_image_shows_the_own_hand_and_no_other() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from followsuit import find_game
+from followsuit import find_game, seeded
 from followsuit.lab.playing import play
 from followsuit.lab.study import Study
+from followsuit.lab.watching import Watcher
 from lab.studies import study
 
 DEALS = 12
@@ -50,3 +51,22 @@ def test_without_it_the_game_is_the_one_of_every_table(monkeypatch: pytest.Monke
     t = find_game("tricktakers").new_table(3, {}, int(row["seed"]))
     assert t.seat_count == 3
     assert row["opener"] == t.next_seat()
+
+
+def test_every_answer_counts_for_the_seat_that_gave_it() -> None:
+    """Those that had no choice once more."""
+    game = find_game("trick-raiders")
+    t = game.new_table(3, {}, 1)
+    watcher = Watcher(game, t)
+    given, forced = [0, 0, 0], [0, 0, 0]
+    rng = seeded(1)
+    while (seat := t.next_seat()) >= 0:
+        view, offered = t.view(seat), t.options(seat)
+        watcher.asked(view, offered)
+        pick = offered[rng.below(len(offered))]
+        t.apply(seat, pick)
+        watcher.answered(view, offered, pick)
+        given[seat] += 1
+        forced[seat] += len(offered) == 1
+    assert (watcher.answers, watcher.forced) == (given, forced)
+    assert min(forced) > 0

@@ -8,12 +8,14 @@ import pytest
 from followsuit import find_game
 from followsuit.lab.estimates import (
     Counts,
+    Guess,
     corrected,
     difference_guess,
     mean_guess,
     share_guess,
+    verdicts,
 )
-from followsuit.lab.figures import dominated, histogram
+from followsuit.lab.figures import dominated, histogram, power_lines
 from followsuit.lab.measures import Games, card_strengths
 from followsuit.lab.rows import frame_of
 
@@ -191,3 +193,32 @@ def test_histograms_hold_everybody() -> None:
     assert sum(found["some"]) == 1
     assert len(found["all"]) == 16
     assert histogram([], []) == {"first": 0, "width": 1, "all": [], "some": []}
+
+
+def test_what_is_as_likely_by_chance_as_is_put_up_with_stays_open() -> None:
+    def guess(mean: float, chance: float) -> Guess:
+        return Guess(mean, 0.0, 1.0, chance, 100.0, 50)
+
+    assert verdicts([guess(0.4, 0.05)], [0.3], 0.05) == ["open"]
+    assert verdicts([guess(0.4, 0.049)], [0.3], 0.05) == ["above"]
+    assert verdicts([guess(0.2, 0.049)], [0.3], 0.05) == ["below"]
+    # Of two that are looked at, the rarer counts twice, and the other no less than that.
+    both = [guess(0.4, 0.025), guess(0.2, 0.024)]
+    assert verdicts(both, [0.3, 0.3], 0.05) == ["above", "below"]
+    assert verdicts([guess(0.4, 0.01), guess(0.2, 0.05)], [0.3, 0.3], 0.05) == ["above", "open"]
+    assert verdicts([guess(0.4, 0.03), guess(0.2, 0.03)], [0.3, 0.3], 0.05) == ["open", "open"]
+
+
+def test_a_power_is_dead_that_was_offered_often_and_never_used() -> None:
+    powers = [
+        {"power": "idle", "offered": 2, "used": 0},
+        {"power": "busy", "offered": 2, "used": 1},
+    ]
+    seldom = [{"power": "seldom", "offered": 1, "used": 0}]
+    rows = [game(deal, powers=powers if deal < 10 else seldom) for deal in range(29)]
+    lines = power_lines(games(*rows), 0.05)
+    assert {line["key"]: (line["count"], line["dead"]) for line in lines} == {
+        "busy": (20, False),
+        "idle": (20, True),
+        "seldom": (19, False),
+    }

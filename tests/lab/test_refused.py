@@ -35,6 +35,8 @@ def refused(folder: Path, text: str, *options: str) -> str:
         ("game = 'tricktakers'\n", ["--with", "king.points=900"], "from -200 to 500"),
         ("game = 'tricktakers'\nbots = ['deep']\n", [], "There is no bot deep"),
         ("game = 'tricktakers'\n[vary]\npick = ['nobody']\n", [], "has no character nobody"),
+        ("game = 'tricktakers'\n[vary]\npick = 'king'\n", [], "vary.pick is true, or a list of characters."),
+        ("game = 'tricktakers'\n[vary]\npick = ['king', 3]\n", [], "vary.pick is true, or a list of "),
         (FILE, ["--deals", "0"], "deals is a whole number"),
         (FILE, ["--minutes", "0"], "--minutes is more than 0"),
         (FILE, ["--processes", "0"], "--processes is 1 or more"),

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from followsuit.cli.main import app
 from followsuit.core.errors import Unreadable
 from followsuit.lab.report import read_figures, report_page
 from followsuit.lab.summary import summary_lines
@@ -102,6 +104,18 @@ def test_what_are_no_figures(text: str, tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Unreadable, match="has no figures of a study"):
         read_figures(path)
+
+
+def test_the_command_writes_it_beside_its_figures_or_where_it_is_told(
+    found: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "figures.json"
+    file.write_text(json.dumps(found), encoding="utf-8")
+    elsewhere = tmp_path / "mine.html"
+    for more, page in (([], tmp_path / "report.html"), (["--out", str(elsewhere)], elsewhere)):
+        result = CliRunner().invoke(app, ["lab", "report", str(file), *more])
+        assert (result.exit_code, result.output) == (0, "")
+        assert page.read_text(encoding="utf-8") == report_page(found)
 
 
 def test_the_terminal_is_told_the_same(found: dict[str, Any]) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from followsuit import find_game
 from followsuit.core.errors import Unreadable
 from followsuit.scenarios.runner import check_text
+from followsuit.scenarios.words import spoken
 
 HEAD = """
 id = "follow"
@@ -46,6 +48,12 @@ def test_a_lesson_that_holds() -> None:
 def test_an_answer_without_words() -> None:
     wordless = ASK.replace('wrong.H4.en = "That is the 4."\n', "")
     assert faults(SEATED + wordless + RIGHT) == ["step 1: the coach has no words for the answer 'H4'."]
+
+
+def test_the_first_answer_without_words_is_enough_to_say() -> None:
+    hearts = SEATED.replace("H4 H5 D6", "H3 H4 H5 D6")
+    wordless = ASK.replace('wrong.H4.en = "That is the 4."\n', 'wrong.C4.en = "No."\n')
+    assert faults(hearts + wordless + RIGHT) == ["step 1: the coach has no words for the answer 'H3'."]
 
 
 def test_words_for_every_other_answer() -> None:
@@ -150,3 +158,23 @@ trick = "H7 S9a S9b H4"
 say.en = "Another table."
 """
     assert faults(SEATED + ASK + RIGHT + again) == []
+
+
+def test_words_stand_around_what_they_name() -> None:
+    """Every letter is there, whether a name stands first, last or nowhere."""
+    game = find_game("tricktakers")
+
+    def parts(text: str) -> list[object]:
+        found: list[object] = []
+        for part in spoken(game, 3, text):
+            found.append(part if isinstance(part, str) else (part.card, part.seat, part.piece))
+        return found
+
+    king = next(number for number, piece in game.pieces.items() if piece.key == "king")
+    card = (game.cards_by_name["r5"], None, None)
+    assert parts("No name.") == ["No name."]
+    assert parts("A {r5} of {seat 1}.") == ["A ", card, " of ", (None, 1, None), "."]
+    assert parts("{king}{r5}") == [(None, None, king), card]
+    assert parts("") == []
+    with pytest.raises(Unreadable, match=r"\{queen\} names no card and no piece of TrickTakers"):
+        spoken(game, 3, "A {queen}.")

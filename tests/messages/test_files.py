@@ -42,6 +42,11 @@ def is_said_once(id: str) -> bool:
     return id in ONCE or id.rpartition(".")[2] in ONCE
 
 
+def is_to_reader(id: str) -> bool:
+    """'You play' beside 'Ada plays': a matter of languages whose verbs change."""
+    return id.startswith("events-") and id.endswith((".seat", ".other"))
+
+
 def is_of_hero(id: str) -> bool:
     return id.startswith("heroes-") and id.endswith(".text")
 
@@ -67,7 +72,7 @@ def test_every_language_has_the_same_messages_with_the_same_places(name: str, la
     """But for reasons, whose English stands beside the number of the rule, in the code: so do a hero's."""
     english, other = patterns(name, "en"), patterns(name, language)
     reasons = {id for id in other if id.startswith("reasons-") or is_of_hero(id)}
-    assert set(other) - reasons == {id for id in english if not is_said_once(id)}
+    assert set(other) - reasons == {id for id in english if not is_said_once(id) and not is_to_reader(id)}
     assert not [id for id in english if id.startswith("reasons-") or is_of_hero(id)]
     for id in set(other) - reasons:
         assert shown(other[id]) == shown(english[id]), id

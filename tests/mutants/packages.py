@@ -8,23 +8,73 @@ from pathlib import Path
 TESTS: dict[str, list[str]] = {
     "core": ["core", "games/raiders", "games/trickster", "properties", "test_high_card.py", "games/little"],
     "tricks": ["games/raiders", "games/kings", "core", "properties"],
-    "games/takers": ["games/tricktakers", "games/little", "games/kings", "scenarios", "encoding"],
-    "games/tricktakers": ["games/tricktakers", "scenarios", "messages", "encoding"],
-    "games/little": ["games/little", "scenarios", "encoding", "describe"],
-    "games/kings": ["games/kings", "scenarios", "encoding", "describe"],
-    "games/raiders": ["games/raiders", "scenarios", "encoding", "describe"],
-    "games/trickster": ["games/trickster", "scenarios", "encoding", "describe"],
+    "games/takers": [
+        "games/tricktakers",
+        "games/little",
+        "games/kings",
+        "scenarios",
+        "encoding",
+        "games/test_every_question.py",
+        "test_rulebook.py",
+    ],
+    "games/tricktakers": [
+        "games/tricktakers",
+        "scenarios",
+        "messages",
+        "encoding",
+        "games/test_every_question.py",
+        "test_rulebook.py",
+    ],
+    "games/little": [
+        "games/little",
+        "scenarios",
+        "encoding",
+        "describe",
+        "games/test_every_question.py",
+        "test_rulebook.py",
+    ],
+    "games/kings": [
+        "games/kings",
+        "scenarios",
+        "encoding",
+        "describe",
+        "games/test_every_question.py",
+        "test_rulebook.py",
+    ],
+    "games/raiders": [
+        "games/raiders",
+        "scenarios",
+        "encoding",
+        "describe",
+        "games/test_every_question.py",
+        "test_rulebook.py",
+    ],
+    "games/trickster": [
+        "games/trickster",
+        "scenarios",
+        "encoding",
+        "describe",
+        "games/test_every_question.py",
+        "test_rulebook.py",
+    ],
     "search": ["bots"],
     "bots": ["bots", "test_add_a_bot.py", "cli/test_levels.py"],
-    "scenarios": ["scenarios", "cli/test_check.py"],
+    "scenarios": ["scenarios", "cli/test_check.py", "lessons/test_check.py"],
     "describe": ["describe", "messages", "service/test_only_views.py"],
     "messages": ["messages", "describe"],
     "encoding": ["encoding", "envs/test_vector.py"],
     "envs": ["envs"],
     "service": ["service"],
-    "cli": ["cli"],
+    "cli": ["cli", "service/test_serve.py", "lab/test_refused.py", "lab/test_report.py"],
     "arena": ["arena", "cli/test_arena.py"],
+    "lab": ["lab"],
+    "lessons": ["lessons", "cli/test_learn.py", "service/test_lessons.py"],
+    "review": ["review", "cli/test_review.py"],
+    "puzzles": ["puzzles", "cli/test_puzzle.py", "service/test_puzzles.py"],
+    "values.py": ["core/test_surface.py", "bots/test_travel.py"],
+    "site": ["offline"],
     "properties": ["properties", "core/test_every_game.py"],
+    "testing.py": ["games/raiders", "games/trickster"],
     "": ["test_rulebook.py", "test_examples.py", "test_add_a_character.py", "cli", "service/test_page.py"],
 }
 
@@ -34,7 +84,7 @@ NOT_JUDGED = re.compile(r"(^|/)(policy\w*|standing)\.py$|^benchmarks/|/migration
 
 def package_of(path: str) -> str:
     """The package that this file, given from src/followsuit on, belongs to."""
-    fitting = [name for name in TESTS if not name or path.startswith(f"{name}/")]
+    fitting = [name for name in TESTS if not name or f"{path}/".startswith(f"{name}/")]
     return max(fitting, key=len)
 
 

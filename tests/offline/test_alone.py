@@ -39,6 +39,7 @@ PAIRS: list[tuple[Any, Any]] = [
     (forms.SeatForm, service_forms.SeatForm),
     (forms.ChosenForm, service_forms.ChosenForm),
     (forms.TableForm, service_forms.TableForm),
+    (forms.AgainForm, service_forms.AgainForm),
 ]
 
 

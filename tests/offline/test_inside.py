@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from followsuit.registry import read_record
+from followsuit.puzzles.shelf import puzzles_of
+from followsuit.registry import all_games, read_record
+from followsuit.site.bundle import own_files
 from offline.shelves import Lent, Paper, asked, end
 
 TABLE = {"game": "trick-raiders", "players": 3, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
@@ -92,6 +94,39 @@ def test_a_game_outlives_whoever_plays_it_and_is_replayed() -> None:
     asyncio.run(play())
 
 
+def test_a_moment_is_played_again_and_a_review_needs_a_server() -> None:
+    """The last moment of the game, from another seat, with the cards drawn anew; then beside the game."""
+
+    async def play() -> None:
+        rng = random.Random(5)
+        lent = Lent(Paper())
+        table = await begun(lent)
+        await sit(lent, table)
+        while await answer(lent, rng):
+            pass
+        inside = lent.inside
+        assert inside is not None
+        _, replay = await asked(inside, "GET", f"/api/tables/{table}/replay?lang=en")
+        form = {"at": replay["answers"] - 1, "seat": 1, "hidden": "drawn"}
+        status, made = await asked(inside, "POST", f"/api/tables/{table}/again?lang=en", form)
+        assert (status, made["seat"]) == (201, 1)
+        inside.leave(1)
+        await sit(lent, made["table"])
+        while await answer(lent, rng):
+            pass
+        status, said = await asked(inside, "GET", f"/api/tables/{made['table']}/compared?lang=en")
+        assert (status, said["again"]["table"], said["again"]["is_drawn"]) == (200, table, True)
+        for method in ("GET", "POST"):
+            status, refused = await asked(inside, method, f"/api/tables/{table}/review?lang=en", {})
+            assert (status, refused["error"]) == (
+                409,
+                "A review takes a server; the rest of the game is all here.",
+            )
+        await end(inside)
+
+    asyncio.run(play())
+
+
 def test_a_hint_is_thought_about_elsewhere() -> None:
     async def play() -> None:
         lent = Lent(Paper())
@@ -154,12 +189,27 @@ def test_two_windows_show_the_same_table() -> None:
     asyncio.run(play())
 
 
+def test_a_puzzle_is_answered_by_the_engine() -> None:
+    """The shelf lies in the folder; a single puzzle is a table, and the engine has its file."""
+    puzzle = puzzles_of("kings")[0]
+
+    async def ask() -> None:
+        status, sent = await asked(Lent(Paper()).open(), "GET", f"/api/puzzles/kings/{puzzle.id}?lang=ja")
+        assert (status, sent["moments"][0]["answer"]) == (200, [puzzle.right])
+        assert "正解です。" in sent["moments"][1]["say"]["text"]
+
+    asyncio.run(ask())
+    bundled = {name for name, _ in own_files() if name.endswith(".json")}
+    assert bundled == {f"followsuit/puzzles/files/{game}.json" for game in all_games()}
+
+
 @pytest.mark.parametrize(
     ("method", "address", "body", "status", "says"),
     [
         ("GET", "/api/nothing", None, 404, "nothing here"),
         ("GET", "/api/games/chess", None, 404, "There is no game chess"),
         ("GET", "/api/tables/aaaaaaaaaaaa", None, 404, "no such table"),
+        ("GET", "/api/puzzles/kings/chess", None, 404, "no such puzzle"),
         ("POST", "/api/tables", "{", 422, "JSON"),
         ("POST", "/api/tables", {**TABLE, "colour": 1}, 422, "colour"),
         ("POST", "/api/tables", {**TABLE, "players": 4}, 400, "4 seats are needed"),
@@ -171,7 +221,7 @@ def test_two_windows_show_the_same_table() -> None:
             400,
             "bots",
         ),
-        ("POST", "/api/records", {"record": "no record"}, 400, ""),
+        ("POST", "/api/records", {"record": "no record"}, 400, "no record that can be read here: line 1"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(

@@ -239,6 +239,15 @@ def test_expected_stands_above_found() -> None:
     ]
 
 
+def test_that_nobody_is_asked_is_said_too() -> None:
+    """Whether it was expected or found."""
+    (said,) = failures('[[step]]\nasked = "nobody"\n')
+    assert said.split("\n")[1:] == ["  expected  nobody", "  found     0: H7 C2"]
+    over = HEADER + '[table]\nat = "game over"\nlives = [0, 2, 1, 1]\n[[step]]\nasked = "0"\n'
+    (said,) = check_text(over, "mine.toml")
+    assert said.split("\n")[1:] == ["  expected  0", "  found     nobody"]
+
+
 @pytest.mark.parametrize("asked", ['"0"', '"0: H7 C2"', '"0: c2 h7"', '["0:C2 H7"]'])
 def test_options_are_compared_in_any_order_and_only_where_given(asked: str) -> None:
     assert failures(f"[[step]]\nasked = {asked}\n") == []

@@ -161,5 +161,6 @@ def test_the_limits_of_the_guide_are_the_limits() -> None:
         f"{limits.watchers_per_table} who watch",
         f"{limits.sockets_per_seat} sockets of one seat",
         f"{limits.tables_per_guest} new tables a day",
+        f"{limits.reviews_per_guest} reviews a day; of all guests {limits.reviews_waiting} reviews wait",
     ):
         assert words in guide, words

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from many import ALL
+from service import web
 from service.nursery import Server
 from service.people import BOT, ME, Person
 
@@ -49,3 +50,11 @@ def test_the_description_is_whole(server: Server) -> None:
             assert operation.get("description"), f"{method} {path} is not described"
     assert "remote_bot.py" in description["info"]["description"]
     assert "$ref" in json.dumps(description["paths"]["/api/tables"]["post"]["requestBody"])
+
+
+def test_what_can_be_done_at_an_address_is_said(server: Server) -> None:
+    """Also where several things can, each by a route of its own."""
+    refused = web.request("DELETE", f"{server.base}/api/tables/k3v9x0qp2a7c/review")
+    assert refused.status_code == 405
+    assert refused.headers["allow"] == "GET, POST"
+    assert web.request("DELETE", f"{server.base}/api/games").headers["allow"] == "GET"

@@ -49,8 +49,12 @@ def asked(path: str) -> tuple[int, str, str]:
         "/t/abc/join/xyz",
         "/rules/tricktakers",
         "/replay/abc",
+        "/review/abc?seat=0&decision=3",
         "/learn",
         "/learn/kings/first-game",
+        "/puzzles",
+        "/puzzles/today",
+        "/puzzles/kings/001",
         "/game/kings",
     ],
 )

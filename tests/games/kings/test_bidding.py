@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit import SPECTATOR, messages
-from followsuit.games.kings.faces import character_pieces, set_pieces
+from followsuit.games.kings.faces import IN_KINGS, character_pieces, set_pieces
 from kings import Kings, Options
 from kings_points import BIDS, Player, Scoring, scored
 from kings_rounds import bids, face_up, is_compulsory, offered, question
@@ -178,7 +178,7 @@ def test_the_numbers_of_a_bid_can_be_read_by_all() -> None:
             assert f"{amount} for {wins}" in text, f"{card}: {text}"
     assert all(
         "As a bid: 100 for 3 wins." in messages.text("kings", f"jacks.{piece.key}.text")
-        for piece in set_pieces().values()
+        for piece in set_pieces(IN_KINGS).values()
         if "jack" in piece.key
     )
 

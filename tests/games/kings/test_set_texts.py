@@ -113,3 +113,12 @@ def test_what_a_set_does_is_said_with_the_numbers_of_the_rules(game: str) -> Non
         assert messages.text(id, f"kings.{name}-king.text") == king_text(game, colour)
         if game in (MAIN, OMBRE):
             assert messages.text(id, f"jacks.{name}-jack.text") == jack_text(game, colour)
+
+
+@pytest.mark.parametrize("game", ["kings", "kings-ombre", "kings-whist", "kings-napoleon"])
+def test_what_king_and_queen_do_is_shown_on_their_own_cards(game: str) -> None:
+    """A King has a card of its own, a Queen lies with the set."""
+    its = find_game(game)
+    for colour in SET_NAMES:
+        assert its.pieces[its.powers[f"{colour}-king"].piece].key == f"{colour}-king"
+        assert its.pieces[its.powers[f"{colour}-queen"].piece].key == f"{colour}-set"

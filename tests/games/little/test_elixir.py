@@ -47,6 +47,8 @@ def test_two_cards_after_a_draw() -> None:
     assert g.asked() == "1 PlayTwo: r3 g9"
     assert g.now("sealed", 0) == ["", "", ""]
     assert g.refused("1 b4") == "LT-ITEM-81"
+    for other in ("k9", "colour-0", "yes"):  # not held, too early, not asked
+        assert g.refused(f"1 {other}") == "FS-TURN-02"
     g.when("1 g9")
     assert g.told("played", 0)[-1] == "1 b4 g9"
     assert g.now("hands") == ["g5", "r3", "r8 r9"]

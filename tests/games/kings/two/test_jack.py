@@ -209,6 +209,7 @@ def test_each_is_asked_once_when_points_are_counted() -> None:
     g = at_scoring()
     assert isinstance(g.table.question(), SpendJacks)
     assert g.asked() == "0 SpendJacks: no yes; 1 SpendJacks: no yes"
+    assert g.asked_by() == "KT2-JACK-09"
     assert not g.told("scored")
     g.when("1 no")
     assert g.asked() == "0 SpendJacks: no yes"

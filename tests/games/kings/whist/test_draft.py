@@ -2,6 +2,7 @@
 
 import pytest
 
+from followsuit import SPECTATOR
 from followsuit.games.kings.table import UP
 from followsuit.games.takers.table import BOX
 from kings import Whist
@@ -62,6 +63,21 @@ def test_one_of_each() -> None:
     assert g.asked() == "1 TakeSetOrSpecial: blue-set black-set"
     g.when("1 black-set")
     assert g.asked() == "0 TakeSetOrSpecial: WFb"
+
+
+def test_all_see_which_special_cards_are_left() -> None:
+    """KW-DRAFT-01  They lie in a row, sorted, as long as there is one."""
+    g = Whist({"first_drafter": "0"})
+
+    def shown() -> list[str]:
+        areas = g.game.layout(g.t.view(SPECTATOR)).areas
+        return [g.game.write_cards(area.cards) for area in areas if area.name == "special cards"]
+
+    assert shown() == [SPECIALS]
+    assert g.when("0 RAb").asked().startswith("1 ")
+    assert shown() == ["RAa WFa WFb"]
+    g.when("1 WFb, 2 RAa, 3 WFa")
+    assert shown() == []
 
 
 def test_what_is_taken_is_gone() -> None:
