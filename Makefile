@@ -14,7 +14,7 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # the reading of positions) and only plays the games, and what reads texts; and whether bots of one kind win more often
 # than others or answer alike in twin worlds, and the properties over casts and decks: many games, which come out the same
 # in both builds; tests/properties has them for every game and number of players in both.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page service offline test_every_rule_is_tested.py \
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page puzzles review service offline test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
 	test_examples.py test_oh_hell.py mutants \
@@ -51,6 +51,10 @@ SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; prin
 # What runs side by side prints one after the other, where make knows how.
 IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
+# Two suites are tested side by side, each by half of the cores. On two cores that is one process each: it shares what is
+# set up once (servers, browsers, games), and need not be told test by test what to do, which takes a sixth of the time.
+# Where tests wait for something, as those of the service do, a second process has the cores meanwhile.
+WORKERS := $(shell $(PYTHON) -c "import os; half = (os.cpu_count() or 2) // 2; print(half if half > 1 else 0)" 2> /dev/null)
 PYTEST := $(BIN)/python -m pytest --quiet --no-header
 
 # The installed package is what runs, unless a rule below asks for the sources.
@@ -59,7 +63,7 @@ unexport PYTHONPATH
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play site test wheels quick many mutants check format bench screenshots docs clean installed environment python \
+.PHONY: help play site test wheels quick many mutants check format bench screenshots newcomer docs clean installed environment python \
 	fetched checked style types page-checked interpreted compiled browser chromium
 
 help: ## list these targets
@@ -107,21 +111,22 @@ compiled: installed environment
 
 browser: installed environment interpreted
 	@echo "Testing the page in Chromium."
-	@$(PYTEST) -n 2 -rs tests/browser
+	@$(PYTEST) -n $(WORKERS) -rs tests/browser
 
 # From the sources, while the engine is being compiled: all it needs of the package is its entry points.
 interpreted: environment $(VENV)/entry-points
 	@echo "Testing the engine interpreted, from src."
-	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(TESTED_ONCE:%=--ignore=%) $(ONCE)
+	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n $(WORKERS) $(TESTED_ONCE:%=--ignore=%) $(ONCE)
 
 many: installed environment chromium ## all the games and killed servers that `make test` has a part of
 	@$(PREPARE) ray
 	@$(SAY_BUILD)
 	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/bots tests/encoding tests/envs tests/games tests/lab \
-		tests/properties tests/service \
+		tests/properties tests/review tests/service \
 		-k "random_games or many_games or every_kill or property or properties"
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/puzzles
 	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/browser/test_whole_games.py
-	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/offline tests/browser/test_folder.py
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/offline tests/browser/test_folder*.py
 
 # Hours, if one wants: `make mutants FAULTS=1000 SEED=2`. What was found before is kept beside the report.
 FAULTS ?= 300
@@ -168,6 +173,9 @@ bench: installed ## measure the engine against OpenSpiel
 
 screenshots: installed environment chromium ## take the pictures in docs/images anew
 	@PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/images
+
+newcomer: installed environment chromium ## pictures of what a newcomer sees of each game, in build/newcomer
+	@PYTHONPATH=tests $(BIN)/python tests/browser/newcomer.py build/newcomer
 
 # From the sources alone: nothing of the package is installed or imported for it.
 docs: python ## build the documents as a site, into build/site
