@@ -9,8 +9,8 @@ import pytest
 
 from followsuit.page_folder import page_folder, page_line
 
-MOST_BYTES = 150_000  # of script and style of the first screen, packed as a server sends them
-IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")  # at once
+MOST_BYTES = 150_000  # of script and style of a first screen, packed as a server sends them
+IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([\w.-]+\.js)["'`]""")  # at once
 # Names of vocabularies, which no browser ever fetches.
 NAMES_ONLY = {
     "http://www.w3.org/2000/svg",
@@ -37,17 +37,30 @@ def files(folder: Path, *endings: str) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.suffix in endings)
 
 
-def test_script_and_style_weigh_little(folder: Path) -> None:
+def fetched_with(page: str, script: str) -> list[str]:
+    """What the first script has fetched to show that page: its own script, and what that needs."""
+    found = re.search(rf"\b{page}:\(\)=>[^`]*`\./([\w.-]+\.js)`\),__vite__mapDeps\(\[([\d,]+)\]\)", script)
+    listed = re.search(r"m\.f=\[([^\]]+)\]", script)
+    assert found and listed, f"how the page {page} is fetched is not found"
+    names = re.findall(r"""["'`]\./([^"'`]+)["'`]""", listed[1])
+    return [found[1], *[names[int(number)] for number in found[2].split(",")]]
+
+
+@pytest.mark.parametrize("shown", ["home", "table", "rules", "primer"])
+def test_script_and_style_of_a_first_screen_weigh_little(folder: Path, shown: str) -> None:
+    """Whichever page somebody's first link leads to."""
     by_name = {path.name: path for path in files(folder, ".js", ".css")}
     page = (folder / "index.html").read_text(encoding="utf-8")
     pending = [name for name in by_name if name in page]
+    script = next(name for name in pending if name.startswith("index-") and name.endswith(".js"))
+    pending += fetched_with(shown, by_name[script].read_text(encoding="utf-8"))
     weights: dict[str, int] = {}
     while pending:
         name = pending.pop()
         if name not in weights:
             weights[name] = len(gzip.compress(by_name[name].read_bytes()))
             pending += [other for other in IMPORTED.findall(by_name[name].read_text()) if other in by_name]
-    assert len(weights) >= 2, "a page has a script and a style"
+    assert {Path(name).suffix for name in weights} == {".js", ".css"}, "a page has a script and a style"
     assert sum(weights.values()) <= MOST_BYTES, weights
 
 
