@@ -41,7 +41,8 @@ def fetched_with(page: str, script: str) -> list[str]:
     """What the first script has fetched to show that page: its own script, and what that needs."""
     found = re.search(rf"\b{page}:\(\)=>[^`]*`\./([\w.-]+\.js)`\),__vite__mapDeps\(\[([\d,]+)\]\)", script)
     listed = re.search(r"m\.f=\[([^\]]+)\]", script)
-    assert found and listed, f"how the page {page} is fetched is not found"
+    assert found, f"how the page {page} is fetched is not found"
+    assert listed, "what is fetched with a page is not found"
     names = re.findall(r"""["'`]\./([^"'`]+)["'`]""", listed[1])
     return [found[1], *[names[int(number)] for number in found[2].split(",")]]
 
