@@ -63,19 +63,13 @@ class Part:
         self.lines: list[str] = []
         self.language = language
         self.name = self.title  # in English, by which it is found
+        self.key = ""  # by which it is known in every language
 
     def is_title(self) -> bool:
         return self.heading.startswith("# ")
 
     def rules(self) -> list[str]:
         return [entry.group(1) for line in self.lines if (entry := ENTRY.match(line))]
-
-    def key(self) -> str:
-        """By what it is known in every language: its number; where it has none, its first rule."""
-        number = NUMBER.match(self.title)
-        if self.is_title():
-            return ""
-        return number.group() if number else next(iter(self.rules()), self.title)
 
 
 @cache
@@ -149,7 +143,24 @@ def parts_of(page: str, language: str = ENGLISH) -> list[Part]:
             parts.append(Part(line, language))
         elif parts:
             parts[-1].lines.append(line)
+    key_parts(parts)
     return parts
+
+
+def key_parts(parts: list[Part]) -> None:
+    """A part is known by its number; without one by its first rule, or by its place after one with a number."""
+    last = ""
+    since = 0
+    for part in parts:
+        number = NUMBER.match(part.title)
+        rules = part.rules()
+        if number:
+            last = number.group()
+            since = 0
+        else:
+            since += 1
+        if not part.is_title():
+            part.key = number.group() if number else rules[0] if rules else f"{last}+{since}"
 
 
 @cache
@@ -165,8 +176,8 @@ def parts_in(page: str, language: str) -> list[Part]:
     other = None if language == ENGLISH else translation(page, language)
     if other is None:
         return parts
-    translated = {part.key(): part for part in parts_of(other, language)}
-    return [completed(translated[part.key()], part) if part.key() in translated else part for part in parts]
+    translated = {part.key: part for part in parts_of(other, language)}
+    return [completed(translated[part.key], part) if part.key in translated else part for part in parts]
 
 
 def completed(part: Part, english: Part) -> Part:
