@@ -171,13 +171,27 @@ def translation(page: str, language: str) -> str | None:
 
 
 def parts_in(page: str, language: str) -> list[Part]:
-    """The parts of a page in a language, in its own order; what nobody translated stays as it is."""
+    """The parts of a page in a language, in the order of the English page; what nobody translated stays as it is.
+
+    A part is taken from the page that translates it, with those of its rules that are missing there; where there
+    is none, single rules may be translated all the same, wherever they stand.
+    """
     parts = parts_of(page)
     other = None if language == ENGLISH else translation(page, language)
     if other is None:
         return parts
-    translated = {part.key: part for part in parts_of(other, language)}
-    return [completed(translated[part.key], part) if part.key in translated else part for part in parts]
+    theirs = parts_of(other, language)
+    by_key = {part.key: part for part in theirs}
+    entries = {id: entry for part in theirs for id, entry in entries_of(part).items()}
+    return [
+        completed(by_key[part.key], part) if part.key in by_key else with_entries(part, entries)
+        for part in parts
+    ]
+
+
+def entries_of(part: Part) -> dict[str, list[str]]:
+    """Each rule of a part, as its lines."""
+    return {id: part.lines[begin_of(part.lines, id) : end_of(part.lines, id)] for id in part.rules()}
 
 
 def completed(part: Part, english: Part) -> Part:
@@ -185,24 +199,30 @@ def completed(part: Part, english: Part) -> Part:
     part.name = english.title
     own = part.rules()
     at = 0
-    for id in english.rules():
+    for id, entry in entries_of(english).items():
         if id in own:
-            at = end_of_entry(part.lines, id)
+            at = end_of(part.lines, id)
         else:
-            begin = next(i for i in range(len(english.lines)) if is_entry(english.lines[i], id))
-            entry = english.lines[begin : end_of_entry(english.lines, id)]
             part.lines[at:at] = entry
             at += len(entry)
     return part
 
 
-def is_entry(line: str, id: str) -> bool:
-    return line.startswith(f"- **{id}**")
+def with_entries(part: Part, entries: dict[str, list[str]]) -> Part:
+    """A part in English, with those of its rules that there are in another language."""
+    for id in part.rules():
+        if id in entries:
+            part.lines[begin_of(part.lines, id) : end_of(part.lines, id)] = entries[id]
+    return part
 
 
-def end_of_entry(lines: list[str], id: str) -> int:
+def begin_of(lines: list[str], id: str) -> int:
+    return next(i for i in range(len(lines)) if lines[i].startswith(f"- **{id}**"))
+
+
+def end_of(lines: list[str], id: str) -> int:
     """Where the lines of this rule end."""
-    at = next(i for i in range(len(lines)) if is_entry(lines[i], id)) + 1
+    at = begin_of(lines, id) + 1
     while at < len(lines) and lines[at].startswith("  "):
         at += 1
     return at

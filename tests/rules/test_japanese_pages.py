@@ -10,6 +10,8 @@ from followsuit.rulebook import ENTRY, ID, RULING, Part, parts_of, rules_of, tab
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 NAMES = sorted(page.name for page in PAGES.glob("*.md"))
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+# The last heading of a page: single rules of chapters that are English, as the table cites them.
+SINGLE = "英語の章のルールのうち、テーブルで示されるもの"
 # Chapters that a player does not meet in play; by their English names.
 ENGLISH_ONLY = {
     "Glossary",
@@ -23,7 +25,8 @@ ENGLISH_ONLY = {
 
 def parts(name: str, language: str = "en") -> list[Part]:
     page = PAGES / name if language == "en" else PAGES / language / name
-    return parts_of(page.read_text(encoding="utf-8"), language)
+    found = parts_of(page.read_text(encoding="utf-8"), language)
+    return [part for part in found if part.title != SINGLE]
 
 
 def chapter(part: Part) -> str:
@@ -110,3 +113,20 @@ def test_what_stands_beside_the_rules_is_in_japanese(name: str) -> None:
         for line in part.lines:
             if line.strip() and not line.startswith(("|", "  ", "```")) and not ENTRY.match(line):
                 assert JAPANESE.search(line), line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_single_rules_are_of_chapters_that_are_english(name: str) -> None:
+    """They name the same rulings, and are in Japanese; the heading they stand below is the last one."""
+    *before, last = parts_of((PAGES / "ja" / name).read_text(encoding="utf-8"), "ja")
+    assert SINGLE not in [part.title for part in before]
+    if last.title != SINGLE:
+        return
+    english = {id: rule for part in parts(name) for id, rule in rules_of("\n".join(part.lines)).items()}
+    left_out = set(english) - {id for part in translated(name) for id in part.rules()}
+    single = rules_of("\n".join(last.lines))
+    assert set(single) <= left_out
+    for id, rule in single.items():
+        assert JAPANESE.search(rule.text), id
+        assert rule.rulings() == english[id].rulings(), id
+        assert named(rule.text) >= named(english[id].text), id
