@@ -148,7 +148,7 @@ def parts_of(page: str, language: str = ENGLISH) -> list[Part]:
 
 
 def key_parts(parts: list[Part]) -> None:
-    """A part is known by its number; without one by its first rule, or by its place after one with a number."""
+    """A part is known by its number; without one by its first rule, or its place after one with a number."""
     last = ""
     since = 0
     for part in parts:
@@ -171,10 +171,10 @@ def translation(page: str, language: str) -> str | None:
 
 
 def parts_in(page: str, language: str) -> list[Part]:
-    """The parts of a page in a language, in the order of the English page; what nobody translated stays as it is.
+    """The parts of a page in a language, in the order of the English page; what nobody translated stays so.
 
-    A part is taken from the page that translates it, with those of its rules that are missing there; where there
-    is none, single rules may be translated all the same, wherever they stand.
+    A part is taken from the page that translates it, with those of its rules that are missing there; where
+    there is none, single rules may be translated all the same, wherever they stand.
     """
     parts = parts_of(page)
     other = None if language == ENGLISH else translation(page, language)

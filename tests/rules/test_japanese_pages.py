@@ -1,4 +1,4 @@
-"""The rules in Japanese: the same numbers, tables and references as in English, and every word of them Japanese."""
+"""The rules in Japanese: the same numbers, tables and references as in English, and nothing in English."""
 
 import re
 from pathlib import Path

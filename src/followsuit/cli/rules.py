@@ -39,10 +39,10 @@ def show_rules(game_id: str, rule_id: str | None, wish: str | None) -> None:
 
 
 def show_page(screen: Screen, page: str) -> None:
-    from rich.markdown import Markdown  # here, because it takes longer to load than all the rest
+    from followsuit.cli.markdown import Page
 
     with screen.console.capture() as drawn:
-        screen.console.print(Markdown(page), width=screen.width, soft_wrap=False)
+        screen.console.print(Page(page), width=screen.width, soft_wrap=False)
     for line in drawn.get().splitlines():
         print(line.rstrip())
 

@@ -304,7 +304,7 @@ class RuleSection(Struct, kw_only=True):
     lang: Annotated[
         str | UnsetType,
         Meta(
-            description="The language of its title and of what stands beside, where it is not the one asked for."
+            description="That of its title and what stands beside, where it is not the one asked for."
         ),
     ] = UNSET
     page_lang: Other = UNSET

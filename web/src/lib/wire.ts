@@ -788,7 +788,7 @@ export interface RuleSection {
   page: string;
   rules: RuleText[];
   beside: Beside[];
-  /** The language of its title and of what stands beside, where it is not the one asked for. */
+  /** That of its title and what stands beside, where it is not the one asked for. */
   lang?: string;
   /** The language it is in, where it is not the one asked for. */
   page_lang?: string;
