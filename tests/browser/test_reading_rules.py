@@ -132,8 +132,8 @@ def test_the_rules_page_in_japanese_marks_the_parts_that_are_english(guests: Gue
     guest.visit("/rules/trick-raiders#TR-FOLLOW-03")
     page.locator("[id='TR-FOLLOW-03'].target").wait_for()
     marks: list[list[str | None]] = page.evaluate(
-        "[...document.querySelectorAll('.text h2')].map((head) => [head.firstChild.textContent.trim(), head.lang,"
-        " head.querySelector('[data-testid=other-language]')?.textContent ?? null])"
+        "[...document.querySelectorAll('.text h2')].map((head) => [head.firstChild.textContent.trim(),"
+        " head.lang, head.querySelector('[data-testid=other-language]')?.textContent ?? null])"
     )
     english = [title for title, lang, mark in marks if lang == "en"]
     assert {"2. Glossary", "9. Rulings", "12. Options"} <= set(english)

@@ -1,5 +1,6 @@
 """Pages in other languages: found by looking, laid over the English ones part by part and rule by rule."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ JAPANESE = """# ゲーム
 
 
 @pytest.fixture
-def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of pages with a folder of translations in it."""
     (tmp_path / "a-game.md").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "ja").mkdir()
