@@ -89,6 +89,20 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
     assert "You have left the game" in said  # what the file leaves out
 
 
+def test_its_rules_are_read_where_there_are_any(tmp_path: Path) -> None:
+    """TR-FOLLOW-01"""
+    environment = {**outside(tmp_path), "COLUMNS": "200"}
+    command = ["-m", "followsuit", "rules", "trick-raiders"]
+    said = run([*command, "TR-FOLLOW-01", "--language", "nl"], environment)
+    assert said.startswith("TR-FOLLOW-01: Na de uitkomst")
+    assert run([*command, "TR-FOLLOW-02", "--language", "nl"], environment).startswith(
+        "TR-FOLLOW-02: (in English) "
+    )
+    page = run([*command, "--language", "nl"], environment)
+    assert re.search(r"^ *3\.5 Bekennen$", page, re.M)
+    assert re.search(r"^ *3\.4 .* \(in English\)$", page, re.M)
+
+
 def test_the_guide_names_every_file_that_knows_the_languages() -> None:
     found: set[str] = set()
     for folder, prefix in (

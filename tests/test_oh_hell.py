@@ -81,6 +81,13 @@ def test_every_rule_is_on_its_page_and_in_its_code_or_a_scenario(oh_hell: Path) 
     assert numbered == set(re.findall(r"OH-\w+?-\d\d", code))
 
 
+def test_its_rules_are_there_in_japanese(oh_hell: Path) -> None:
+    done = python([oh_hell], "-m", "followsuit", "rules", "oh-hell", "--language", "ja")
+    assert len(set(re.findall(r"OH-\w+-\d\d", done.stdout))) == 14, done.stderr
+    assert "英語" not in done.stdout.partition("5. 得点")[2]
+    assert "The hook" not in done.stdout
+
+
 def test_it_speaks_japanese_throughout(oh_hell: Path) -> None:
     done = python([oh_hell, ROOT / "tests"], "-c", WORDS)
     assert done.stdout == "True []\n", done.stderr

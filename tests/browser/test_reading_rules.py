@@ -1,10 +1,14 @@
 """Rules are read over the table: the seat is kept, the line stays open, and one press leads back."""
 
+import re
+
 from playwright.sync_api import Page, WebSocket
 
 from browser.conftest import Guests
 from browser.forward import ends_a_round, playable
 from browser.guest import Guest
+
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 
 
 def drawer_shows(page: Page, rule: str) -> None:
@@ -96,3 +100,52 @@ def test_the_rules_are_cut_to_what_the_game_needs_and_a_link_opens_the_rest(gues
     guest.visit("/")
     guest.visit("/rules/kings-ombre#KW-PLAY-03")
     page.locator("[id='KW-PLAY-03'].target").wait_for()
+
+
+def test_a_rule_of_the_table_is_read_in_japanese_and_its_ruling_says_that_it_is_english(
+    guests: Guests,
+) -> None:
+    guest = guests(kept={"lang": "ja"})
+    page = guest.page
+    guest.sit_down("tricktakers", near=lambda state: state["question"]["refused"] and playable(state))
+    guest.play_until(lambda guest: page.locator("[data-refused]").count() > 0)
+    page.locator("[data-refused]").first.click()
+    page.get_by_test_id("why").locator("a.rule").click()
+    drawer = page.get_by_test_id("rule-drawer")
+    drawer_shows(page, page.get_by_test_id("why").locator("code").inner_text())
+    assert JAPANESE.search(drawer.locator(".target p").first.inner_text())
+    assert drawer.locator(".target p").first.get_attribute("lang") is None
+
+    # Found by a Japanese word and a number typed in wide letters; a ruling below is marked.
+    drawer.get_by_role("searchbox").fill("白旗　ＴＴ－ＳＴＲＮ－０８")
+    found = drawer.locator("li[data-rule='TT-STRN-08']")
+    found.wait_for()
+    assert "白旗" in found.locator("mark").all_inner_texts()
+    ruling = found.locator(".ruling")
+    assert ruling.get_attribute("lang") == "en"
+    assert ruling.get_by_test_id("other-language").inner_text() == "英語"
+
+
+def test_the_rules_page_in_japanese_marks_the_parts_that_are_english(guests: Guests) -> None:
+    guest = guests(kept={"lang": "ja"})
+    page = guest.page
+    guest.visit("/rules/trick-raiders#TR-FOLLOW-03")
+    page.locator("[id='TR-FOLLOW-03'].target").wait_for()
+    marks: list[list[str | None]] = page.evaluate(
+        "[...document.querySelectorAll('.text h2')].map((head) => [head.firstChild.textContent.trim(),"
+        " head.lang, head.querySelector('[data-testid=other-language]')?.textContent ?? null])"
+    )
+    english = [title for title, lang, mark in marks if lang == "en"]
+    assert {"2. Glossary", "9. Rulings", "12. Options"} <= set(english)
+    for title, lang, mark in marks:
+        assert title is not None
+        assert (lang, mark) == (("", None) if JAPANESE.search(title) else ("en", "英語"))
+    seen = page.locator(".text [data-testid=other-language]").first
+    assert seen.is_visible()
+
+    # In English nothing is marked, and the same section has the same address.
+    page.evaluate("localStorage.setItem('lang', 'en')")
+    guest.visit("/")
+    guest.visit("/rules/trick-raiders#trick-raiders-9-rulings")
+    page.locator("[id='trick-raiders-9-rulings']").wait_for()
+    assert page.get_by_test_id("other-language").count() == 0

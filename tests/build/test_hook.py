@@ -45,6 +45,7 @@ def tree(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "building", tmp_path / "building", ignore=shutil.ignore_patterns("__pycache__"))
     write(tmp_path / "README.md")
     write(tmp_path / "docs/rules/a-game.md", "# A game\n")
+    write(tmp_path / "docs/rules/ja/a-game.md", "# ゲーム\n")
     write(tmp_path / "web/src/cards/symbols.svg", "<svg/>")
     write(tmp_path / "web/src/styles/tokens.css")
     for package in ("core", "games", "games/a_game", "cli"):
@@ -154,6 +155,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_why(tree: Path) -> None:
     assert name.endswith("-py3-none-any.whl")
     assert "followsuit/core/step.py" in files
     assert "followsuit/rule_pages/a-game.md" in files
+    assert "followsuit/rule_pages/ja/a-game.md" in files
 
 
 def test_a_demanded_compilation_fails_without_a_compiler(tree: Path) -> None:

@@ -100,6 +100,7 @@ def test_it_has_types_and_rules_and_nothing_that_measures_others(pure: Path) -> 
         names = archive.namelist()
     assert "followsuit/py.typed" in names
     assert "followsuit/rule_pages/tricktakers.md" in names
+    assert "followsuit/rule_pages/ja/tricktakers.md" in names
     assert not [name for name in names if "/beside/" in name or name.startswith(("tests/", "building/"))]
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
 

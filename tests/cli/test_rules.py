@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from rich.cells import cell_len
 
 from cli.command import complaint, said
 from followsuit import find_game
@@ -113,3 +114,38 @@ def test_a_rule_that_rests_on_a_table_is_shown_with_it() -> None:
     assert "White Flag  Rare  Berserker card" in shown
     assert "100  80   50   30" in shown
     assert "Bonus" not in said("rules", "tricktakers", "TT-RES-17")
+
+
+def test_a_rule_in_japanese_and_its_ruling_that_is_english() -> None:
+    """KT-GAM-01"""
+    rules = all_rules(find_game("kings"), "ja")
+    text = said("rules", "kings", "KT-GAM-01", "--language", "ja")
+    assert text.replace("\n    ", "").startswith(f"KT-GAM-01: {rules['KT-GAM-01'].text}\n")
+    assert "KT-GAP-55: （英語のみ） May Gambler" in text
+    assert "英語" not in said("rules", "kings", "KT-GAP-27", "--language", "ja"), "cited, so in Japanese"
+
+
+def test_all_pages_in_japanese_say_which_parts_are_english_and_cut_no_table() -> None:
+    text = said("rules", "trick-raiders", "--language", "ja")
+    for id in all_rules(find_game("trick-raiders")):
+        assert id in text or id.startswith("FS-")
+    headings = re.findall(r"^ *(\d+\. .*?) *（英語のみ）$", text, re.M)
+    assert headings == [
+        "2. Glossary",
+        "8. Worked examples",
+        "9. Rulings",
+        "10. Who sees what",
+        "11. Interactions",
+        "12. Options",
+    ]
+    assert "…" not in text
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
+
+
+def test_a_table_in_japanese() -> None:
+    """TT-RES-18"""
+    assert "1～3  白旗  レア  ード" in said("rules", "tricktakers", "TT-RES-18", "--language", "ja")
+
+
+def test_a_language_that_nobody_speaks() -> None:
+    assert complaint("rules", "kings", "--language", "xx").endswith("not xx.")

@@ -3,7 +3,7 @@
 from msgspec import to_builtins
 
 from followsuit.describe.rules import sections_of
-from followsuit.rulebook import Rule
+from followsuit.rulebook import Rule, parts_of
 
 PAGE = """\
 # A game
@@ -46,7 +46,7 @@ KNOWN = {
 
 def test_every_kind_of_paragraph_stands_after_its_rule() -> None:
     """A section without anything is none; a rule that is not known is left out."""
-    first, play, end = to_builtins(sections_of(PAGE, KNOWN))
+    first, play, end = to_builtins(sections_of(parts_of(PAGE), KNOWN, KNOWN, "en"))
     assert first == {
         "id": "a-game",
         "title": "A game",

@@ -331,5 +331,6 @@ def test_games_kits_and_rules_are_given_in_both_languages(server: Server) -> Non
         for lang in ("en", "ja"):
             kit = mika.get(f"/api/games/{game.id}?lang={lang}")
             assert set(kit["cards"]) >= set(game.card_names)
-            assert mika.get(f"/api/games/{game.id}/rules?lang={lang}")["sections"]
+            sections = mika.get(f"/api/games/{game.id}/rules?lang={lang}")["sections"]
+            assert {section.get("lang") for section in sections} == ({None} if lang == "en" else {None, "en"})
     assert mika.refused("/api/games/no-such")[0] == 404

@@ -146,12 +146,13 @@ def rules(
         int, typer.Option(parser=whole_number, metavar="S", help="With --reasons: of the first game.")
     ] = 0,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """Print the numbered rules of a game, or one of them with its source and rulings."""
     if reasons:
         show_reasons(game, id, games, players, option or [], seed, as_json)
     else:
-        show_rules(game, id)
+        show_rules(game, id, language)
 
 
 @app.command(epilog="Example: followsuit learn tricktakers hermit")

@@ -302,7 +302,7 @@ class TerminalGame:
         if not id:
             self.screen.say(self.speaker.say("rule-number"))
             return
-        for line in rule_lines(self.game, id):
+        for line in rule_lines(self.game, id, self.speaker.language):
             self.screen.say(line)
 
     def say_look(self, _: str) -> None:

@@ -49,6 +49,7 @@ class Speaker:
     def __init__(self, game: Game, names: list[str], language: str) -> None:
         self.game = game
         self.names = names
+        self.language = language
         self.words = wording(game, language)
         self.own = voice(TERMINAL, language)
 

@@ -1,16 +1,27 @@
-"""The numbered rules, by section, with tables and text beside them. Pages are English in every language."""
+"""The numbered rules, by section, with tables and text beside them. What is said in another language than the
+one that was asked for, has it said."""
 
 import re
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from followsuit.core.game import Game
 from followsuit.describe import shapes
 from followsuit.describe.wording import wording
-from followsuit.rulebook import COMMON_PREFIX, ENTRY, Rule, all_rules, pages_with, table_rows
+from followsuit.rulebook import (
+    COMMON_PREFIX,
+    ENTRY,
+    FENCE,
+    Part,
+    Rule,
+    all_rules,
+    pages_with,
+    parts_in,
+    table_rows,
+)
 
-SECTION: Final = re.compile(r"^(#{1,4}) (.*)$")
 ITEM: Final = re.compile(r"^(?:- |\d+\. )(.*)$")
-FENCE: Final = "```"
 # A game names its own rules first and then those they rest on; what follows belongs to the same box.
 MAIN: Final = 2
 
@@ -21,52 +32,53 @@ def rules(game: Game, language: str) -> shapes.Rulebook:
     pages: dict[str, None] = {}
     for prefix in [*game.rule_prefixes, COMMON_PREFIX]:
         pages.update(dict.fromkeys(pages_with(prefix)))
-    known = all_rules(game)
+    known = all_rules(game, language)
+    english = all_rules(game)
     sections: list[shapes.RuleSection] = []
     for page in pages:
-        sections += sections_of(page, known)
+        sections += sections_of(parts_in(page, language), known, english, language)
     main = [*game.rule_prefixes[:MAIN], COMMON_PREFIX]
     return shapes.Rulebook(words.text("game", "name", game.name), sections, main)
 
 
-def sections_of(page: str, known: dict[str, Rule]) -> list[shapes.RuleSection]:
+def sections_of(
+    parts: list[Part], known: dict[str, Rule], english: dict[str, Rule], language: str
+) -> list[shapes.RuleSection]:
+    """A part without anything is no section. Its id is English in every language, so that links hold."""
     sections: list[shapes.RuleSection] = []
-    title = ""
-    page_title = ""
-    lines: list[str] = []
-    is_code = False
-    for line in [*page.splitlines(), "# "]:
-        is_code ^= line.startswith(FENCE)
-        heading = None if is_code else SECTION.match(line)
-        if heading is None:
-            lines.append(line)
-            continue
-        section = Section(known)
-        section.read(lines)
+    page = parts[0]
+    for part in parts:
+        if part.is_title():
+            page = part
+        section = Section(known, english, language)
+        section.read(part.lines)
         if section.rules or section.beside:
             sections.append(
                 shapes.RuleSection(
-                    id=slug(f"{page_title} {title}" if title else page_title),
-                    title=title or page_title,
-                    page=page_title,
+                    id=slug(page.name if part is page else f"{page.name} {part.name}"),
+                    title=part.title,
+                    page=page.title,
                     rules=section.rules,
                     beside=section.beside,
+                    lang=another(part.language, language),
+                    page_lang=another(page.language, language),
                 )
             )
-        lines = []
-        if heading.group(1) == "#":
-            page_title = heading.group(2)
-            title = ""
-        else:
-            title = heading.group(2)
     return sections
+
+
+def another(language: str, asked: str) -> str | UnsetType:
+    """A language, where it is not the one that was asked for."""
+    return UNSET if language == asked else language
 
 
 class Section:
     """The rules below one heading, and what stands beside them: tables, text, lists, figures."""
 
-    def __init__(self, known: dict[str, Rule]) -> None:
+    def __init__(self, known: dict[str, Rule], english: dict[str, Rule], language: str) -> None:
         self.known = known
+        self.english = english
+        self.language = language
         self.rules: list[shapes.RuleText] = []
         self.beside: list[shapes.Beside] = []  # each with the rule it stands after
 
@@ -99,7 +111,7 @@ class Section:
         entry = ENTRY.match(paragraph[0])
         if entry is not None:
             if entry.group(1) in self.known:
-                self.rules.append(rule_facts(self.known, entry.group(1)))
+                self.rules.append(self.rule_facts(entry.group(1)))
             return
         if paragraph[0].startswith("|"):
             head, *rows = table_rows(paragraph)
@@ -114,6 +126,17 @@ class Section:
             block.text = text
         self.beside.append(block)
 
+    def rule_facts(self, id: str) -> shapes.RuleText:
+        """What a rule says, and its rulings: those that it names in English, where it names every one."""
+        rule = self.known[id]
+        facts = shapes.RuleText(id, rule.text, lang=another(rule.language, self.language))
+        rulings = [self.known[ruling] for ruling in self.english[id].rulings() if ruling in self.known]
+        if rulings:
+            facts.ruling = " ".join([ruling.text for ruling in rulings])
+            others = [ruling.language for ruling in rulings if ruling.language != self.language]
+            facts.ruling_lang = others[0] if others else UNSET
+        return facts
+
     def after(self) -> str | None:
         """The rule that what comes now stands after."""
         return self.rules[-1].id if self.rules else None
@@ -127,12 +150,3 @@ def is_another(paragraph: list[str], line: str) -> bool:
 
 def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
-
-
-def rule_facts(known: dict[str, Rule], id: str) -> shapes.RuleText:
-    rule = known[id]
-    facts = shapes.RuleText(id, rule.text)
-    rulings = [known[ruling].text for ruling in rule.rulings() if ruling in known]
-    if rulings:
-        facts.ruling = " ".join(rulings)
-    return facts

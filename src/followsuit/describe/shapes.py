@@ -270,10 +270,18 @@ class Form(Struct, kw_only=True):
 # The rules.
 
 
+# The language of a text, where it is not the one that was asked for.
+Other = Annotated[
+    str | UnsetType, Meta(description="The language it is in, where it is not the one asked for.")
+]
+
+
 class RuleText(Struct):
     id: str
     text: str
     ruling: str | UnsetType = UNSET
+    lang: Other = UNSET
+    ruling_lang: Other = UNSET
 
 
 class Beside(Struct, kw_only=True):
@@ -293,6 +301,13 @@ class RuleSection(Struct, kw_only=True):
     page: Annotated[str, Meta(description="The page it is from; a game may have several.")]
     rules: list[RuleText]
     beside: list[Beside]
+    lang: Annotated[
+        str | UnsetType,
+        Meta(
+            description="That of its title and what stands beside, where it is not the one asked for."
+        ),
+    ] = UNSET
+    page_lang: Other = UNSET
 
 
 class Rulebook(Struct):

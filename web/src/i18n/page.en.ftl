@@ -128,7 +128,8 @@ rules-study-size =
        *[other] { $games } games between bots ({ $bots }).
     }
 rules-text = Every rule has a number that never changes. Whatever the table decides, it names the rule.
-rules-english = The numbered rules are written in English. All else is in your language: the cards at the head of the chapters, every question and reason at the table, the lessons and the page of the game.
+rules-english = Some parts of these rules are there in English only. Each of them says so.
+rules-other = In English
 rules-search = Search by word or number
 rules-found =
     { $count ->

@@ -115,7 +115,8 @@ rules-title = { $game }のルール
 rules-study = 誰がどれだけ強い？ このゲームの研究
 rules-study-size = ボット同士の{ $games }ゲーム（{ $bots }）。
 rules-text = どのルールにも、変わることのない番号があります。テーブルの判定は、いつもルールの番号を示します。
-rules-english = 番号つきルールの本文は英語です。各章の初めのカード、テーブルでの質問と判定の理由、レッスン、ゲームの1ページ説明は日本語です。
+rules-english = 遊んでいるときに出会うルールは日本語です。例、裁定、組み合わせ、設定などの章は英語だけで、「英語」と書いてあります。
+rules-other = 英語
 rules-search = 言葉や番号で探す
 rules-found =
     { $count ->

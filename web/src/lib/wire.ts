@@ -788,12 +788,20 @@ export interface RuleSection {
   page: string;
   rules: RuleText[];
   beside: Beside[];
+  /** That of its title and what stands beside, where it is not the one asked for. */
+  lang?: string;
+  /** The language it is in, where it is not the one asked for. */
+  page_lang?: string;
 }
 
 export interface RuleText {
   id: string;
   text: string;
   ruling?: string;
+  /** The language it is in, where it is not the one asked for. */
+  lang?: string;
+  /** The language it is in, where it is not the one asked for. */
+  ruling_lang?: string;
 }
 
 /** What stands beside the rules: a table, a paragraph, an item of a list, a figure. */

@@ -1,19 +1,26 @@
 /** The numbered rules of a game, and how their sentences are taken apart to be shown. */
 
 import { get } from "../api";
+import { lang } from "../i18n/index.svelte";
 import type { Beside, Kit, Rulebook, RuleSection, RuleText } from "../lib/wire";
 
 const asked = new Map<string, Promise<Rulebook>>();
 
-/** The book of a game, asked for once. */
+/** The book of a game, asked once for each language. */
 export function bookOf(game: string): Promise<Rulebook> {
-  let book = asked.get(game);
+  const key = `${lang()} ${game}`;
+  let book = asked.get(key);
   if (!book) {
     book = get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`);
-    asked.set(game, book);
-    book.catch(() => asked.delete(game)); // so that it is asked again
+    asked.set(key, book);
+    book.catch(() => asked.delete(key)); // so that it is asked again
   }
   return book;
+}
+
+/** The words that somebody searches for; wide letters and figures, as Japanese is typed with, are the usual ones. */
+export function searched(text: string): string[] {
+  return text.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** What stands in a section after this rule, or at its head. */

@@ -5,7 +5,7 @@ extends = takers
 ## game
 
 game-name = キングス・トリックテイカーズ
-game-blurb = キング、クイーン、ジャックと3人のキャラクターを率います。2人は力を貸し、3人目の裏面で勝つトリックの数を予想します。
+game-blurb = キング、クイーン、ジャックと3人のキャラクターを率います。2人は力を貸し、3人目の裏面は勝つトリックの数のビッドになります。
 game-unit = 点
 
 ## ways
@@ -48,7 +48,7 @@ cards-k11 =
     .text = ホイストではその色で一番強い数。ナポレオンではその上に12がある。
 cards-w11 =
     .name = 白11
-    .text = リードカラーに従わなくてよく、リードカラーの11として数える。
+    .text = リードカラーでフォローしなくてよく、リードカラーの11として数える。
 cards-r12 =
     .name = 赤12
     .text = ナポレオンで、その色の一番強い数。
@@ -63,50 +63,50 @@ cards-k12 =
     .text = ナポレオンで、その色の一番強い数。
 cards-w12 =
     .name = 白12
-    .text = リードカラーに従わなくてよく、リードカラーの12として数える。
+    .text = リードカラーでフォローしなくてよく、リードカラーの12として数える。
 
 ## characters
 
 characters-gambler =
     .name = ギャンブラー
-    .aim = 予想なら0勝か、ちょうど2勝。
-    .text = 準備で2枚引き、2枚捨てる。予想が当たれば20点。予想：0勝30点、2勝60点。
+    .aim = ビッドなら0勝か、ちょうど2勝。
+    .text = 準備で2枚引き、2枚捨てる。ビッドが成功すれば20点。ビッド：0勝30点、2勝60点。
 characters-hermit =
     .name = ハーミット
-    .aim = 予想なら0勝。
-    .text = ラウンドに1回、カードを出す前に3枚引き、3枚捨てる。0勝なら20点。予想：0勝40点。
+    .aim = ビッドなら0勝。
+    .text = ラウンドに1回、カードを出す前に3枚引き、3枚捨てる。0勝なら20点。ビッド：0勝40点。
 characters-resistance =
     .name = レジスタンス
-    .aim = 予想なら0勝か、ちょうど3勝。
-    .text = 1を10、10を1として、白旗をレア、レアを白旗として出せる。予想：0勝30点、3勝90点。
+    .aim = ビッドなら0勝か、ちょうど3勝。
+    .text = 1を10、10を1として、白旗をレア、レアを白旗として出せる。ビッド：0勝30点、3勝90点。
 characters-berserker =
     .name = バーサーカー
-    .aim = 予想ならちょうど1勝。
-    .text = 準備で黒の10を1枚加え、1枚捨てる。1勝なら20点。予想：1勝50点。
+    .aim = ビッドならちょうど1勝。
+    .text = 準備で黒の10を1枚加え、1枚捨てる。1勝なら20点。ビッド：1勝50点。
 characters-samurai =
     .name = サムライ
-    .aim = 予想ならちょうど1勝か3勝。
-    .text = 自分の赤いカードは黒として戦う。予想：1勝40点、3勝90点。
+    .aim = ビッドならちょうど1勝か3勝。
+    .text = 自分の赤いカードは黒として戦う。ビッド：1勝40点、3勝90点。
 characters-ninja =
     .name = 忍者
-    .aim = 予想ならちょうど2勝。
-    .text = リードするとき、ほかのプレイヤーをリードに指名できる。2勝なら30点。予想：2勝70点。
+    .aim = ビッドならちょうど2勝。
+    .text = リードするとき、ほかのプレイヤーをリードに指名できる。2勝なら30点。ビッド：2勝70点。
 characters-healer =
     .name = ヒーラー
-    .aim = 予想ならちょうど1勝か2勝。
-    .text = 獲得した青と緑のカード1枚につき10点、最大50点。予想：1勝30点、2勝50点。
+    .aim = ビッドならちょうど1勝か2勝。
+    .text = 獲得した青と緑のカード1枚につき10点、最大50点。ビッド：1勝30点、2勝50点。
 characters-collector =
     .name = コレクター
-    .aim = 予想なら0勝か、ちょうど1勝。
-    .text = 獲得したレアと白旗が1枚で20点、2枚で50点、3枚以上で80点。予想：0勝30点、1勝30点。
+    .aim = ビッドなら0勝か、ちょうど1勝。
+    .text = 獲得したレアと白旗が1枚で20点、2枚で50点、3枚以上で80点。ビッド：0勝30点、1勝30点。
 characters-devil =
     .name = デビル
-    .aim = 予想なら、ほかの人の外れ。
-    .text = 勝数に2を加える。ちょうど3勝なら20点を失う。予想：予想を外したほかのプレイヤー1人につき30点。
+    .aim = ビッドなら、ほかの人の失敗。
+    .text = 勝数に2を加える。ちょうど3勝なら20点を失う。ビッド：ビッドに失敗したほかのプレイヤー1人につき30点。
 characters-cheerleader =
     .name = チアリーダー
-    .aim = 予想なら、ほかの人のものをまねる。
-    .text = 表：予想せず、絆の相手の予想と勝数とカードで得点する。裏：ほかのプレイヤーの予想カード1枚をまねる。
+    .aim = ビッドなら、ほかの人のものをまねる。
+    .text = 表：ビッドせず、絆の相手のビッドと勝数とカードで得点する。裏：ほかのプレイヤーのビッドカード1枚をまねる。
 
 ## ranks
 
@@ -115,8 +115,8 @@ ranks-king = キング
 ## axes
 
 axes-exact = ちょうどその勝数での得点
-axes-total = この予想とジャックの、勝数ごとの合計点
-axes-misses = 予想を外したほかの人の数ごとの得点
+axes-total = このビッドとジャックの、勝数ごとの合計点
+axes-misses = ビッドに失敗したほかの人の数ごとの得点
 axes-wins = 表のときの、勝数ごとの得点
 
 ## heads
@@ -126,7 +126,7 @@ heads-missed = { $missed }人
 ## halves
 
 halves-character = 表：助ける
-halves-of-strip-character = 裏：予想
+halves-of-strip-character = 裏：ビッド
 
 ## acts
 
@@ -134,7 +134,7 @@ acts-gambler-draw =
     .text = 2枚引き、2枚捨てる。
 acts-gambler-bid-made =
     .title = 20点
-    .text = 伏せた予想が当たったら得る。
+    .text = 伏せたビッドが成功したら得る。
 acts-hermit-draw =
     .text = ラウンドに1回、3枚引き、3枚捨てる。
 acts-hermit-no-win =
@@ -170,7 +170,7 @@ acts-devil-three-wins =
     .text = ちょうど3勝なら失う。
 acts-cheerleader-partner =
     .title = 絆の相手
-    .text = 予想せず1人を選ぶ。その人の予想と勝数とカードで得点する。
+    .text = ビッドせず1人を選ぶ。その人のビッドと勝数とカードで得点する。
 acts-cheerleader-exchange =
     .text = ラウンドに1回、相手とカードを1枚交換できる。
 acts-white-set-numbers =
@@ -189,7 +189,7 @@ acts-white-set-unused =
     .title = 出さなかったキング
     .text = 60点。
 acts-white-jack-bid =
-    .title = 予想にすると
+    .title = ビッドにすると
     .text = 裏で出し、ちょうど3勝なら100点。
 acts-white-jack-face-up =
     .title = 表なら
@@ -215,7 +215,7 @@ acts-red-set-unused =
     .title = 出さなかったキング
     .text = 50点。
 acts-red-jack-bid =
-    .title = 予想にすると
+    .title = ビッドにすると
     .text = 裏で出し、ちょうど3勝なら100点。
 acts-red-jack-face-up =
     .title = 表なら
@@ -241,7 +241,7 @@ acts-blue-set-unused =
     .title = 出さなかったキング
     .text = 40点。
 acts-blue-jack-bid =
-    .title = 予想にすると
+    .title = ビッドにすると
     .text = 裏で出し、ちょうど3勝なら100点。
 acts-blue-jack-face-up =
     .title = 表なら
@@ -267,7 +267,7 @@ acts-green-set-unused =
     .title = 出さなかったキング
     .text = 30点。
 acts-green-jack-bid =
-    .title = 予想にすると
+    .title = ビッドにすると
     .text = 裏で出し、ちょうど3勝なら100点。
 acts-green-jack-face-up =
     .title = 表なら
@@ -285,7 +285,7 @@ acts-black-set-king =
     .text = 黒のカードに重ねると、すべてに勝つ。ゲーム中1回。
 acts-black-set-queen =
     .title = クイーン
-    .text = リードカラーに従わずに出せる。1回。第2ラウンドから10点で表に戻せる。
+    .text = リードカラーでフォローせずに出せる。1回。第2ラウンドから10点で表に戻せる。
 acts-black-set-played =
     .title = 出したキング
     .text = そのラウンドから毎回、獲得した黒のカード1枚につき10点。
@@ -293,7 +293,7 @@ acts-black-set-unused =
     .title = 出さなかったキング
     .text = 20点。
 acts-black-jack-bid =
-    .title = 予想にすると
+    .title = ビッドにすると
     .text = 裏で出し、ちょうど3勝なら100点。
 acts-black-jack-face-up =
     .title = 表なら
@@ -325,30 +325,30 @@ sets-green-set =
 sets-black-set =
     .name = 黒のセット
     .aim = 1勝か3勝が好き。どのカードも出せる。
-    .text = キングナンバーは5、裏は10。使わなかったキングは20点。クイーン：リードカラーに従わなくてよい。10点で表に戻せる。ジャック：1勝20点、3勝40点。
+    .text = キングナンバーは5、裏は10。使わなかったキングは20点。クイーン：リードカラーでフォローしなくてよい。10点で表に戻せる。ジャック：1勝20点、3勝40点。
 
 ## jacks
 
 jacks-white-jack =
     .name = 白のジャック
-    .aim = 1・2・3勝で得点。予想なら3勝。
-    .text = 表：1勝10点、2勝20点、3勝30点。予想：3勝100点。
+    .aim = 1・2・3勝で得点。ビッドなら3勝。
+    .text = 表：1勝10点、2勝20点、3勝30点。ビッド：3勝100点。
 jacks-red-jack =
     .name = 赤のジャック
-    .aim = 1・2勝で得点。予想なら3勝。
-    .text = 表：1勝20点、2勝30点。予想：3勝100点。
+    .aim = 1・2勝で得点。ビッドなら3勝。
+    .text = 表：1勝20点、2勝30点。ビッド：3勝100点。
 jacks-blue-jack =
     .name = 青のジャック
-    .aim = 0・1勝で得点。予想なら3勝。
-    .text = 表：0勝20点、1勝20点。予想：3勝100点。
+    .aim = 0・1勝で得点。ビッドなら3勝。
+    .text = 表：0勝20点、1勝20点。ビッド：3勝100点。
 jacks-green-jack =
     .name = 緑のジャック
-    .aim = 0・2勝で得点。予想なら3勝。
-    .text = 表：0勝30点、2勝30点。予想：3勝100点。
+    .aim = 0・2勝で得点。ビッドなら3勝。
+    .text = 表：0勝30点、2勝30点。ビッド：3勝100点。
 jacks-black-jack =
     .name = 黒のジャック
-    .aim = 1・3勝で得点。予想なら3勝。
-    .text = 表：1勝20点、3勝40点。予想：3勝100点。
+    .aim = 1・3勝で得点。ビッドなら3勝。
+    .text = 表：1勝20点、3勝40点。ビッド：3勝100点。
 
 ## kings
 
@@ -394,8 +394,8 @@ powers-green-queen =
     .name = 緑のクイーン：最後に出す
     .text = このトリックでは、ほかの全員のあとに出す。
 powers-black-queen =
-    .name = 黒のクイーン：従わない
-    .text = 出すカードはリードカラーに従わなくてよい。
+    .name = 黒のクイーン：フォローしない
+    .text = 出すカードはリードカラーでフォローしなくてよい。
 powers-white-queen =
     .name = 白のクイーン：どの数字より強く
     .text = 出すカードがレアの強さになる。
@@ -477,7 +477,7 @@ marks-black-queen = 黒のクイーンとともに
 ## events
 
 events-chose = { $seat }が{ $piece }を取りました。
-events-bid = { $seat }の予想は{ $number }勝です。
+events-bid = { $seat }のビッドは{ $number }勝です。
 events-king-back = { $piece }が裏向きで{ $seat }に戻りました。
 events-appointed = { $seat }が{ $other }をこのトリックのリードに指名しました。
 events-kizuna = { $seat }が{ $other }に絆カードを渡しました。このラウンドのパートナーです。
@@ -670,10 +670,10 @@ reasons-points-and-sums-are-level-the-smallest-king-number-is-here = 得点も�
 questions-play-a-card-before-it-use-or-announce-what-you-like =
     .lead = あなたの番です。好きなカードをリードしてください。
     .open = あなたの番です。まだ色がリードされていないので、どのカードでも出せます。
-    .follow = あなたの番です。{ $led }に従うか、色のないカードを出してください。
-    .follow-only = あなたの番です。{ $led }に従ってください。
+    .follow = あなたの番です。{ $led }でフォローするか、色のないカードを出してください。
+    .follow-only = あなたの番です。{ $led }でフォローしてください。
     .free = あなたの番です。{ $led }がないので、どのカードでも出せます。
-    .lifted = あなたの番です。{ $led }に従わなくてよいので、どのカードでも出せます。
+    .lifted = あなたの番です。{ $led }でフォローしなくてよいので、どのカードでも出せます。
     .more = いっしょに出すカードを選ぶか、さらに宣言してください。
     .card = { $name }を出す
 questions-take-a-set-or-a-character =
@@ -731,7 +731,7 @@ questions-you-are-far-behind-take-a-contract-king-of-an-earlier-round-or-none =
     .done = もう取らない
     .done-none = 取らない
 questions-declare-how-many-auction-cards-lie-before-you-then-or-pass =
-    .help = 最後に宣言した人がキングプレイヤーになり、最初にセットを取って切り札を決め、リードします。前に出した競りカードはキングプレイヤーの手には入りません。ライバルは3枚とも手札に加えます。
+    .help = 最後に宣言した人がキングプレイヤーになり、最初にセットを取って切り札を決め、リードします。前に置いたオークションカードはキングプレイヤーの手には入りません。ライバルは3枚とも手札に加えます。
     .number = { $name }枚を宣言する
     .no = パスする
 questions-discard-as-many-cards-of-your-hand-as-you-took-up =

@@ -101,10 +101,10 @@ powers = 能力
 powers-text = 使える場面のうち、実際に使われた割合。
 powers-dead = 使えるのに一度も使われなかった能力：{ $names }。
 powers-alive = 使える場面のあった能力は、すべて使われました。
-table = ヒーローとゲーム
-table-text = このヒーローがデッキにあるゲームと、ないゲームとの差。
+table = 英雄とゲーム
+table-text = この英雄がデッキにあるゲームと、ないゲームとの差。
 table-key = { $name }：{ $measure }
-table-open = 長さ、首位、勝者を明らかに変えるヒーローはいません。
+table-open = 長さ、首位、勝者を明らかに変える英雄はいません。
 table-clear = 明らかなもの：{ $names }。
 
 what-if = もし{ $numbers }なら

@@ -151,6 +151,10 @@ review-brier = Brier score { $brier } ± { $error }; whoever always names the ev
 review-brier-late = In the last third of the game { $brier } ± { $error }; the even chance has { $even }.
 review-gap = What the first seat's decisions cost less than the last one's: { $gap } ± { $error } of 100.
 
+## The rules
+
+in-english = (in English)
+
 ## The games
 
 no-games = No game is installed.

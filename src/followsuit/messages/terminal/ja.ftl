@@ -125,6 +125,10 @@ review-brier = ブライアスコア { $brier } ± { $error }（いつも均等�
 review-brier-late = ゲームの最後の3分の1では { $brier } ± { $error }（均等な勝率では { $even }）。
 review-gap = 最初の席の選択が最後の席の選択より失わずに済んだ分：100分の{ $gap } ± { $error }。
 
+## The rules
+
+in-english = （英語のみ）
+
 ## The games
 
 no-games = ゲームがインストールされていません。
