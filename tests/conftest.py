@@ -6,7 +6,13 @@ import pytest
 # whatever needs the processors, and not at the end, when nothing else is left to do.
 WAITING = ("service", "benchmarks")
 # Two processes look at the page side by side. These files take longest: begun last, one would end alone.
-LONGEST = ("test_every_page.py", "test_expansion.py", "test_folder.py", "test_people.py", "test_whole_games.py")
+LONGEST = (
+    "test_every_page.py",
+    "test_expansion.py",
+    "test_folder.py",
+    "test_people.py",
+    "test_whole_games.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
