@@ -13,19 +13,29 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # What the engine's build makes no difference to is tested once, as installed: what is never compiled itself (the service,
 # the reading of positions) and only plays the games, and what reads texts; and whether bots of one kind win more often
 # than others or answer alike in twin worlds, and the properties over casts and decks: many games, which come out the same
-# in both builds; tests/properties has them for every game and number of players in both.
-TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab messages page puzzles review service offline test_every_rule_is_tested.py \
+# in both builds; tests/properties has them for every game and number of players in both. What others add to the engine
+# is interpreted in both, and has less to lean on where the engine is compiled.
+TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab lessons messages page puzzles review service offline test_every_rule_is_tested.py \
 	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
-	test_add_a_bot.py test_add_a_hero.py test_add_a_language.py test_architecture.py test_documents.py \
-	test_examples.py test_oh_hell.py mutants \
-	$(addprefix bots/,test_audit.py test_standing.py test_thumb.py test_thumb_of_kings.py) \
+	test_add_a_bot.py test_add_a_character.py test_add_a_hero.py test_add_a_language.py test_architecture.py \
+	test_documents.py test_examples.py test_high_card.py test_oh_hell.py mutants properties/test_reasons.py \
+	$(addprefix bots/,test_audit.py test_hint.py test_standing.py test_thumb.py test_thumb_of_kings.py test_why.py) \
 	$(addprefix scenarios/,test_positions_of_kings.py test_positions_of_little.py test_positions_of_tricktakers.py) \
 	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py) \
 	$(addprefix games/,tricktakers/test_casts.py tricktakers/expansion/test_casts.py trickster/test_properties.py))
 
-# Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory.
-ONCE := $(addprefix --deselect=tests/bots/,test_search.py::test_whoever_thinks_wins_more_than_an_even_share \
-	test_memory.py::test_many_games_of_thinking_need_no_more_memory)
+# Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory; and the
+# properties with options that go together.
+ONCE := $(addprefix tests/,bots/test_search.py::test_whoever_thinks_wins_more_than_an_even_share \
+	bots/test_memory.py::test_many_games_of_thinking_need_no_more_memory \
+	games/kings/test_many_games.py::test_every_property_holds_with_all_options \
+	games/little/test_many_games.py::test_every_property_holds_in_every_mode)
+
+# What is tested in both builds, and what is left: of that, those tests together that start programs and wait for them.
+IN_BOTH := $(TESTED_ONCE:%=--ignore=%) $(ONCE:%=--deselect=%)
+WAITING := tests/service tests/benchmarks/test_crowds.py tests/benchmarks/test_service_bench.py \
+	tests/benchmarks/test_service_beside.py tests/build
+NOT_WAITING := $(filter-out $(WAITING),$(TESTED_ONCE)) $(ONCE)
 
 # What says in seconds whether a change broke something: the engine's own tests and one worked example after the other.
 QUICK := $(addprefix tests/,core games scenarios messages records test_imports_point_down.py test_rulebook.py \
@@ -51,10 +61,14 @@ SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; prin
 # What runs side by side prints one after the other, where make knows how.
 IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Two suites are tested side by side, each by half of the cores. On two cores that is one process each: it shares what is
-# set up once (servers, browsers, games), and need not be told test by test what to do, which takes a sixth of the time.
-# Where tests wait for something, as those of the service do, a second process has the cores meanwhile.
-WORKERS := $(shell $(PYTHON) -c "import os; half = (os.cpu_count() or 2) // 2; print(half if half > 1 else 0)" 2> /dev/null)
+# Several suites are tested side by side. On two cores each is one process: it shares what is set up once (servers, games),
+# finds its tests once, and need not be told test by test what to do. Only the page, whose tests are few and long, is
+# looked at by two, which take the longest first. What only computes gives way to whatever has a clock.
+CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 2)" 2> /dev/null)
+WORKERS := $(shell $(PYTHON) -c "print($(CORES) // 4 if $(CORES) > 7 else 0)" 2> /dev/null)
+LOOKING := $(shell $(PYTHON) -c "print(max(2, $(CORES) // 4))" 2> /dev/null)
+JOBS := $(shell $(PYTHON) -c "print(max(4, $(CORES)))" 2> /dev/null)
+GIVING_WAY := $(if $(shell command -v nice 2> /dev/null),nice -n 5)
 PYTEST := $(BIN)/python -m pytest --quiet --no-header
 
 # The installed package is what runs, unless a rule below asks for the sources.
@@ -64,7 +78,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: help play site test wheels quick many mutants check format bench screenshots newcomer docs clean installed environment python \
-	fetched checked style types page-checked interpreted compiled browser chromium
+	tools fetched checked style types page-checked interpreted compiled waiting once browser chromium
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -78,20 +92,25 @@ site: installed environment ## write the whole house into a folder, to be served
 	@rm -rf $(SITE)
 	@$(BIN)/followsuit site $(SITE)
 
-# Side by side, so that two cores are kept busy: the style and types of everything, the engine interpreted, and the
-# package as installed, whose engine is compiled first. Many of its tests wait for something: the page is looked at
-# beside them, once the interpreted engine is done.
-test: environment chromium ## everything that must hold: style, types, and all tests in both builds
-	@$(MAKE) --no-print-directory --jobs=4 $(IN_ORDER) checked interpreted compiled browser
+# Side by side, so that two cores are kept busy from the first minute: the page is checked while pip still fetches what
+# tests need, and what takes longest begins first. The package comes after that: compiling its engine, if it has to be,
+# would keep everything else waiting.
+test: tools ## everything that must hold: style, types, and all tests in both builds
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(IN_ORDER) FIRST=environment \
+		page-checked browser waiting interpreted compiled once style types
 
 quick: environment ## while one works: the rules of all games and the engine, interpreted
 	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(QUICK) \
 		-k "not many_games and not casts and not random_games and not by_the_page and not property"
 
-installed: python
+installed: python $(FIRST)
 	@$(INSTALL)
 
-environment: python
+# What builds and checks the page is there before the rest.
+tools: python
+	@$(PREPARE) build
+
+environment: tools
 	@$(PREPARE) test build
 
 python:
@@ -102,21 +121,29 @@ compiled: installed environment
 	@$(SAY_PAGE)
 	@if $(BIN)/python -c "import followsuit, sys; sys.exit(not followsuit.is_compiled())"; then \
 		echo "Testing the engine compiled, as installed."; \
-		FOLLOWSUIT_EXPECT_COMPILED=1 $(PYTEST) -n 2; \
+		FOLLOWSUIT_EXPECT_COMPILED=1 $(GIVING_WAY) $(PYTEST) -n $(WORKERS) $(IN_BOTH); \
 	else \
 		echo "*** THE COMPILED ENGINE WAS NOT TESTED: the installed engine is interpreted, because ***"; \
 		echo "*** no C compiler works here or FOLLOWSUIT_COMPILE=0 asked for it.                   ***"; \
-		$(PYTEST) -n 2 $(TESTED_ONCE); \
 	fi
 
-browser: installed environment interpreted
-	@echo "Testing the page in Chromium."
-	@$(PYTEST) -n $(WORKERS) -rs tests/browser
-
-# From the sources, while the engine is being compiled: all it needs of the package is its entry points.
+# From the sources, while the package is being installed: all it needs of it is its entry points.
 interpreted: environment $(VENV)/entry-points
 	@echo "Testing the engine interpreted, from src."
-	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n $(WORKERS) $(TESTED_ONCE:%=--ignore=%) $(ONCE)
+	@PYTHONPATH=src:$(VENV)/entry-points $(GIVING_WAY) $(PYTEST) -n $(WORKERS) $(IN_BOTH)
+
+# What is tested once, in the installed package.
+waiting: installed environment
+	@echo "Testing the service."
+	@$(PYTEST) -n $(WORKERS) $(WAITING)
+
+once: installed environment
+	@echo "Testing what is built on the engine."
+	@$(PYTEST) -n $(WORKERS) $(NOT_WAITING)
+
+browser: installed environment chromium
+	@echo "Testing the page in Chromium."
+	@$(PYTEST) -n $(LOOKING) --maxschedchunk=1 -rs tests/browser
 
 many: installed environment chromium ## all the games and killed servers that `make test` has a part of
 	@$(PREPARE) ray
@@ -146,7 +173,7 @@ style: environment
 	@PYTHONPATH=src $(BIN)/python -m building.wire_types --check
 
 types: environment
-	@$(BIN)/mypy --no-error-summary $(CHECKED)
+	@$(BIN)/python -m building.types --no-error-summary $(CHECKED)
 
 page-checked: fetched
 	@if test -s web/node_modules/fetched; then \
@@ -200,9 +227,9 @@ $(VENV)/entry-points: pyproject.toml | environment
 
 # What checks the page, and what shows it while it is worked on, with the Node of the environment. Where npm
 # cannot fetch it the file is empty and the next make tries again; on CI that is an error.
-fetched: environment web/node_modules/fetched
+fetched: tools web/node_modules/fetched
 
-web/node_modules/fetched: web/package.json web/package-lock.json | environment
+web/node_modules/fetched: web/package.json web/package-lock.json | tools
 	@echo "Fetching what the page needs."
 	@if $(BIN)/npm --prefix web ci --ignore-scripts --no-audit --no-fund --loglevel=error --fetch-retries=1; then \
 		echo fetched > $@; \

@@ -1,14 +1,24 @@
 """In which order tests are run."""
 
-from pathlib import Path
-
 import pytest
 
 # These mostly wait for something: for a server that is killed, for a second of play. They come first, beside
 # whatever needs the processors, and not at the end, when nothing else is left to do.
 WAITING = ("service", "benchmarks")
+# Two processes look at the page side by side. These files take longest: begun last, one would end alone.
+LONGEST = (
+    "test_every_page.py",
+    "test_expansion.py",
+    "test_folder.py",
+    "test_people.py",
+    "test_whole_games.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    items.sort(key=lambda item: item.path.relative_to(here).parts[0] not in WAITING)
+    items.sort(key=is_for_later)
+
+
+def is_for_later(item: pytest.Item) -> bool:
+    folder = item.path.parent.name
+    return item.path.name not in LONGEST if folder == "browser" else folder not in WAITING

@@ -17,6 +17,7 @@ from followsuit.service.settings import Settings
 from service.nursery import FREE, free_port
 
 SEED = 4
+PATIENCE = 120.0  # seconds; on a machine with much else to do a server takes its time
 
 
 @contextmanager
@@ -51,7 +52,7 @@ def seeded_server(folder: Path, seed: int = SEED) -> Iterator[str]:
 
 
 def await_port(port: int, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and server.poll() is None:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:

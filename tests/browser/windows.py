@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, ProxySettings
 
-SECONDS: Final = 20_000  # milliseconds until something that should have happened has not
+SECONDS: Final = 60_000  # milliseconds until something that should have happened has not
 Size = tuple[int, int]
 FRESH: Final = """(kept) => {
     localStorage.clear();

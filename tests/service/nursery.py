@@ -56,7 +56,7 @@ class Server:
     def socket_base(self) -> str:
         return f"ws://{self.settings.host}:{self.settings.port}"
 
-    def wait(self, seconds: float = 20.0) -> "Server":
+    def wait(self, seconds: float = 120.0) -> "Server":
         """Until it takes connections."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
