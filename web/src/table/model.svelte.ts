@@ -185,7 +185,7 @@ export class Model {
   );
   /** Make room for what has to be read. */
   squeeze(): void {
-    if (this.hasRibbon && this.question) this.squeezed = this.question.id;
+    if (this.question && (this.hasRibbon || !this.isDesktop)) this.squeezed = this.question.id;
   }
   /** Whether points are to be shunned. */
   isFewest: boolean = $derived(this.kit.fewest_wins);

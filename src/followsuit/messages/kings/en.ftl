@@ -660,7 +660,7 @@ questions-you-are-far-behind-take-a-contract-king-of-an-earlier-round-or-none =
     .done = Take no more
     .done-none = Take none
 questions-declare-how-many-auction-cards-lie-before-you-then-or-pass =
-    .help = Beside each hand lie three auction cards, which nobody has seen. Whoever is left when the others have passed is the King player: takes a set first, which says what is trump, and leads. It costs the auction cards in front; those kept back are swapped for cards of the hand. A Rival loses none and swaps all three.
+    .help = Everybody has three auction cards that nobody has seen. The last who has not passed is the King player: takes a set first, whose colour is trump, and leads, but loses the auction cards in front. Those kept back are swapped for hand cards; a Rival swaps all three.
     .number = Declare { $name }
     .number-text = { $number ->
         [1] 2 left to swap

@@ -731,7 +731,7 @@ questions-you-are-far-behind-take-a-contract-king-of-an-earlier-round-or-none =
     .done = もう取らない
     .done-none = 取らない
 questions-declare-how-many-auction-cards-lie-before-you-then-or-pass =
-    .help = 手札のほかに、だれも見ていないオークションカードが3枚ずつあります。ほかの2人がパスして最後に残った人がキングプレイヤーになり、最初にセットを取って切り札を決め、リードします。前に出したカードは失い、手元に残した分だけ手札と交換できます。ライバルは1枚も失わず、3枚とも交換できます。
+    .help = だれも見ていないオークションカードが3枚ずつあります。最後までパスしなかった人がキングプレイヤーで、最初にセットを取って切り札を決め、リードします。ただし前に出したカードは失い、残した分だけ手札と交換します。ライバルは3枚とも交換できます。
     .number = { $name }枚を宣言する
     .number-text = { $number ->
         [1] 交換は2枚まで
