@@ -194,3 +194,24 @@ def test_who_wants_to_take_back_names_the_card(guests: Guests) -> None:
     assert "Noa still to agree" in mika.page.get_by_test_id("question").inner_text()
     asked.click()
     asked.wait_for(state="detached")
+
+
+def test_what_somebody_says_is_read_at_once_and_the_place_to_answer_stays(guests: Guests) -> None:
+    """On a phone for a moment, then in the chat; beside a desktop's table above the line one writes in."""
+    mika, sora = guests(seed=2), guests(seed=3, size=PHONE)
+    mika.begin("trick-raiders", players=3, openings=1)
+    join(sora, invitation(mika), "Sora")
+    line = mika.page.locator(".side form input")
+    line.wait_for()
+    before = line.bounding_box()
+    line.fill("Good luck, everybody!")
+    line.press("Enter")
+
+    heard = sora.page.get_by_test_id("chat-heard")
+    expect(heard).to_contain_text("Good luck, everybody!")
+    expect(heard).to_be_hidden(timeout=15_000)
+    assert sora.page.locator("header button.chat").is_visible()
+
+    expect(mika.page.get_by_test_id("chat").locator("li")).to_contain_text("Good luck")
+    assert line.bounding_box() == before
+    assert mika.page.get_by_test_id("chat-heard").count() == 0

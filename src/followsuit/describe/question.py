@@ -224,6 +224,8 @@ class QuestionText:
             argument=argument if verb in (SEAT, NUMBER) else self.argument_name(pick),
             label=self.label(pick),
         )
+        if verb == NUMBER and "number-text" in self.texts:
+            described.text = self.texts["number-text"].say({**self.places, "number": argument})
         if verb == CARD and self.strength is not None:
             known = verdict_of(self.words, self.strength, self.view, self.layout, self.names, pick)
             described.verdict = UNSET if known is None else known

@@ -22,6 +22,9 @@ from followsuit.rulebook import (
 )
 
 ITEM: Final = re.compile(r"^(?:- |\d+\. )(.*)$")
+# What programs call something: in brackets behind the words for it, or a column of a table.
+NAME: Final = r"`[^`]+`"
+NAMES_IN_BRACKETS: Final = re.compile(rf" \({NAME}(?:, {NAME})*\)")
 # A game names its own rules first and then those they rest on; what follows belongs to the same box.
 MAIN: Final = 2
 
@@ -114,10 +117,10 @@ class Section:
                 self.rules.append(self.rule_facts(entry.group(1)))
             return
         if paragraph[0].startswith("|"):
-            head, *rows = table_rows(paragraph)
+            head, *rows = for_players(table_rows(paragraph))
             self.beside.append(shapes.Beside(after=self.after(), head=head, rows=rows))
             return
-        text = " ".join([line.strip() for line in paragraph])
+        text = NAMES_IN_BRACKETS.sub("", " ".join([line.strip() for line in paragraph]))
         item = ITEM.match(text)
         block = shapes.Beside(after=self.after())
         if item:
@@ -140,6 +143,23 @@ class Section:
     def after(self) -> str | None:
         """The rule that what comes now stands after."""
         return self.rules[-1].id if self.rules else None
+
+
+def for_players(rows: list[list[str]]) -> list[list[str]]:
+    """A table without what only programs need: names in brackets, and columns of nothing but names."""
+    body = rows[1:]
+    kept = [
+        column
+        for column in range(len(rows[0]))
+        if not is_only_names([row[column] for row in body if column < len(row) and row[column]])
+    ]
+    return [
+        [NAMES_IN_BRACKETS.sub("", row[column]) for column in kept if column < len(row)] for row in rows
+    ]
+
+
+def is_only_names(cells: list[str]) -> bool:
+    return bool(cells) and all([re.fullmatch(NAME, cell) for cell in cells])
 
 
 def is_another(paragraph: list[str], line: str) -> bool:

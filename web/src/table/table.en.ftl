@@ -11,6 +11,10 @@ table-chat-unread = { $count ->
     [one] Chat, one new line
    *[other] Chat, { $count } new lines
   }
+table-standing = Where everybody stands
+table-court-number = no.
+table-auction-front = in front
+table-auction-kept = { $count } kept back
 table-chat-empty = Nobody has said anything yet.
 table-say = Say something kind
 table-say-label = What you say to the table

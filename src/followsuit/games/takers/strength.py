@@ -47,6 +47,8 @@ def strength_of(
     ]
     if "led" in names and (t.led == NO_COLOUR or t.led == trump):
         shown.remove(names.index("led"))
+    if trump == NO_COLOUR and "trump" in names:
+        shown.remove(names.index("trump"))
     place = {rank: shown.index(rank) for rank in shown}
     ranks = [rank_shown(names[rank], t.led, trump, "led" in names, rarities) for rank in shown]
     found = {pick: placed(one, place) for pick, one in tried.items()}

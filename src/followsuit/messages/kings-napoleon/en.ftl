@@ -8,6 +8,11 @@ game-name = Kings: Napoleon
 game-blurb = Five players: the Emperor and a partner against three. Numbers shown at once decide who takes which set.
 game-minutes = 30
 
+## headings
+
+headings-round-preparation = Round { $round } of 2 · Preparation
+headings-round-trick = Round { $round } of 2 · Trick { $trick } of 9
+
 ## ways
 
 ways-points =

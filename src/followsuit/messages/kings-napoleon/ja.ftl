@@ -7,6 +7,11 @@ extends = kings
 game-name = キングス：ナポレオン
 game-blurb = 5人で、皇帝とパートナーが3人と戦います。同時に出した数字で、セットを選ぶ順番が決まります。
 
+## headings
+
+headings-round-preparation = ラウンド{ $round }/2・準備
+headings-round-trick = ラウンド{ $round }/2・トリック{ $trick }/9
+
 ## ways
 
 ways-points =

@@ -8,6 +8,11 @@ game-name = Kings: Ombre
 game-blurb = Three players, nine tricks. Auction cards nobody has seen decide who is the King player and names the trump.
 game-minutes = 30
 
+## headings
+
+headings-round-preparation = Round { $round } of 3 · Preparation
+headings-round-trick = Round { $round } of 3 · Trick { $trick } of 9
+
 ## ways
 
 ways-points =

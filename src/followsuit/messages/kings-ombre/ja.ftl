@@ -7,6 +7,11 @@ extends = kings
 game-name = キングス：オンブル
 game-blurb = 3人で9トリック。だれも見ていないオークションカードを賭け、キングプレイヤーが切り札を決めます。
 
+## headings
+
+headings-round-preparation = ラウンド{ $round }/3・準備
+headings-round-trick = ラウンド{ $round }/3・トリック{ $trick }/9
+
 ## ways
 
 ways-points =

@@ -8,6 +8,10 @@ game-name = Kings: Whist
 game-blurb = Four players in two teams, eleven tricks. A King, a Queen and a special card for everybody; 200 points win.
 game-minutes = 30
 
+## headings
+
+headings-round-trick = Round { $round } · Trick { $trick } of 11
+
 ## ways
 
 ways-points =

@@ -7,6 +7,10 @@ extends = kings
 game-name = キングス：ホイスト
 game-blurb = 4人が2チームに分かれ、11トリック。キング、クイーンと特別なカードを1枚ずつ持ち、200点で勝利です。
 
+## headings
+
+headings-round-trick = 第{ $round }ラウンド・トリック{ $trick }/11
+
 ## ways
 
 ways-points =

@@ -660,8 +660,13 @@ questions-you-are-far-behind-take-a-contract-king-of-an-earlier-round-or-none =
     .done = Take no more
     .done-none = Take none
 questions-declare-how-many-auction-cards-lie-before-you-then-or-pass =
-    .help = Whoever declares last is the King player: takes a set first, which says what is trump, and leads. The auction cards laid out are lost to the King player; a Rival takes up all three.
+    .help = Everybody has three auction cards that nobody has seen. The last who has not passed is the King player: takes a set first, whose colour is trump, and leads, but loses the auction cards in front. Those kept back are swapped for hand cards; a Rival swaps all three.
     .number = Declare { $name }
+    .number-text = { $number ->
+        [1] 2 left to swap
+        [2] 1 left to swap
+       *[other] none left to swap
+    }
     .no = Pass
 questions-discard-as-many-cards-of-your-hand-as-you-took-up =
     .more = Choose the other cards to discard.

@@ -731,8 +731,13 @@ questions-you-are-far-behind-take-a-contract-king-of-an-earlier-round-or-none =
     .done = もう取らない
     .done-none = 取らない
 questions-declare-how-many-auction-cards-lie-before-you-then-or-pass =
-    .help = 最後に宣言した人がキングプレイヤーになり、最初にセットを取って切り札を決め、リードします。前に置いたオークションカードはキングプレイヤーの手には入りません。ライバルは3枚とも手札に加えます。
+    .help = だれも見ていないオークションカードが3枚ずつあります。最後までパスしなかった人がキングプレイヤーで、最初にセットを取って切り札を決め、リードします。ただし前に出したカードは失い、残した分だけ手札と交換します。ライバルは3枚とも交換できます。
     .number = { $name }枚を宣言する
+    .number-text = { $number ->
+        [1] 交換は2枚まで
+        [2] 交換は1枚まで
+       *[other] 交換なし
+    }
     .no = パスする
 questions-discard-as-many-cards-of-your-hand-as-you-took-up =
     .more = 残りの捨てるカードを選んでください。

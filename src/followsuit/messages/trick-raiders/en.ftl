@@ -70,7 +70,7 @@ areas-played = Played cards
 areas-trump = trump
 areas-lives = life chips
 areas-dropped-out = out of the round
-areas-token = token
+areas-token = bonus:
 
 ## values
 

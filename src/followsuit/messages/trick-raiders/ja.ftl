@@ -61,7 +61,7 @@ areas-played = 出されたカード
 areas-trump = 切り札
 areas-lives = ライフ
 areas-dropped-out = 脱落
-areas-token = トークン
+areas-token = ボーナス：
 
 ## values
 

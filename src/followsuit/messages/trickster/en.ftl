@@ -414,7 +414,8 @@ options-first_seat =
 ## headings
 
 headings-the-draft = The draft
-headings-round-starting-cards = Round { $round } · Starting cards
+headings-round-starting-cards = Round { $round } of 3 · Starting cards
+headings-round-trick = Round { $round } of 3 · Trick { $trick }
 
 ## areas
 

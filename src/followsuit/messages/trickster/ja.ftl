@@ -340,7 +340,8 @@ options-first_seat =
 ## headings
 
 headings-the-draft = ドラフト
-headings-round-starting-cards = 第{ $round }ラウンド・最初の場札
+headings-round-starting-cards = ラウンド{ $round }/3・最初の場札
+headings-round-trick = ラウンド{ $round }/3・第{ $trick }トリック
 
 ## areas
 
