@@ -33,8 +33,12 @@ KINDS: Final = {
 }
 
 
-def picture(guest: Guest, size: Size) -> Image.Image:
+def picture(guest: Guest, size: Size, text: str = "") -> Image.Image:
     resize(guest, *size)
+    guest.page.reload()  # nothing is left of another size
+    if text:
+        guest.page.evaluate("(size) => { document.documentElement.style.fontSize = size }", text)
+    guest.until_asked()
     guest.page.mouse.move(0, 0)
     guest.page.wait_for_timeout(250)
     return Image.open(io.BytesIO(guest.page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
@@ -62,9 +66,7 @@ def sheet(pictures: list[Image.Image]) -> Image.Image:
 def take(guest: Guest, name: str, folder: Path) -> None:
     for kind, sizes in KINDS.items():
         sheet([picture(guest, size) for size in sizes]).save(folder / f"{name}-{kind}.png")
-    guest.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    sheet([picture(guest, size) for size in LARGE_TEXT]).save(folder / f"{name}-large-text.png")
-    guest.page.evaluate("document.documentElement.style.fontSize = ''")
+    sheet([picture(guest, size, "200%") for size in LARGE_TEXT]).save(folder / f"{name}-large-text.png")
     print(f"{folder / name}", flush=True)
 
 
@@ -88,8 +90,6 @@ def main() -> None:
                 guest.play_until(is_in_a_trick)
                 for language in LANGUAGES:
                     guest.page.evaluate("(lang) => localStorage.setItem('lang', lang)", language)
-                    guest.page.reload()
-                    guest.until_asked()
                     take(guest, f"{game}-{players}-{language}", Path(folder))
         windows.browser.close()
 

@@ -12,6 +12,7 @@ import shutil
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,9 +42,11 @@ LOADED = (
 )
 
 # Seconds of work that tests may take with a fault, beside several times those they take without.
-PATIENCE = 20
+PATIENCE = 6
 TIMES = 4
-WAITING = 120  # seconds that one test may wait for something
+LOADING = 30  # seconds of work until the first test begins
+WAITING = 60  # seconds that one test may wait for something, on a machine that has others to serve too
+CROWD = 20
 MEMORY = 16 << 30
 
 
@@ -61,6 +64,7 @@ class Bench:
         self.scratch = folder / "scratch"
         self.said = folder / "said"  # by the tests that were asked last
         self.noticed = folder / "noticed"  # which test was asked last
+        self.was_endless = False  # whether that one worked for so long that it was stopped
         for name in FOLDERS:
             shutil.copytree(ROOT / name, self.folder / name, ignore=LEFT_OUT, symlinks=True)
         for name in FILES:
@@ -81,6 +85,8 @@ class Bench:
             try:
                 self.settle(seconds, is_sound)
                 status = work()
+            except BaseException:
+                traceback.print_exc()
             finally:
                 sys.stdout.flush()
                 sys.stderr.flush()
@@ -134,17 +140,18 @@ class Bench:
 
         files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
         seconds = [reached[test.partition("::")[0]].seconds[test] for test in tests]
-        plugin = Ordered(tests, self.noticed)
-        limit = WAITING + TIMES * max(seconds)
+        plugin = Ordered(tests, [PATIENCE + TIMES * each for each in seconds], self.noticed)
+        limit = WAITING + CROWD * max(seconds)
         arguments = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"]
         arguments += [f"--timeout={limit:.0f}", *files]
         self.noticed.write_text("", encoding="utf-8")
         status = self.fork(
             lambda: int(pytest.main(arguments, [plugin])),
-            PATIENCE + TIMES * sum(seconds),
-            limit + 20 * (PATIENCE + sum(seconds)),
+            LOADING + PATIENCE + TIMES * sum(seconds),
+            limit + CROWD * (LOADING + PATIENCE + sum(seconds)),
             is_sound=False,
         )
+        self.was_endless = status is None
         if status in (0, 5):
             return ""
         return self.noticed.read_text(encoding="utf-8") or files[0]

@@ -8,6 +8,7 @@ by what several tests share, and by other processes counts for all tests of a fi
 import hashlib
 import os
 import pickle
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -95,8 +96,9 @@ def spent() -> float:
 class Ordered:
     """A plugin of pytest: just these tests, in this order; the one being asked is written down."""
 
-    def __init__(self, tests: list[str], noticed: Path) -> None:
+    def __init__(self, tests: list[str], patience: list[float], noticed: Path) -> None:
         self.place = {test: i for i, test in enumerate(tests)}
+        self.patience = patience  # seconds of work; whoever takes more is killed
         self.noticed = noticed
 
     @pytest.hookimpl(trylast=True)
@@ -111,6 +113,7 @@ class Ordered:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.noticed.write_text(nodeid, encoding="utf-8")  # whoever is killed was asking this one
+        signal.setitimer(signal.ITIMER_PROF, self.patience[self.place[nodeid]])
 
 
 def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
