@@ -150,15 +150,10 @@ def judge(bench: Bench, known: Known, path: str, fault: Fault, files: list[str])
     return ""
 
 
-def judge_near(bench: Bench, known: Known, path: str, fault: Fault) -> str:
-    """The test among the package's own that notices; files that were not asked for before come last."""
+def near_files(known: Known, path: str, fault: Fault) -> list[str]:
+    """Of the package's own tests those that speak of the fault's rules or module, or were asked before."""
     near, others = nearest_first(ROOT, files_asked(ROOT, package_of(path)), path, fault.rules)
-    for files in (near, list(filter(known.has, others)), [file for file in others if not known.has(file)]):
-        known.learn(bench, files)
-        noticed = judge(bench, known, path, fault, files)
-        if noticed:
-            return noticed
-    return ""
+    return near + [file for file in others if known.has(file)]
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -238,16 +233,24 @@ class Run:
         return [(path, fault) for path, fault in self.chosen if self.entry(path, fault)["found"] in states]
 
 
-def judge_all(run: Run, bench: Bench, known: Known, asked_again: bool, near_only: bool) -> None:
+def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: bool) -> None:
     """Whatever was not judged before, package by package; the last resort comes last."""
     reasons = equivalents()
     for path, fault in run.waiting("", UNNOTICED, NOBODY_NEAR):
         why = reasons.get((path, line_of(path, fault), fault.what), "")
         if why:
             run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
-    for path, fault in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if asked_again else [""])):
-        noticed = judge_near(bench, known, path, fault)
-        run.say(run.entry(path, fault), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
+    asked: dict[Made, list[str]] = {}
+    for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
+        asked[made] = near_files(known, *made)
+        known.learn(bench, asked[made])
+        noticed = judge(bench, known, *made, asked[made])
+        run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
+    for made in run.waiting(NOBODY_NEAR):
+        files = [file for file in files_asked(ROOT, package_of(made[0])) if file not in asked.get(made, [])]
+        known.learn(bench, files)
+        if noticed := judge(bench, known, *made, files):
+            run.say(run.entry(*made), found=NOTICED, by=noticed)
     if near_only:
         return
     last = run.waiting(NOBODY_NEAR)

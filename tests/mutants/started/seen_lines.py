@@ -32,6 +32,12 @@ class Watch:
         os.register_at_fork(after_in_child=self.write_from_now_on)
         return True
 
+    def end(self) -> None:
+        monitoring: Any = getattr(sys, "monitoring", None)
+        if monitoring is not None:
+            monitoring.set_events(monitoring.COVERAGE_ID, 0)
+            monitoring.free_tool_id(monitoring.COVERAGE_ID)
+
     def see(self, code: CodeType, line: int) -> Any:
         name = code.co_filename
         if name.startswith(self.prefix):

@@ -2,11 +2,8 @@
 
 import os
 
-from seen_lines import (
-    TOLD_OF,
-    TOLD_WHERE,
-    Watch,
-)  # beside this file, which is what Python looks for at its start
+# It lies beside this file, which Python loads at its start.
+from seen_lines import TOLD_OF, TOLD_WHERE, Watch  # type: ignore[import-not-found]
 
 if TOLD_WHERE in os.environ:
     watch = Watch(os.environ[TOLD_OF], os.environ[TOLD_WHERE])
