@@ -224,6 +224,21 @@ def is_python(text: str) -> bool:
     return True
 
 
+def statement_around(tree: ast.Module, line: int) -> range:
+    """The lines of the statement that a line belongs to; of one with a body, those of its head.
+
+    What Python can compute beforehand it does, and then says only where that began.
+    """
+    found = range(line, line + 1)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno):
+            body = getattr(node, "body", None)
+            last = (body[0].lineno - 1 if body else node.end_lineno) or node.lineno
+            if line <= max(last, node.lineno):
+                found = range(node.lineno, max(last, node.lineno) + 1)
+    return found
+
+
 def faults_in(source: str) -> list[Fault]:
     """Every single fault that can be made in this text, in the order of the text."""
     finder = Finder(source)

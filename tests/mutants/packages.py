@@ -1,10 +1,10 @@
 """Which tests are asked about a fault, by where it is made."""
 
 import re
+from functools import cache
 from pathlib import Path
 
-# By folder of src/followsuit; the longest that fits counts. Tests of the browser, of benchmarks and of stored
-# games are not asked: a stored game notices nearly everything, and says nothing of what is wrong.
+# By folder of src/followsuit; the longest that fits counts. These are its own tests: they say what is wrong.
 TESTS: dict[str, list[str]] = {
     "core": ["core", "games/raiders", "games/trickster", "properties", "test_high_card.py", "games/little"],
     "tricks": ["games/raiders", "games/kings", "core", "properties"],
@@ -78,6 +78,19 @@ TESTS: dict[str, list[str]] = {
     "": ["test_rulebook.py", "test_examples.py", "test_add_a_character.py", "cli", "service/test_page.py"],
 }
 
+# What none of a package's own tests notices is put to stored games, then to everybody else: all that
+# `make test` runs, but without a browser, and without building or measuring anything.
+STORED = ["records"]
+OTHERS = [
+    *("core", "games", "scenarios", "messages", "describe", "encoding", "properties", "lessons"),
+    *("review", "cli", "bots", "puzzles", "envs", "arena", "lab", "service", "offline", "page"),
+    *("test_rulebook.py", "test_every_rule_is_tested.py", "test_imports_point_down.py", "test_examples.py"),
+    *("test_high_card.py", "test_oh_hell.py", "test_add_a_bot.py", "test_add_a_character.py"),
+    *("test_add_a_hero.py", "test_add_a_language.py", "test_hooks_page.py", "test_documents.py"),
+]
+
+MODULE = re.compile(r"from followsuit\.([a-z_.]+) import")
+
 # What only makes a bot play better or worse, and what measures: no test says how well they have to.
 NOT_JUDGED = re.compile(r"(^|/)(policy\w*|standing)\.py$|^benchmarks/|/migrations/|^build\.py$")
 
@@ -96,9 +109,26 @@ def sources(root: Path) -> list[str]:
 
 
 def files_asked(root: Path, package: str) -> list[str]:
-    """The files of tests that are asked, in their order."""
+    """A package's own tests, in their order: its folders, and whatever imports something of it by name."""
+    files = files_of(root, TESTS[package])
+    return list(dict.fromkeys([*files, *speaking_of(root).get(package, [])]))
+
+
+@cache
+def speaking_of(root: Path) -> dict[str, list[str]]:
+    """By package, the files of tests among all that could be asked which name one of its modules."""
+    found: dict[str, list[str]] = {}
+    for file in files_of(root, OTHERS):
+        modules = MODULE.findall((root / file).read_text(encoding="utf-8"))
+        for package in {package_of(name.replace(".", "/")) for name in modules}:
+            found.setdefault(package, []).append(file)
+    return found
+
+
+def files_of(root: Path, names: list[str]) -> list[str]:
+    """The files of tests with these names or in these folders."""
     files: list[str] = []
-    for name in TESTS[package]:
+    for name in names:
         place = root / "tests" / name
         found = sorted(place.rglob("test_*.py")) if place.is_dir() else [place]
         files += [path.relative_to(root).as_posix() for path in found]

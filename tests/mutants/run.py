@@ -1,49 +1,50 @@
 """Make single faults in the sources, one after the other, and see whether a test notices: `make mutants`.
 
-    PYTHONPATH=tests python tests/mutants/run.py --count 300 --seed 1 --report build/mutants.md
+    PYTHONPATH=tests python tests/mutants/run.py --count 300 --seed 1 --report build/mutants-1.md
 
 Faults are drawn by the seed, so many from each package as fit its size. Each is made in a copy of the
-project, which runs interpreted; the tests that speak of the same rules are asked first, then all of the
-package's tests. What nobody notices is listed, with the faults of `equivalent.toml` apart: those change
-nothing, and it says why. What was found before is read from the report's `.jsonl` and not looked for again,
-so that a run can be broken off. The tests have to hold before: each package's are asked once without a fault.
+project, which runs interpreted. First every file of tests is asked once without a fault: which of its tests
+hold, how long they take and, from Python 3.12 on, which lines they reach. Then only the tests that reach a
+fault are asked about it, those that speak of the same rules first, then the quickest: the package's own,
+then stored games, then everybody else's. What nobody notices is listed, with the faults of `equivalent.toml`
+apart: those change nothing, and it says why.
+
+What was found before is read from the report's `.jsonl` and not looked for again, so that a run can be broken
+off; so is what each file of tests reaches, as long as it is the same.
 """
 
 import argparse
+import ast
 import json
-import os
 import random
-import shutil
-import subprocess
-import sys
 import tempfile
 import time
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
 
-from mutants.faults import Fault, faults_in, is_python
-from mutants.packages import TESTS, files_asked, nearest_first, package_of, sources
+from mutants.bench import Bench, load_others
+from mutants.faults import Fault, faults_in, is_python, statement_around
+from mutants.lines import Reached, hash_of, read_reached
+from mutants.packages import OTHERS, STORED, TESTS, files_asked, files_of, nearest_first, package_of, sources
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tests", "docs", "examples", "web", "building")
-FILES = (
-    "pyproject.toml",
-    "Makefile",
-    "hatch_build.py",
-    "README.md",
-    "CHANGELOG.md",
-    "CONTRIBUTING.md",
-    "LICENSE",
-    "mkdocs.yml",
-)
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "dist", ".*_cache", ".hypothesis")
-NOTICED, UNNOTICED, TOO_LONG, CHANGES_NOTHING = "noticed", "unnoticed", "took too long", "changes nothing"
+NOTICED, UNNOTICED, CHANGES_NOTHING = "noticed", "unnoticed", "changes nothing"
+NOBODY_NEAR = "not noticed by the package's own tests"  # and others were not asked yet
+BY_STORED, BY_OTHERS = "noticed only by stored games", "noticed only by others"
 EVERY_PACKAGE = "every"
 LEAST = 3  # faults of every package, however small
 
+# How tests are asked: the nearest first, few files and seconds at a time while most faults are found at once.
+PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
+
+# These wait for others or for a time: where one fails, it is asked once more.
+ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tests/arena/", "tests/envs/")
+
 Made = tuple[str, Fault]  # where, from src/followsuit on, and what
+Entry = dict[str, str]
 
 
 @cache
@@ -73,66 +74,86 @@ def is_sound(path: str, fault: Fault) -> bool:
     return is_python(fault.made_in((ROOT / "src/followsuit" / path).read_text(encoding="utf-8")))
 
 
-class Bench:
-    """The copy of the project in which faults are made."""
+class Known:
+    """What each file of tests reaches, kept from run to run in a folder."""
 
-    def __init__(self, folder: Path, limit: float, workers: int) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.limit = limit
-        self.workers = workers
-        self.said = ""  # by the tests that were asked last
-        for name in FOLDERS:
-            shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT, symlinks=True)
-        for name in FILES:
-            shutil.copy2(ROOT / name, folder / name)
+        self.reached: dict[str, Reached] = {}
+        folder.mkdir(parents=True, exist_ok=True)
 
-    def ask(self, files: list[str], seconds: float, is_sound: bool = False) -> str:
-        """Whether one of these files of tests fails; a test that does not end has noticed something too.
+    def place(self, file: str) -> Path:
+        return self.folder / file.removeprefix("tests/").replace("/", "-")
 
-        What Python and pytest make of a module is kept while everything is sound, and read ever after: a file
-        with a fault is newer than that, and what is made of it is not kept.
-        """
-        if not files:
-            return UNNOTICED
-        elsewhere = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-        entry_points = [path for path in elsewhere if Path(path).name == "entry-points"]
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(self.folder / "src"), *entry_points]),
-            "PYTHONDONTWRITEBYTECODE": "" if is_sound else "1",
-        }
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
-        command += ["-n", str(self.workers)]
-        try:
-            done = subprocess.run(
-                [*command, *files],
-                cwd=self.folder,
-                env=environment,
-                timeout=seconds,
-                capture_output=True,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return TOO_LONG
-        self.said = done.stdout.decode(errors="replace")
-        return UNNOTICED if done.returncode in (0, 5) else NOTICED
+    def has(self, file: str) -> bool:
+        if file not in self.reached and self.place(file).exists():
+            self.reached[file] = read_reached(self.place(file))
+        return file in self.reached and self.reached[file].text == hash_of(ROOT / file)
 
-    def judge(self, path: str, fault: Fault) -> str:
-        """Make it, ask, and mend it again."""
-        place = self.folder / "src/followsuit" / path
-        sound, written = place.read_text(encoding="utf-8"), place.stat()
-        near, others = nearest_first(ROOT, files_asked(ROOT, package_of(path)), path, fault.rules)
-        place.write_text(fault.made_in(sound), encoding="utf-8")
-        begun = time.monotonic()
-        try:
-            for files in (near, others):
-                found = self.ask(files, self.limit - (time.monotonic() - begun))
-                if found != UNNOTICED:
-                    return found
-            return UNNOTICED
-        finally:
-            place.write_text(sound, encoding="utf-8")
-            os.utime(place, ns=(written.st_atime_ns, written.st_mtime_ns))
+    def learn(self, bench: Bench, files: list[str]) -> None:
+        for number, file in enumerate(files, 1):
+            if not self.has(file):
+                begun = time.monotonic()
+                bench.look(file, self.place(file))
+                self.reached.pop(file, None)
+                if not self.has(file):
+                    raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
+                one = self.reached[file]
+                failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
+                seconds = time.monotonic() - begun
+                print(
+                    f"{number}/{len(files)} {file}: {len(one.tests)} tests{failing} ({seconds:.0f} s)",
+                    flush=True,
+                )
+
+    def reaching(self, files: list[str], path: str, fault: Fault) -> dict[str, list[str]]:
+        """By file, the tests that reach this fault."""
+        place = ROOT / "src/followsuit" / path
+        lines = statement_around(ast.parse(place.read_text(encoding="utf-8")), fault.line)
+        now = hash_of(place)
+        found = {file: self.reached[file].reaching(path, lines, now) for file in files if self.has(file)}
+        return {file: tests for file, tests in found.items() if tests}
+
+    def seconds(self, test: str) -> float:
+        return self.reached[test.partition("::")[0]].seconds[test]
+
+    def portions(self, files: list[str], path: str, fault: Fault) -> Iterator[list[str]]:
+        """The tests to ask, nearest and quickest first, in portions that grow."""
+        by_file = self.reaching(files, path, fault)
+        near = nearest_first(ROOT, list(by_file), path, fault.rules)[0]
+        left = {file: sorted(tests, key=self.seconds) for file, tests in by_file.items()}
+        order = sorted(left, key=lambda file: (file not in near, sum(map(self.seconds, left[file]))))
+        for most_files, most_seconds in PORTIONS:
+            portion: list[str] = []
+            total = 0.0
+            for file in order[:most_files]:
+                while left[file] and total + self.seconds(left[file][0]) <= most_seconds:
+                    total += self.seconds(left[file][0])
+                    portion.append(left[file].pop(0))
+            order = [file for file in order if left[file]]
+            if portion:
+                yield portion
+
+
+def judge(bench: Bench, known: Known, path: str, fault: Fault, files: list[str]) -> str:
+    """The test among these files that notices a fault, or nothing."""
+    with bench.with_fault(path, fault):
+        for portion in known.portions(files, path, fault):
+            noticed = bench.ask(portion, known.reached)
+            if noticed.startswith(ASKED_TWICE) and noticed in portion and not bench.was_endless:
+                if bench.ask([noticed], known.reached):
+                    return noticed
+                rest = [test for test in portion if test != noticed]
+                noticed = bench.ask(rest, known.reached) if rest else ""
+            if noticed:
+                return noticed
+    return ""
+
+
+def near_files(known: Known, path: str, fault: Fault) -> list[str]:
+    """Of the package's own tests those that speak of the fault's rules or module, or were asked before."""
+    near, others = nearest_first(ROOT, files_asked(ROOT, package_of(path)), path, fault.rules)
+    return near + [file for file in others if known.has(file)]
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -146,32 +167,105 @@ def line_of(path: str, fault: Fault) -> str:
     return text.splitlines()[fault.line - 1].strip()
 
 
-def report_of(found: list[dict[str, str]], seed: int) -> str:
+def report_of(found: list[Entry], seed: int) -> str:
     """A page: numbers by package, then whatever was not noticed."""
     lines = [f"# Single faults, seed {seed}", ""]
-    lines += ["| package | faults | noticed | change nothing | unnoticed |", "|---|---:|---:|---:|---:|"]
+    lines += [
+        "| package | faults | change nothing | noticed | by stored games only | by others only | unnoticed |"
+    ]
+    lines += ["|---|---:|---:|---:|---:|---:|---:|"]
+    kinds = (CHANGES_NOTHING, NOTICED, BY_STORED, BY_OTHERS, UNNOTICED)
     for package in [*sorted({one["package"] for one in found}), "all"]:
         ours = [one for one in found if package in (one["package"], "all")]
-        numbers = [
-            len(ours),
-            len([one for one in ours if one["found"] in (NOTICED, TOO_LONG)]),
-            len([one for one in ours if one["found"] == CHANGES_NOTHING]),
-            len([one for one in ours if one["found"] == UNNOTICED]),
-        ]
+        numbers = [len(ours), *[len([one for one in ours if one["found"] == kind]) for kind in kinds]]
         lines.append(f"| {package or 'the rest'} | {' | '.join(map(str, numbers))} |")
-    for title, kind in (("Unnoticed", UNNOTICED), ("Change nothing", CHANGES_NOTHING)):
+    lines += ["", sentence_of(found)]
+    for kind in (UNNOTICED, NOBODY_NEAR, BY_STORED, BY_OTHERS, CHANGES_NOTHING):
         ours = [one for one in found if one["found"] == kind]
-        lines += ["", f"## {title}", ""] if ours else []
+        lines += ["", f"## {kind.capitalize()}", ""] if ours else []
         lines += [f"- `{one['place']}` {one['fault']}: `{one['line']}` {one['why']}".rstrip() for one in ours]
     return "\n".join([*lines, ""])
 
 
-def check_sound(bench: Bench, package: str) -> None:
-    if bench.ask(files_asked(ROOT, package), bench.limit, is_sound=True) != UNNOTICED:
-        named = package or "the rest"
-        sys.exit(
-            f"{bench.said[-2000:]}\nThe tests of {named} do not hold without a fault, so they tell nothing."
-        )
+def sentence_of(found: list[Entry]) -> str:
+    judged = [one for one in found if one["found"] != CHANGES_NOTHING]
+    noticed = [one for one in judged if one["found"] != UNNOTICED]
+    share = 100 * len(noticed) / max(1, len(judged))
+    return f"Of {len(judged)} faults that change something {len(noticed)} were noticed ({share:.1f} %)."
+
+
+class Run:
+    """Faults that were drawn, what was found of them so far, and where it is kept."""
+
+    def __init__(self, chosen: list[Made], report: Path, seed: int) -> None:
+        self.chosen = chosen
+        self.report = report
+        self.seed = seed
+        self.kept = report.with_suffix(".jsonl")
+        report.parent.mkdir(parents=True, exist_ok=True)
+        said = self.kept.read_text(encoding="utf-8").splitlines() if self.kept.exists() else []
+        self.found: dict[tuple[str, str], Entry] = {}  # the last word on each counts
+        for line in said:
+            entry = json.loads(line)
+            self.found[entry["place"], entry["fault"]] = entry
+
+    def entry(self, path: str, fault: Fault) -> Entry:
+        place = f"{path}:{fault.line}"
+        blank = {
+            "package": package_of(path),
+            "place": place,
+            "line": line_of(path, fault),
+            "fault": fault.what,
+        }
+        return self.found.get((place, fault.what), {**blank, "found": "", "why": ""})
+
+    def say(self, entry: Entry, **more: str) -> None:
+        said = {**entry, **more}
+        self.found[entry["place"], entry["fault"]] = said
+        with self.kept.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(said, ensure_ascii=False) + "\n")
+        self.report.write_text(report_of(list(self.found.values()), self.seed), encoding="utf-8")
+        what = f"{said['found']} {said['why']}".rstrip()
+        print(f"{said['place']} {said['fault']}: {what} ({len(self.found)}/{len(self.chosen)})", flush=True)
+
+    def waiting(self, *states: str) -> list[Made]:
+        """The faults of which this is all that was found."""
+        return [(path, fault) for path, fault in self.chosen if self.entry(path, fault)["found"] in states]
+
+
+def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: bool) -> None:
+    """Whatever was not judged before, package by package; the last resort comes last."""
+    reasons = equivalents()
+    for path, fault in run.waiting("", UNNOTICED, NOBODY_NEAR):
+        why = reasons.get((path, line_of(path, fault), fault.what), "")
+        if why:
+            run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
+    asked: dict[Made, list[str]] = {}
+    for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
+        asked[made] = near_files(known, *made)
+        known.learn(bench, asked[made])
+        noticed = judge(bench, known, *made, asked[made])
+        run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
+    for made in run.waiting(NOBODY_NEAR):
+        files = [file for file in files_asked(ROOT, package_of(made[0])) if file not in asked.get(made, [])]
+        known.learn(bench, files)
+        if noticed := judge(bench, known, *made, files):
+            run.say(run.entry(*made), found=NOTICED, by=noticed)
+    if near_only:
+        return
+    last = run.waiting(NOBODY_NEAR)
+    for kind, names in ((BY_STORED, STORED), (BY_OTHERS, OTHERS)):
+        files = files_of(ROOT, names)
+        if last:
+            known.learn(bench, files)
+        for path, fault in list(last):
+            others = [file for file in files if file not in files_asked(ROOT, package_of(path))]
+            noticed = judge(bench, known, path, fault, others)
+            if noticed:
+                run.say(run.entry(path, fault), found=kind, by=noticed)
+                last.remove((path, fault))
+    for path, fault in last:
+        run.say(run.entry(path, fault), found=UNNOTICED)
 
 
 def main() -> None:
@@ -182,11 +276,12 @@ def main() -> None:
     parser.add_argument(
         "--among", nargs="*", choices=TESTS, help="of those drawn, the faults of these packages only"
     )
-    parser.add_argument("--limit", type=float, default=900, help="seconds for one fault")
-    parser.add_argument("--workers", type=int, default=2, help="processes that test")
-    parser.add_argument("--report", type=Path, default=ROOT / "build/mutants.md")
+    parser.add_argument("--again", action="store_true", help="ask anew about what nobody noticed")
+    parser.add_argument("--near", action="store_true", help="ask each package's own tests only")
+    parser.add_argument("--report", type=Path, default=ROOT / "build/mutants-1.md")
     parser.add_argument("--list", action="store_true", help="say which faults there would be, and make none")
     asked = parser.parse_args()
+    asked.report = asked.report.resolve()  # tests run elsewhere
     chosen = [
         (path, fault)
         for path, fault in drawn(asked.count, asked.seed, asked.package)
@@ -196,35 +291,12 @@ def main() -> None:
         for path, fault in chosen:
             print(f"{path}:{fault.line}: {fault.what}")
         return
-    asked.report.parent.mkdir(parents=True, exist_ok=True)
-    kept = asked.report.with_suffix(".jsonl")
-    found = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
-    known = {(one["place"], one["fault"]) for one in found}
-    reasons = equivalents()
+    run = Run(chosen, asked.report, asked.seed)
+    known = Known(asked.report.parent / "mutants-lines")
+    load_others()
     with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
-        bench = Bench(Path(folder), asked.limit, asked.workers)
-        sound: set[str] = set()  # packages whose tests hold without a fault
-        for number, (path, fault) in enumerate(chosen, 1):
-            place, line = f"{path}:{fault.line}", line_of(path, fault)
-            if (place, fault.what) in known:
-                continue
-            why = reasons.get((path, line, fault.what), "")
-            if not why and package_of(path) not in sound:
-                check_sound(bench, package_of(path))
-                sound.add(package_of(path))
-            begun = time.monotonic()
-            state = CHANGES_NOTHING if why else bench.judge(path, fault)
-            entry = {"package": package_of(path), "place": place, "line": line, "fault": fault.what}
-            found.append({**entry, "found": state, "why": why})
-            with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(found[-1], ensure_ascii=False) + "\n")
-            seconds = time.monotonic() - begun
-            print(f"{number}/{len(chosen)} {place} {fault.what}: {state} ({seconds:.0f} s)", flush=True)
-            asked.report.write_text(report_of(found, asked.seed), encoding="utf-8")
-    unnoticed = [one for one in found if one["found"] == UNNOTICED]
-    judged = len([one for one in found if one["found"] != CHANGES_NOTHING])
-    noticed = judged - len(unnoticed)
-    print(f"{noticed} of {judged} faults were noticed; the others are in {asked.report.name}.")
+        judge_all(run, Bench(Path(folder)), known, asked.again, asked.near)
+    print(sentence_of(list(run.found.values())))
 
 
 if __name__ == "__main__":

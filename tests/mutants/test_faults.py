@@ -1,10 +1,11 @@
 """Faults are found where they can be made, and each changes just one thing."""
 
+import ast
 from pathlib import Path
 
-from mutants.faults import Fault, faults_in
+from mutants.faults import Fault, faults_in, statement_around
 from mutants.packages import TESTS, files_asked, nearest_first, package_of, sources
-from mutants.run import EVERY_PACKAGE, drawn, equivalents, line_of, report_of
+from mutants.run import BY_STORED, CHANGES_NOTHING, EVERY_PACKAGE, drawn, equivalents, line_of, report_of
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''"""A module; 1 == 2."""
@@ -61,6 +62,17 @@ def test_a_fault_knows_the_rules_around_it() -> None:
     assert fault.rules == ("TT-DEAL-01", "TT-DEAL-02")
 
 
+def test_a_line_belongs_to_its_statement_and_a_body_does_not() -> None:
+    tree = ast.parse("if (a and\n    b):\n    c = [\n        1,\n    ]\nd = 2\n")
+    lines = [list(statement_around(tree, line)) for line in range(1, 7)]
+    assert lines == [[1, 2], [1, 2], [3, 4, 5], [3, 4, 5], [3, 4, 5], [6]]
+
+
+def test_whatever_imports_something_of_a_package_is_asked_about_it() -> None:
+    assert "tests/cli/test_draw.py" in files_asked(ROOT, "describe")
+    assert "tests/cli/test_draw.py" not in files_asked(ROOT, "lab")
+
+
 def test_every_file_has_tests_that_are_asked() -> None:
     paths = sources(ROOT)
     assert {package_of(path) for path in paths} == set(TESTS)
@@ -98,13 +110,15 @@ def test_what_changes_nothing_is_still_a_fault_that_can_be_made() -> None:
 
 def test_the_report_names_what_was_not_noticed() -> None:
     entry = {"package": "core", "line": "a == b", "fault": "== to !=", "why": ""}
-    found = [
-        {**entry, "place": "core/rng.py:3", "found": "noticed"},
-        {**entry, "place": "core/rng.py:4", "found": "unnoticed"},
-    ]
+    states = ("noticed", "unnoticed", BY_STORED, CHANGES_NOTHING)
+    found = [{**entry, "place": f"core/rng.py:{3 + i}", "found": state} for i, state in enumerate(states)]
     page = report_of(found, 1)
-    assert "| core | 2 | 1 | 0 | 1 |" in page
-    assert "- `core/rng.py:4` == to !=: `a == b`" in page
+    assert "| core | 4 | 1 | 1 | 1 | 0 | 1 |" in page
+    assert "Of 3 faults that change something 2 were noticed (66.7 %)." in page
+    unnoticed, by_stored, nothing = page.split("\n## ")[1:]
+    assert unnoticed == "Unnoticed\n\n- `core/rng.py:4` == to !=: `a == b`\n"
+    assert "core/rng.py:5" in by_stored
+    assert "core/rng.py:6" in nothing
     assert "core/rng.py:3" not in page
 
 
