@@ -334,19 +334,17 @@ async def from_moment(
     tags=["replay"],
     dependencies=[Depends(may_change)],
 )
-async def ask_review(request: Request, house: HouseIn, room: Finished, lang: Lang) -> Sent:
+async def ask_review(request: Request, house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """Have a finished game looked back on; for those who sat at it. It is done when its turn comes."""
     seat = await seat_in(request, room)
     await house.reviews.ask(room, seat)
-    return Sent((await house.reviews.state(room, seat, lang))[0])
+    return Sent(await house.reviews.state(room, seat, lang, bill))
 
 
 @router.get("/tables/{table}/review", responses={200: described(shapes.ReviewState)}, tags=["replay"])
 async def review(request: Request, house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """How far the review is, and what is known so far."""
-    state, seconds = await house.reviews.state(room, await seat_in(request, room), lang)
-    bill.seconds += seconds
-    return Sent(state)
+    return Sent(await house.reviews.state(room, await seat_in(request, room), lang, bill))
 
 
 @router.get("/tables/{table}/review/{number}", responses={200: described(ReviewDecision)}, tags=["replay"])
@@ -360,9 +358,7 @@ async def review_decision(
 ) -> Sent:
     """One decision of a review: every answer there was, and what each was worth."""
     seat = await seat_in(request, room)
-    text, seconds = await house.reviews.decision(room, number, seat, lang)
-    bill.seconds += seconds
-    return Sent(text)
+    return Sent(await house.reviews.decision(room, number, seat, lang, bill))
 
 
 @router.get("/tables/{table}/compared", responses={200: described(shapes.Comparison)}, tags=["replay"])
