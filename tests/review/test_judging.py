@@ -124,7 +124,7 @@ def test_what_is_ahead_by_chance_alone_costs_nothing_on_average() -> None:
     lots = seeded(7)
     ahead, told = 0.0, 0.0
     for _ in range(200):
-        judging = judging_by(0, dict.fromkeys(range(2), [0.0]))
+        judging = judging_by(0, {0: [0.0], 1: [0.0]})
         judging.worths = {pick: [float(lots.below(2)) for _ in range(40)] for pick in range(8)}
         judging.alive = list(judging.worths)
         best = judging.best()

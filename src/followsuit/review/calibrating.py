@@ -99,7 +99,7 @@ class Calibration(Struct, kw_only=True):
 
 
 def sampled(match: Match, budget: Budget, decisions: int, seed: int) -> Sample:
-    """So many of the decisions of a finished match, drawn by lot, or ALL; judged, and held against its end."""
+    """So many decisions of a finished match, drawn by lot, or ALL; judged, and held against its end."""
     reviewing = Reviewing(match, budget, is_explained=False)
     every = reviewing.places()
     if decisions != ALL and decisions < len(every):
