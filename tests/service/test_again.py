@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from followsuit import all_games, find_game
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, verb_of
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
@@ -220,7 +221,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
 
 
 def tried(story: Story, at: int, seat: int, pick: str) -> shapes.Tried:
-    return asyncio.run(again_of.tried(At(story), at, seat, pick, "en", Bill(Lane())))
+    return asyncio.run(again_of.tried(At(story), at, seat, pick, NO_SEAT, "en", Bill(Lane())))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -103,7 +103,7 @@ class Telling:
     def told(self) -> shapes.Review:
         """All of it, once it was gone through."""
         review, points, moves = self.review, self.points, self.moves
-        ended = outcome(self.game, self.match.table, self.names, self.language)
+        ended = outcome(self.game, self.match.table, self.names, self.language, self.reader)
         assert ended is not None
         return shapes.Review(
             game=review.game,

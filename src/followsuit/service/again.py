@@ -144,9 +144,11 @@ async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, gues
 # Another answer, tried.
 
 
-async def tried(room: Room, at: int, seat: int, written: str, lang: str, bill: Bill) -> shapes.Tried:
+async def tried(
+    room: Room, at: int, seat: int, written: str, reader: int, lang: str, bill: Bill
+) -> shapes.Tried:
     """What follows this answer until the trick is over: what was played, if it was given; else everybody
-    has the cards they had, and goes on by rule of thumb."""
+    has the cards they had, and goes on by rule of thumb. To the reader it is told with 'you'."""
     story = room.story
     if at >= len(story.given):
         raise Refused(Refusal("again-over"))
@@ -161,8 +163,8 @@ async def tried(room: Room, at: int, seat: int, written: str, lang: str, bill: B
         return shapes.Tried(
             pick=written,
             is_played=is_played,
-            news=describe.news(story.game, log.told[seat], names, lang),
-            outcome=describe.outcome(story.game, t, names, lang),
+            news=describe.news(story.game, log.told[seat], names, lang, reader),
+            outcome=describe.outcome(story.game, t, names, lang, reader),
         )
 
 

@@ -332,6 +332,7 @@ async def replay_at(
 
 @router.get("/tables/{table}/tried/{n}", responses={200: described(shapes.Tried)}, tags=["replay"])
 async def tried_at(
+    request: Request,
     room: Finished,
     bill: BillIn,
     lang: Lang,
@@ -340,7 +341,8 @@ async def tried_at(
     pick: Annotated[str, Query(max_length=80, description="The answer, as a state's question has it.")],
 ) -> Sent:
     """Another answer at a moment of a finished game: what follows by rule of thumb, to the trick's end."""
-    return Sent(await desk.tried_at(room, n, seat, pick, lang, bill))
+    own = await seat_in(request, room)
+    return Sent(await desk.tried_at(room, n, seat, pick, own, lang, bill))
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["replay"])

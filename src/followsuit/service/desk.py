@@ -10,6 +10,7 @@ from followsuit import describe
 from followsuit.bots.roster import check_plain_level
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
+from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.describe.shapes import Form, Sheet
 from followsuit.lessons.primer import has_primer, primer
@@ -328,11 +329,13 @@ async def whole_replay(room: Room, lang: str, bill: Bill) -> shapes.WholeReplay:
     )
 
 
-async def tried_at(room: Room, n: int, seat: int, pick: str, lang: str, bill: Bill) -> shapes.Tried:
+async def tried_at(
+    room: Room, n: int, seat: int, pick: str, own: int | None, lang: str, bill: Bill
+) -> shapes.Tried:
     """What follows another answer at a moment of a finished game."""
     if seat >= len(room.story.seats):
         raise Problem(404, "no-seat")
-    return await tried(room, n, seat, pick, lang, bill)
+    return await tried(room, n, seat, pick, NO_SEAT if own is None else own, lang, bill)
 
 
 async def compared(house: Rooms, room: Room, lang: str, bill: Bill) -> shapes.Comparison:
