@@ -1,11 +1,11 @@
-"""What a lead is worth between two rounds: games of bots are played, and a table's chances fitted to their ends.
+"""What a lead is worth between two rounds: games of bots are played, and chances fitted to their ends.
 
     python -m building.standings play tricktakers --players 4 --games 500 --out games.jsonl
     python -m building.standings fit games.jsonl
 
-`play` writes a line for each game: how everybody stood whenever a round was over, and who won. `fit` finds, by
-round, what makes those victories likeliest: each thing that is counted, as a factor of the chance. From its
-lines come the numbers in games/*/standing.py.
+`play` writes a line for each game: how everybody stood whenever a round was over, and who won. `fit` finds,
+by round, what makes those victories likeliest: each thing that is counted, as a factor of the chance. From
+its lines come the numbers in games/*/standing.py.
 """
 
 import argparse

@@ -9,7 +9,7 @@ from typing import Final
 
 # By the rounds that are behind us: so many points ahead are worth twice the chance.
 HALF: Final[list[float]] = [105.0, 105.0, 80.0]
-HALF_OF_TWO: Final[list[float]] = [75.0, 75.0, 60.0, 110.0, 90.0]
+HALF_OF_TWO: Final[list[float]] = [145.0, 145.0, 66.0, 52.0, 35.0]
 CROWN_WORTH: Final[list[float]] = [60.0, 60.0, 25.0]  # in points; a second one wins the game
 # The first, and two of them; a third one wins the game.
 ONE_BLACK_CROWN: Final[list[float]] = [30.0, 30.0, 0.0]
