@@ -44,7 +44,8 @@ def is_said_once(id: str) -> bool:
 
 def is_to_reader(id: str) -> bool:
     """'You play' beside 'Ada plays': a matter of languages whose verbs change."""
-    return id.startswith("events-") and id.endswith((".seat", ".other"))
+    is_event = id.startswith("events-") and id.endswith((".seat", ".other"))
+    return is_event or (id.startswith("awards-") and id.endswith(".title-seat"))
 
 
 def is_of_hero(id: str) -> bool:

@@ -40,6 +40,7 @@ PAIRS: list[tuple[Any, Any]] = [
     (forms.ChosenForm, service_forms.ChosenForm),
     (forms.TableForm, service_forms.TableForm),
     (forms.AgainForm, service_forms.AgainForm),
+    (forms.PuzzleForm, service_forms.PuzzleForm),
 ]
 
 

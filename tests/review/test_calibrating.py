@@ -4,72 +4,92 @@ from collections.abc import Sequence
 
 import pytest
 
-from followsuit import Game, Match
-from followsuit.bots.playing import play_out
-from followsuit.bots.roster import new_bot
-from followsuit.bots.seeds import rng_of_bot
-from followsuit.review import Budget, Decision, GameReview, Judgement, review
-from followsuit.review.calibrating import binned, calibration
-from followsuit.review.kept import CERTAIN
-from many import ALL
+from followsuit import Game, find_game
+from followsuit.review import Budget
+from followsuit.review.calibrating import (
+    ALL,
+    Said,
+    Sample,
+    binned,
+    calibration,
+    played,
+    sample_of,
+    sampled,
+    slopes,
+)
+from many import ALL as MANY
 from moments import GAMES, name_of, size_of
 
 
-def decided(seat: int, before: int, after: int, at: int = 0) -> Decision:
-    judgement = Judgement(options=[], worlds=1)
-    return Decision(at=at, seat=seat, pick=0, before=before, after=after, judgement=judgement)
+def said(
+    seat: int, chance: float, won: float, cost: float = 0.0, is_late: bool = False, part: int = 1
+) -> Said:
+    return Said(seat=seat, part=part, chance=chance, won=won, even=0.5, cost=cost, is_late=is_late)
 
 
-def of_two(winner: int, said: Sequence[tuple[int, ...]]) -> GameReview:
-    return GameReview(
-        game="any",
-        rules_version=1,
-        answers=9,
-        seats=[0, 1],
-        start=[5000, 5000],
-        result=[CERTAIN if seat == winner else 0 for seat in range(2)],
-        decisions=[decided(*one) for one in said],
-        line=[],
-    )
+def of_two(winner: int, chances: Sequence[tuple[int, float]]) -> Sample:
+    found = [said(seat, chance, float(seat == winner)) for seat, chance in chances]
+    return Sample(found, len(found))
 
 
 def test_a_prophet_has_no_score_and_who_knows_nothing_the_even_one() -> None:
-    prophet = calibration("any", 2, [of_two(0, [(0, CERTAIN, CERTAIN), (1, 0, 0)])] * 2)
+    prophet = calibration("any", 2, [of_two(0, [(0, 1.0), (1, 0.0)])] * 2)
     assert (prophet.brier, prophet.even, prophet.brier_error) == (0, 0.25, 0)
-    shrug = calibration("any", 2, [of_two(0, [(0, 5000, 5000), (1, 5000, 5000)])])
+    shrug = calibration("any", 2, [of_two(0, [(0, 0.5), (1, 0.5)])])
     assert shrug.brier == shrug.even == 0.25
-    liar = calibration("any", 2, [of_two(1, [(0, CERTAIN, CERTAIN), (1, 0, 0)])])
+    liar = calibration("any", 2, [of_two(1, [(0, 1.0), (1, 0.0)])])
     assert liar.brier == 1
 
 
 def test_what_was_said_stands_beside_what_was_won() -> None:
-    bins = binned([(0.12, 0.0), (0.18, 1.0), (0.95, 1.0), (1.0, 1.0)])
+    bins = binned([[said(0, 0.12, 0.0), said(0, 0.18, 1.0)], [said(0, 0.95, 1.0), said(0, 1.0, 1.0)]])
     assert [(round(one.said, 3), one.won, one.moments) for one in bins] == [(0.15, 0.5, 2), (0.975, 1.0, 2)]
 
 
 def test_the_last_third_of_a_game_has_a_score_of_its_own() -> None:
-    learned = calibration("any", 2, [of_two(0, [(0, 0, 0, 5), (0, CERTAIN, CERTAIN, 6)])])
-    assert (learned.brier, learned.late_brier, learned.late_even) == (0.5, 0, 0.25)
+    learned = Sample([said(0, 0.0, 1.0), said(0, 1.0, 1.0, is_late=True)], 2)
+    found = calibration("any", 2, [learned])
+    assert (found.brier, found.late_brier, found.late_even) == (0.5, 0, 0.25)
+
+
+def test_a_slope_tells_who_is_too_bold() -> None:
+    """Of four that were said to win by 90 of 100, three did: 40 ahead was said, 25 was true."""
+    games = [[said(0, 0.9, won)] for won in (1.0, 1.0, 1.0, 0.0)]
+    right = [[said(0, 0.75, won, part=2)] for won in (1.0, 1.0, 1.0, 0.0)]
+    bold, true = slopes([*games, *right])
+    assert (bold.part, true.part) == (1, 2)
+    assert bold.slope == pytest.approx(0.625)
+    assert true.slope == pytest.approx(1.0)
+    assert bold.games == true.games == 4
 
 
 def test_what_decisions_cost_is_compared_by_game() -> None:
-    careless = of_two(0, [(0, 5000, 4000), (1, 5000, 4800)])
-    careful = of_two(0, [(0, 5000, 5000), (1, 5000, 4800)])
+    """Where half of the decisions were looked at, they stand for twice as many."""
+    careless = Sample([said(0, 0.5, 1.0, 0.1), said(1, 0.5, 0.0, 0.02)], 2)
+    careful = Sample([said(0, 0.5, 1.0), said(1, 0.5, 0.0, 0.01)], 4)
     both = calibration("any", 2, [careless, careful])
     assert both.skill_gap == pytest.approx((-0.08 + 0.02) / 2)
     assert both.skill_gap_error == pytest.approx(0.05)
+    assert [one.mean for one in both.skills] == pytest.approx([-0.05, -0.02])
 
 
-@pytest.mark.skipif(not ALL, reason="many games: make many")
+def test_some_decisions_of_a_game_are_judged_as_in_all_of_it() -> None:
+    game = find_game("trick-raiders")
+    match = played(game, 3, "thumb", 4)
+    every = sampled(match, Budget(worlds=2), ALL, 1)
+    some = sampled(match, Budget(worlds=2), 6, 1)
+    assert len(every.said) == every.decisions == some.decisions > 6
+    assert len(some.said) == 6
+    assert set(some.said) <= set(every.said)
+    assert sampled(match, Budget(worlds=2), 6, 2) != some, "another lot draws others"
+
+
+@pytest.mark.skipif(not MANY, reason="many games: make many")
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_over_many_games_equal_bots_are_equally_skilled_and_late_chances_are_right(game: Game) -> None:
+def test_over_many_games_equal_bots_are_equally_skilled_and_chances_are_right(game: Game) -> None:
     players = size_of(game)
-    reviews = []
-    for seed in range(200):
-        match = Match(game, players, {}, seed)
-        play_out(match, [new_bot("search:60", rng_of_bot(seed, seat)) for seat in range(players)])
-        reviews.append(review(match, Budget(worlds=60)))
-    found = calibration(game.id, players, reviews)
+    samples = [sample_of(game, players, "search:20", 60, 24, seed) for seed in range(200)]
+    found = calibration(game.id, players, samples)
     assert abs(found.skill_gap) < 3 * found.skill_gap_error
     assert found.brier - 3 * found.brier_error < found.even
     assert found.late_brier + 3 * found.late_brier_error < found.late_even

@@ -14,7 +14,7 @@ from followsuit.properties.knowledge import twin_of
 from followsuit.review import Budget, judge
 from followsuit.review.describing import candidate
 from followsuit.review.judging import FIRST, Judging
-from followsuit.review.kept import CERTAIN, LEAST, SURE, Judged
+from followsuit.review.kept import CERTAIN, LEAST, Judged
 from followsuit.review.outlook import Outlook
 from many import tries
 from moments import GAMES, moments, name_of
@@ -86,10 +86,53 @@ def test_when_the_time_is_over_every_answer_has_been_looked_at() -> None:
 
 
 def test_what_cannot_be_told_apart_costs_nothing() -> None:
-    far = Judged(pick=1, same=[], chance=0, error=0, behind=SURE * 40 + 1, behind_error=40, worlds=9)
-    near = Judged(pick=1, same=[], chance=0, error=0, behind=SURE * 40, behind_error=40, worlds=9)
-    small = Judged(pick=1, same=[], chance=0, error=0, behind=LEAST - 1, behind_error=0, worlds=9)
+    far = judged_behind(300, is_clear=True)
+    near = judged_behind(300, is_clear=False)
+    small = judged_behind(LEAST - 1, is_clear=True)
     assert [one.is_as_good() for one in (far, near, small)] == [False, True, True]
+
+
+def judged_behind(behind: int, is_clear: bool) -> Judged:
+    return Judged(
+        pick=1, same=[], chance=0, error=0, behind=behind, behind_error=40, is_clear=is_clear, worlds=9
+    )
+
+
+def judging_by(given: int, worths: dict[int, list[float]]) -> Judging:
+    """As if its answers had come to this, world by world."""
+    judging = Judging(thrown_away().t.view(1))
+    picks = list(judging.worths)
+    judging.worths = {pick: worths[number] for number, pick in enumerate(picks)}
+    judging.given = picks[given]
+    return judging
+
+
+def test_worlds_that_choose_do_not_tell_by_how_much() -> None:
+    """Every other world says which is best and that it is clear; those between say how far it is ahead."""
+    judging = judging_by(0, {0: [0.2, 0.5] * 30, 1: [1.0, 0.6] * 30})
+    given, best = judging.worths
+    assert judging.best() == best
+    judged = judging.judged(given, best, 1.0)
+    assert judged.is_clear
+    assert judged.behind == 1000  # 0.1, and not the 0.8 of the worlds that chose
+    assert judged.chance == 3500  # of what was given all worlds tell
+    assert judging.judged(best, best, 1.0).chance == 4500
+
+
+def test_what_is_ahead_by_chance_alone_costs_nothing_on_average() -> None:
+    """Of eight answers that are all alike the best is always ahead in the worlds that chose it."""
+    lots = seeded(7)
+    ahead, told = 0.0, 0.0
+    for _ in range(200):
+        judging = judging_by(0, {0: [0.0], 1: [0.0]})
+        judging.worths = {pick: [float(lots.below(2)) for _ in range(40)] for pick in range(8)}
+        judging.alive = list(judging.worths)
+        best = judging.best()
+        apart = judging.apart(0, best)
+        ahead += sum(apart[::2]) / 20
+        told += sum(apart[1::2]) / 20
+    assert ahead / 200 > 0.1
+    assert abs(told / 200) < 0.04
 
 
 def test_answers_that_come_to_the_same_are_judged_once() -> None:

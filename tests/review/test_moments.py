@@ -7,8 +7,19 @@ from followsuit.review.moments import change_of, moments_of
 def decided(change: int, seat: int = 0) -> Decision:
     """A choice between two answers that were so far apart: the worse one was given, or the better one."""
     far = abs(change)
-    best = Judged(pick=1, same=[], chance=5000, error=0, behind=0, behind_error=0, worlds=9)
-    worse = Judged(pick=2, same=[], chance=5000 - far, error=0, behind=far, behind_error=1, worlds=9)
+    best, worse = (
+        Judged(
+            pick=pick,
+            same=[],
+            chance=5000 - behind,
+            error=0,
+            behind=behind,
+            behind_error=1,
+            is_clear=behind > 0,
+            worlds=9,
+        )
+        for pick, behind in ((1, 0), (2, far))
+    )
     judgement = Judgement(options=[best, worse], worlds=9)
     pick = 1 if change > 0 else 2
     after = judgement.of(pick).chance

@@ -9,10 +9,16 @@ from msgspec import UNSET
 
 from followsuit import all_games, find_game
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.event import NO_SEAT
+from followsuit.core.option import CARD, verb_of
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
-from followsuit.service import desk, wire
-from followsuit.service.again import comparison, first_entries
+from followsuit.puzzles.script import at_the_moment
+from followsuit.puzzles.shelf import puzzles_of
+from followsuit.scenarios.notation import read_answers
+from followsuit.service import again as again_of
+from followsuit.service import desk, shapes, wire
+from followsuit.service.again import Wish, comparison, first_entries
 from followsuit.service.desk import Problem
 from followsuit.service.entries import OPEN, Entry, TableRow
 from followsuit.service.house import House
@@ -45,7 +51,7 @@ def finished(game: str) -> Story:
 
 
 def again(story: Story, at: int, seat: int, is_drawn: bool) -> Story:
-    return told_story(story.row, first_entries(story, at, seat, is_drawn, GUEST, ""))
+    return told_story(story.row, first_entries(story, Wish(at, seat, is_drawn), GUEST, ""))
 
 
 def table_of(story: Story) -> Table:
@@ -68,7 +74,7 @@ def test_it_stands_as_it_did_and_can_be_played_to_its_end(game: str) -> None:
     seat = then.seats_to_act()[0]
     same = again(story, at, seat, is_drawn=False)
     assert table_of(same).fingerprint() == then.fingerprint()
-    entries = first_entries(story, at, seat, True, GUEST, "")
+    entries = first_entries(story, Wish(at, seat, True), GUEST, "")
     drawn = told_story(story.row, entries)
     assert table_of(drawn).view(seat).fingerprint() == then.view(seat).fingerprint()
     assert table_of(drawn).fingerprint() == table_of(told_story(story.row, entries)).fingerprint()
@@ -163,7 +169,7 @@ def test_it_is_compared_with_what_was_played() -> None:
 
 
 async def begin(house: Rooms, room: Room, at: int, seat: int, is_drawn: bool) -> Room:
-    seated = await desk.from_moment(house, room, at, seat, is_drawn, GUEST)
+    seated = await desk.from_moment(house, room, Wish(at, seat, is_drawn), GUEST, Bill(house.lane))
     begun = await house.room(seated.table)
     assert begun is not None
     return begun
@@ -207,5 +213,98 @@ def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
     async def run() -> None:
         async with house_in(tmp_path, limits=Limits(tables_per_guest=4)) as house:
             await refusals(house)
+
+    asyncio.run(run())
+
+
+# Another answer, tried; and a puzzle, played on.
+
+
+def tried(story: Story, at: int, seat: int, pick: str) -> shapes.Tried:
+    return asyncio.run(again_of.tried(At(story), at, seat, pick, NO_SEAT, "en", Bill(Lane())))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_answer_is_tried_until_its_trick_is_over(game: str) -> None:
+    """What was answered leads to what happened; another one to something else. The game stays as it was."""
+    story = finished(game)
+    before = table_of(story).fingerprint()
+    tries = 0
+    for at, given in enumerate(story.given):
+        t = story.match.at(at)
+        others = [pick for pick in t.options(given.seat) if pick != given.pick]
+        if t.part() == 0 or verb_of(given.pick) != CARD or not others:
+            continue
+        same = tried(story, at, given.seat, story.game.write_pick(given.pick))
+        assert same.is_played
+        replay = Replay(story)
+        asyncio.run(replay.prepare(Bill(Lane())))
+        first = replay.state_at(at + 1, str(given.seat), "en").news
+        assert same.news[: len(first)] == first
+        other = tried(story, at, given.seat, story.game.write_pick(others[0]))
+        assert not other.is_played
+        assert other.news
+        assert other.news != same.news
+        tries += 1
+        if tries == 3:
+            break
+    assert tries
+    assert table_of(story).fingerprint() == before
+
+
+def test_what_was_not_allowed_then_cannot_be_tried() -> None:
+    story = finished(RAIDERS)
+    seat = story.given[6].seat
+    for pick in ("no such card", "H3"):
+        with pytest.raises(Refused, match="again-pick"):
+            tried(story, 6, (seat + 1) % 3, pick)
+    with pytest.raises(Refused, match="again-over"):
+        tried(story, len(story.given), seat, "H3")
+
+
+def test_a_moment_is_played_on_with_another_answer(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as house:
+            room = await table_in(house, [ME, *bots(2)])
+            await play_out(room)
+            story = room.story
+            at = next(
+                n
+                for n, given in enumerate(story.given)
+                if given.seat == 0 and len(story.match.at(n).options(0)) > 1
+            )
+            pick = next(one for one in story.match.at(at).options(0) if one != story.given[at].pick)
+            written = story.game.write_pick(pick)
+            wish = Wish(at, 0, False, written)
+            seated = await desk.from_moment(house, room, wish, GUEST, Bill(house.lane))
+            begun = await house.room(seated.table)
+            assert begun is not None
+            assert [(one.seat, one.pick) for one in begun.story.given[at : at + 1]] == [(0, pick)]
+            with pytest.raises(Refused, match="again-pick"):
+                await desk.from_moment(house, room, replace(wish, pick="none"), GUEST, Bill(house.lane))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_played_on_to_the_end_of_its_game(tmp_path: Path, game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+
+    async def run() -> None:
+        async with house_in(tmp_path) as house:
+            seated = await desk.from_puzzle(house, game, puzzle.id, "Mika", GUEST, "en")
+            assert seated.seat == puzzle.seat
+            room = await house.room(seated.table)
+            assert room is not None
+            found = find_game(game)
+            t = at_the_moment(found, puzzle).t
+            t.apply(puzzle.seat, found.read_pick(puzzle.right))
+            count = len(read_answers(found, puzzle.players, puzzle.answers)) + 1
+            assert room.story.match.at(count).fingerprint() == t.fingerprint()
+            assert [seat.kind for seat in room.story.seats].count("bot") == puzzle.players - 1
+            await play_out(room)
+            assert table_of(room.story).outcome is not None
+            with pytest.raises(Problem, match="no-puzzle"):
+                await desk.from_puzzle(house, game, "none", "Mika", GUEST, "en")
 
     asyncio.run(run())

@@ -22,11 +22,12 @@ from followsuit.service.entries import Entry
 from followsuit.service.house import House
 from followsuit.service.kept_reviews import DONE, FAILED, SILENCE, WAITING, KeptReviews
 from followsuit.service.migrating import migrate
-from followsuit.service.reviews import told_of
+from followsuit.service.reviews import LONGEST_STEP, told_of
 from followsuit.service.rights import new_table_id
 from followsuit.service.room import Room
 from followsuit.service.schema import REVIEWS
 from followsuit.service.settings import Limits, Settings
+from followsuit.service.slices import Bill
 from followsuit.service.store import Store
 from followsuit.service.story import Story
 from followsuit.service.texts import say
@@ -65,7 +66,7 @@ async def table_in(house: House, guest: str = GUEST) -> Room:
 
 
 async def state_of(house: House, room: Room, seat: int | None = 0, lang: str = "en") -> Json:
-    state, _ = await house.reviews.state(room, seat, lang)
+    state = await house.reviews.state(room, seat, lang, Bill(house.lane))
     told: Json = msgspec.json.decode(msgspec.json.encode(state))
     return told
 
@@ -109,12 +110,13 @@ def test_it_is_made_put_into_words_and_kept(tmp_path: Path) -> None:
             own = os.getpriority(os.PRIO_PROCESS, 0)
             assert os.getpriority(os.PRIO_PROCESS, house.reviews.coach.pid) == min(19, own + 10 + 3)
             assert 10 + Settings.review_niceness == 19, "as far behind everything else as can be"
-            text, _ = await house.reviews.decision(room, 0, 0, "en")
-            decision = msgspec.json.decode(text)
-            assert decision["number"] == 0
-            assert len(decision["options"]) > 1
+            bill = Bill(house.lane)
+            decision = await house.reviews.decision(room, 0, 0, "en", bill)
+            assert decision.number == 0
+            assert len(decision.options) > 1
+            assert bill.seconds > 0, "it is our time"
             with pytest.raises(Problem, match="no-decision"):
-                await house.reviews.decision(room, state["total"], 0, "en")
+                await house.reviews.decision(room, state["total"], 0, "en", bill)
             japanese = await state_of(house, room, lang="ja")
             assert japanese["review"]["result"] != state["review"]["result"]
             # Who asks once more changes nothing.
@@ -124,6 +126,33 @@ def test_it_is_made_put_into_words_and_kept(tmp_path: Path) -> None:
             later = await house.room(room.id)
             assert later is not None
             assert await state_of(house, later) == state
+
+    asyncio.run(run())
+
+
+def test_whoever_reads_does_not_wait_for_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stopped in the middle of its work: how far it is and what is known is read all the same."""
+    monkeypatch.setattr("followsuit.service.reviews.TELL_EVERY", 0.0)
+    monkeypatch.setattr("followsuit.service.coaching.STEP", 0.0)  # it is copied into the process
+
+    async def run() -> None:
+        async with reviewing(tmp_path, review_worlds=300) as house:
+            room = await table_in(house)
+            await house.reviews.ask(room, 0)
+            while (await state_of(house, room))["review"] is None:
+                await asyncio.sleep(0.02)
+            assert house.reviews.coach is not None
+            stopped = house.reviews.coach.pid
+            os.kill(stopped, signal.SIGSTOP)
+            try:
+                async with asyncio.timeout(LONGEST_STEP / 4):  # it would be waited for much longer
+                    for lang in ("en", "ja"):
+                        state = await state_of(house, room, lang=lang)
+                        assert state["state"] == "waiting"
+                        assert len(state["review"]["moves"]) == state["done"] > 0
+                    assert (await house.reviews.decision(room, 0, 0, "en", Bill(house.lane))).number == 0
+            finally:
+                os.kill(stopped, signal.SIGCONT)
 
     asyncio.run(run())
 
@@ -215,7 +244,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path) -> None:
             with pytest.raises(Problem, match="seated-only"):
                 await house.reviews.ask(room, None)
             with pytest.raises(Problem, match="no-review"):
-                await house.reviews.decision(room, 0, 0, "en")
+                await house.reviews.decision(room, 0, 0, "en", Bill(house.lane))
             drawn = again(STORY, 6, 0, is_drawn=True)
             room.story.worlds = drawn.worlds
             with pytest.raises(Problem, match="review-drawn"):

@@ -53,7 +53,7 @@ class TerminalLesson:
         self.language = language
         self.seat = head_of(scenario).seat
         self.names = names_at(scenario.players, self.seat, language)
-        self.speaker = Speaker(scenario.game, self.names, language)
+        self.speaker = Speaker(scenario.game, self.names, language, self.seat)
         looks = Looks()
         looks.add_game(scenario.game)
         looks.add_own_name(self.names[self.seat])

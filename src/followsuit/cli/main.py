@@ -18,7 +18,7 @@ from followsuit.cli.puzzle import puzzle as solve_puzzle
 from followsuit.cli.puzzles import puzzles
 from followsuit.cli.reasons import show_reasons
 from followsuit.cli.replay import replay as replay_record
-from followsuit.cli.review import calibrate
+from followsuit.cli.review import BOTS, WORLDS, Wish, calibrate
 from followsuit.cli.review import review as review_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
@@ -355,11 +355,28 @@ def review(
         int | None,
         typer.Option(parser=whole_number, metavar="S", help="With --calibrate: of the first game."),
     ] = None,
+    decisions: Annotated[
+        int,
+        typer.Option(parser=whole_number, metavar="D", help="With --calibrate: of each game; 0 for all."),
+    ] = 0,
+    bots: Annotated[str, typer.Option(metavar="BOT", help="With --calibrate: who plays.")] = BOTS,
+    worlds: Annotated[
+        int, typer.Option(parser=whole_number, metavar="W", help="With --calibrate: for each answer.")
+    ] = WORLDS,
     language: Language = None,
 ) -> None:
     """Look back on a game that is over: what every decision was worth, by what its player could know."""
     if calibrated is not None:
-        calibrate(calibrated, players, games, seed, as_json, language)
+        wish = Wish(
+            game=calibrated,
+            players=players,
+            games=games,
+            decisions=decisions,
+            seed=seed,
+            bots=bots,
+            worlds=worlds,
+        )
+        calibrate(wish, as_json, language)
     elif file is not None:
         review_record(file, seat, as_json, thinking, language)
     else:

@@ -9,9 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-from followsuit.bots.playing import play_out
-from followsuit.bots.roster import new_bot
-from followsuit.bots.seeds import rng_of_bot, seed_of_game
+from followsuit.bots.roster import check_level
+from followsuit.bots.seeds import seed_of_game
 from followsuit.cli.files import read_text
 from followsuit.cli.looks import Looks
 from followsuit.cli.screen import Screen, is_terminal
@@ -21,14 +20,12 @@ from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.record import Match
 from followsuit.registry import find_game, read_record
 from followsuit.review import Budget, GameReview, Reviewing, described, described_decision
-from followsuit.review.calibrating import Calibration, calibration
+from followsuit.review.calibrating import BOTS, WORLDS, Calibration, calibration, sample_of
 from followsuit.review.describing import signed
 from followsuit.review.shapes import Review, ReviewDecision, ReviewMoment, ReviewOption, ReviewSeat
 
 LEVELS: Final = "▁▂▃▄▅▆▇█"  # of a chance, for the curve
 BAR: Final = 20  # letters for a chance of 100
-BOTS: Final = "search:60"  # who plays the games that chances are held against
-WORLDS: Final = 100  # for a decision of them
 
 
 def review(
@@ -165,24 +162,34 @@ class Showing:
 # How far chances can be trusted.
 
 
-def calibrate(
-    game_id: str, players: int | None, games: int, seed: int | None, as_json: bool, language: str | None
-) -> None:
-    """Bots play so many games, every decision is judged, and what was said is held against the end."""
+class Wish(msgspec.Struct, kw_only=True):
+    """Which games are played and looked at, and how closely."""
+
+    game: str
+    players: int | None
+    games: int
+    decisions: int
+    seed: int | None
+    bots: str = BOTS
+    worlds: int = WORLDS
+
+
+def calibrate(wish: Wish, as_json: bool, language: str | None) -> None:
+    """Bots play so many games, decisions are judged, and what was said is held against the end."""
     spoken = chosen_language(language)
-    game = find_game(game_id)
-    count = player_count(game, players)
-    chosen_seed = drawn_seed(seed)
+    game = find_game(wish.game)
+    count = player_count(game, wish.players)
+    chosen_seed = drawn_seed(wish.seed)
     game.checked_options(count, {}, chosen_seed)
-    if games < 1:
-        raise WrongOption(say("review-games", spoken, games=games))
-    reviews: list[GameReview] = []
-    for number in range(games):
-        own_seed = seed_of_game(chosen_seed, number)
-        match = Match(game, count, {}, own_seed)
-        play_out(match, [new_bot(BOTS, rng_of_bot(own_seed, seat)) for seat in range(count)])
-        reviews.append(with_progress(Reviewing(match, Budget(worlds=WORLDS)), spoken))
-    found = calibration(game.id, count, reviews)
+    check_level(wish.bots)
+    for name, number, least in (("games", wish.games, 1), ("decisions", wish.decisions, 0)):
+        if number < least:
+            raise WrongOption(say("review-fewest", spoken, name=name, least=least, number=number))
+    samples = [
+        sample_of(game, count, wish.bots, wish.worlds, wish.decisions, seed_of_game(chosen_seed, number))
+        for number in range(wish.games)
+    ]
+    found = calibration(game.id, count, samples, wish.bots, wish.worlds)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
@@ -204,6 +211,9 @@ def calibration_lines(found: Calibration, name: str, spoken: str) -> list[str]:
         ("review-brier-late", found.late_brier, found.late_brier_error, found.late_even),
     ):
         lines.append(say(id, spoken, brier=f"{brier:.3f}", error=f"{2 * off:.3f}", even=f"{even:.3f}"))
+    for slope in found.slopes:
+        values = {"slope": f"{slope.slope:.2f}", "error": f"{2 * slope.error:.2f}", "games": slope.games}
+        lines.append(say("review-slope", spoken, round=slope.part, **values))
     gap, gap_off = 100 * found.skill_gap, 200 * found.skill_gap_error
     lines.append(say("review-gap", spoken, gap=f"{gap:+.1f}", error=f"{gap_off:.1f}"))
     return lines

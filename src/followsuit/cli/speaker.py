@@ -5,7 +5,7 @@ import os
 from typing import Final
 
 from followsuit.core.errors import WrongOption
-from followsuit.core.event import Event
+from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
@@ -46,10 +46,11 @@ def either(words: list[str], language: str | None = None) -> str:
 class Speaker:
     """Never changed."""
 
-    def __init__(self, game: Game, names: list[str], language: str) -> None:
+    def __init__(self, game: Game, names: list[str], language: str, reader: int = NO_SEAT) -> None:
         self.game = game
         self.names = names
         self.language = language
+        self.reader = reader  # the seat that is spoken to, where one is
         self.words = wording(game, language)
         self.own = voice(TERMINAL, language)
 
@@ -74,7 +75,8 @@ class Speaker:
         return self.reason(reason)
 
     def event(self, event: Event) -> str:
-        return self.told(event, self.words.parts(self.words.event(event.kind), event))
+        parts = self.words.parts(self.words.event_for(event, self.reader), event)
+        return self.told(event, self.words.to_reader(parts, self.reader))
 
     def told(self, event: Event, parts: list[Part]) -> str:
         """'Ben wins the trick with the 7 of hearts. It is the highest trump. (TR-WIN-05)'"""

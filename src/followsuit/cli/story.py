@@ -46,7 +46,7 @@ class TerminalStory:
         scoring = self.scoring(events)
         totals = {event.seat for event in scoring if self.role(event) == TOTAL}
         lines = sums(self.speaker.words, scoring, self.speaker.names)
-        for event, parts in sentences(self.speaker.words, events):
+        for event, parts in sentences(self.speaker.words, events, self.speaker.reader):
             text = self.speaker.told(event, parts)
             if self.role(event) == "round":
                 heading = self.under = text

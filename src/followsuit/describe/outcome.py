@@ -1,5 +1,6 @@
 """How a game ended."""
 
+from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.outcome import Outcome
 from followsuit.core.table import Table
@@ -7,8 +8,13 @@ from followsuit.describe import shapes
 from followsuit.describe.wording import Wording, wording
 
 
-def outcome(game: Game, table: Table, names: list[str], language: str) -> shapes.Outcome | None:
-    """Who won and why; None while the game is played. It is open to everyone."""
+def outcome(
+    game: Game, table: Table, names: list[str], language: str, reader: int = NO_SEAT
+) -> shapes.Outcome | None:
+    """Who won and why; None while the game is played. It is open to everyone.
+
+    To a reader who sits there, it is told with 'you'.
+    """
     ended = table.outcome
     if ended is None:
         return None
@@ -19,15 +25,17 @@ def outcome(game: Game, table: Table, names: list[str], language: str) -> shapes
         scores=ended.scores,
         rule=why.rule,
         sentence=why.sentence,
-        title=title(words, ended, game.winning_team(table), names),
+        title=title(words, ended, game.winning_team(table), names, reader),
         winners=ended.winners(),
         teams=[words.text("teams", name, name) for name in (game.teams[one] for one in ended.teams)],
     )
 
 
-def title(words: Wording, ended: Outcome, team: str, names: list[str]) -> str:
-    """'Mika wins', 'Mika and Sora share the victory'."""
+def title(words: Wording, ended: Outcome, team: str, names: list[str], reader: int) -> str:
+    """'Mika wins', 'You win', 'Mika and Sora share the victory'."""
     winners = ended.winners()
+    if winners == [reader] and not team:
+        return words.phrase("you-win")
     phrase = "team-wins" if team else "wins" if len(winners) == 1 else "share"
     names_of_winners = words.listed([names[seat] for seat in winners])
     return words.phrase(phrase, names=names_of_winners, team=words.text("teams", team, team))

@@ -147,7 +147,8 @@ class Page:
         words = self.words
         facts = words.voice.sayings(f"awards-{slug(event.kind)}")
         if not title:
-            head = facts.get("title", words.event_for(event, self.reader))
+            own = facts.get("title-seat") if event.seat == self.reader else None
+            head = own or facts.get("title") or words.event_for(event, self.reader)
             title = words.plain(words.parts(head, event), self.names)
         reasons = [words.reason(reason) for reason in event.because]
         text = "".join([reason.sentence for reason in reasons])

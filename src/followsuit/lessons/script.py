@@ -198,7 +198,7 @@ class Writer:
                 question=describe.question(self.game, view, self.names, self.language, id),
                 news=describe.news(self.game, events, self.names, self.language, self.seat),
                 sheet=sheets[-1] if sheets else None,
-                outcome=describe.outcome(self.game, self.t, self.names, self.language),
+                outcome=describe.outcome(self.game, self.t, self.names, self.language, self.seat),
             )
         )
 

@@ -7,6 +7,7 @@ from followsuit.core.game import Game
 from followsuit.core.table import Table
 from followsuit.lessons.script import Writer, names_at
 from followsuit.puzzles import shapes
+from followsuit.puzzles.ends import by_thumb
 from followsuit.puzzles.puzzle import Puzzle
 from followsuit.puzzles.shelf import facts_of, puzzle_after
 from followsuit.puzzles.words import PuzzleWords, percent
@@ -120,7 +121,22 @@ class PuzzleWriter(Writer):
             ],
             proof=self.words.proof(),
             next=None if following is None else following.id,
+            rest=tricks_left(self.t),
         )
+
+
+def tricks_left(t: Table) -> int:
+    """In how many tricks of this round something is still answered, if everybody goes on by rule of thumb."""
+    t = t.clone()
+    t.log = None
+    part = t.part()
+    tricks: set[str] = set()
+    seat = t.next_seat()
+    while seat >= 0 and t.part() == part:
+        tricks.add(t.heading())
+        t.apply(seat, by_thumb(t, seat, t.options(seat)))
+        seat = t.next_seat()
+    return len(tricks)
 
 
 def puzzle_script(game: Game, puzzle: Puzzle, language: str) -> shapes.PuzzleScript:

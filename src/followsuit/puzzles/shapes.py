@@ -57,3 +57,6 @@ class PuzzleScript(Struct, kw_only=True):
     chances: Annotated[list[AnswerChance], Meta(description="The right answer first.")]
     proof: Annotated[str, Meta(description="How all this was found out, in a sentence.")]
     next: Annotated[str | None, Meta(description="The id of the one after it.")]
+    rest: Annotated[
+        int, Meta(description="Tricks of the round that are played on after the right answer; 0 for none.")
+    ]

@@ -131,7 +131,7 @@ class PuzzleWords:
         ]
 
     def happening(self, happened: Happened) -> str:
-        """As the log of a game tells it."""
+        """As the log of a game tells it to whoever sits there."""
         event = Event(
             happened.kind,
             happened.seat,
@@ -141,7 +141,9 @@ class PuzzleWords:
             [],
             happened.what,
         )
-        parts = self.words.parts(self.words.event(event.kind), event)
+        reader = self.puzzle.seat
+        told = self.words.parts(self.words.event_for(event, reader), event)
+        parts = self.words.to_reader(told, reader)
         return "".join(part if isinstance(part, str) else self.reference(part) for part in parts)
 
     def reference(self, part: Named) -> str:

@@ -3,6 +3,8 @@
 Everything said about a decision is made of the view of the seat that was asked, as its question was.
 """
 
+from collections.abc import Iterator
+
 from msgspec import UNSET
 
 from followsuit.core.game import Game
@@ -50,6 +52,8 @@ class Telling:
         self.language = language
         self.reader = reader
         self.names = match.names
+        self.points: list[shapes.ReviewPoint] = []
+        self.moves: list[shapes.ReviewMove] = []
 
     def say(self, id: str, **values: object) -> str:
         return self.words.capital(self.voice.say(id, **values))
@@ -61,9 +65,14 @@ class Telling:
     # The whole.
 
     def whole(self) -> shapes.Review:
+        for _ in self.tell_all():
+            pass
+        return self.told()
+
+    def tell_all(self) -> Iterator[None]:
+        """Go through the match, a little at a time, and put everything into words on the way."""
         review = self.review
-        points: list[shapes.ReviewPoint] = []
-        moves: list[shapes.ReviewMove] = []
+        points, moves = self.points, self.moves
         known: list[int | None] = [None] * len(self.names)
         line = iter(review.line)
         for seat in review.seats:  # before anything is known
@@ -89,7 +98,12 @@ class Telling:
                 asked = QuestionText(self.words, t.view(decision.seat), self.names)
                 moves.append(self.move(asked, len(moves), points[-1].label))
             t.apply(self.match.seats[at], self.match.picks[at])
-        ended = outcome(self.game, t, self.names, self.language)
+            yield
+
+    def told(self) -> shapes.Review:
+        """All of it, once it was gone through."""
+        review, points, moves = self.review, self.points, self.moves
+        ended = outcome(self.game, self.match.table, self.names, self.language, self.reader)
         assert ended is not None
         return shapes.Review(
             game=review.game,

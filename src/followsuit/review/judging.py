@@ -4,6 +4,10 @@ One tree, as the bot `search` grows it, but each answer at its root is looked at
 often: so two of them differ by what they do, not by the deals they met. Answers that are clearly behind are
 given up on the way; the one that was given never is. The lots are drawn by the view itself, so that whoever
 sees the same is judged the same.
+
+Every other world chooses: which answer is best, and which are clearly behind it. How far they are behind is
+told by the worlds between. Whatever is chosen because it came out well in some worlds, came out a little too
+well in just these.
 """
 
 import math
@@ -74,15 +78,14 @@ class Judging:
             self.worths[pick].append(node.worth - before)
 
     def best(self) -> int:
-        """Of those that are left; between equals the first."""
-        return max(self.alive, key=lambda pick: (sum(self.worths[pick]), -pick))
+        """Of those that are left, in the worlds that choose; between equals the first."""
+        return max(self.alive, key=lambda pick: (sum(self.worths[pick][::2]), -pick))
 
     def give_up(self) -> None:
         best = self.best()
         left: list[int] = []
         for pick in self.alive:
-            behind, error = self.behind(pick, best)
-            if pick in (best, self.given) or behind <= CLEAR * error:
+            if pick in (best, self.given) or not is_clear(self.apart(pick, best)):
                 left.append(pick)
         self.alive = left
 
@@ -92,27 +95,31 @@ class Judging:
         best = self.best()
         if self.given == NO_PICK or self.given == best:
             return self.given == best or len(self.alive) == 1
-        behind, error = self.behind(self.given, best)
-        return behind > CLEAR * error or (behind + SURE * error) * CERTAIN < LEAST
+        apart = self.apart(self.given, best)
+        behind, error = mean_and_error(apart)
+        return is_clear(apart[::2]) or (behind + SURE * error) * CERTAIN < LEAST
 
-    def behind(self, pick: int, best: int) -> tuple[float, float]:
-        """How much less it came to than the best in the same worlds, and how far that may be off."""
-        return mean_and_error([b - a for a, b in zip(self.worths[pick], self.worths[best], strict=False)])
+    def apart(self, pick: int, best: int) -> list[float]:
+        """World by world, how much less it came to than the best."""
+        return [b - a for a, b in zip(self.worths[pick], self.worths[best], strict=False)]
 
     def judged(self, pick: int, best: int, share: float) -> Judged:
-        highest, error = mean_and_error(self.worths[best])
-        behind, behind_error = (0.0, 0.0) if pick == best else self.behind(pick, best)
-        if pick != best:
-            _, error = mean_and_error(self.worths[pick])
-        behind = max(0.0, min(behind, highest))  # of an answer given up early, the same worlds are compared
+        """What was given is told by all worlds, for none of them chose it; all others by how far apart."""
+        apart = self.apart(pick, best)
+        chosen_behind, chosen_error = mean_and_error(apart[::2])
+        behind, behind_error = (0.0, 0.0) if pick == best else mean_and_error(apart[1::2] or apart)
+        behind = max(0.0, behind)
         scale = share * CERTAIN
+        _, error = mean_and_error(self.worths[pick])
+        told = round(behind * scale)
         judged = Judged(
             pick=pick,
             same=[other for other in self.same[pick] if other != pick],
-            chance=round(highest * scale) - round(behind * scale),
+            chance=max(0, round(self.highest(best) * scale) - told),
             error=round(error * scale),
-            behind=round(behind * scale),
+            behind=told,
             behind_error=math.ceil(behind_error * scale),
+            is_clear=pick != best and chosen_behind > SURE * chosen_error,
             worlds=len(self.worths[pick]),
         )
         node = self.search.root.child(self.seat, pick)
@@ -122,6 +129,15 @@ class Judging:
             judged.feared_chance = round(fear(feared) * scale)
         return judged
 
+    def highest(self, best: int) -> float:
+        """The chance of the best answer: by how far it is ahead of what was given, where that is known."""
+        if self.given in (NO_PICK, best):
+            worths = self.worths[best]
+            return mean_and_error(worths if self.given == best else worths[1::2] or worths)[0]
+        given, _ = mean_and_error(self.worths[self.given])
+        behind, _ = mean_and_error(self.apart(self.given, best)[1::2] or self.apart(self.given, best))
+        return min(1.0, given + max(0.0, behind))
+
 
 def alike(view: View, different: list[int]) -> dict[int, list[int]]:
     """By answer that is looked at, all that come to the same, itself included."""
@@ -129,6 +145,11 @@ def alike(view: View, different: list[int]) -> dict[int, list[int]]:
     kinds = view.table.policy.equivalent(view.table, view.seat, offered)
     kind_of = dict(zip(offered, kinds, strict=True))
     return {pick: [other for other in offered if kind_of[other] == kind_of[pick]] for pick in different}
+
+
+def is_clear(apart: list[float]) -> bool:
+    behind, error = mean_and_error(apart)
+    return behind > CLEAR * error
 
 
 def mean_and_error(worths: list[float]) -> tuple[float, float]:

@@ -18,8 +18,9 @@ class Judged(Struct, kw_only=True):
     same: list[int]  # other answers that come to the same by the game's own word; not judged again
     chance: int  # to win the match, of 10,000
     error: int  # the standard error of that
-    behind: int  # how much less than the best, over the same worlds; 0 for the best
+    behind: int  # how much less than the best, over worlds that did not choose which is best; 0 for the best
     behind_error: int  # the standard error of that
+    is_clear: bool  # whether it was behind beyond doubt in the worlds that chose
     worlds: int  # that it was looked at in
     feared_seat: int = -1  # the answer of another seat that was worst for it, and how the chance was then
     feared_pick: int = -1
@@ -30,7 +31,7 @@ class Judged(Struct, kw_only=True):
 
     def is_as_good(self) -> bool:
         """Whether it cannot be told apart from the best."""
-        return self.behind <= SURE * self.behind_error or self.behind < LEAST
+        return not self.is_clear or self.behind < LEAST
 
 
 SURE: Final = 3  # so many errors apart is a difference

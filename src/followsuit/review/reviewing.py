@@ -40,7 +40,13 @@ def review(
 class Reviewing:
     """A review while it is made, one decision at a time, so that it can be shown as it grows, or be left."""
 
-    def __init__(self, match: Match, budget: Budget = USUAL, seats: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        budget: Budget = USUAL,
+        seats: list[int] | None = None,
+        is_explained: bool = True,
+    ) -> None:
         if match.parted:
             raise WrongOption(PARTED)
         ended = match.table.outcome
@@ -53,8 +59,10 @@ class Reviewing:
         self.until = time.perf_counter() + budget.seconds
         self.at = 0  # answers that were given at the table
         self.t = match.at(0)
+        self.is_explained = is_explained
+        self.only: set[int] | None = None
         self.done = 0
-        self.total = self.counted()
+        self.total = len(self.places())
         shares = shares_of(self.game, self.t.view(SPECTATOR))
         sizes = [float(ended.teams.count(team)) for team in ended.teams] or [1.0] * len(match.names)
         self.found = GameReview(
@@ -70,18 +78,26 @@ class Reviewing:
         )
         self.note_all(0, self.found.start)
 
-    def counted(self) -> int:
-        """How many decisions there are."""
+    def places(self) -> list[int]:
+        """After how many answers there are decisions."""
         t = self.match.at(0)
-        count = 0
+        found: list[int] = []
         for at in range(len(self.match.picks)):
-            count += self.is_decision(t, at)
+            if self.is_decision(t, at):
+                found.append(at)
             t.apply(self.match.seats[at], self.match.picks[at])
-        return count
+        return found
+
+    def keep_to(self, places: list[int]) -> None:
+        """Judge these decisions, and pass the others by."""
+        self.only = set(places)
+        self.total = len(self.only)
 
     def is_decision(self, t: Table, at: int) -> bool:
         """Whether there was a choice: not where one answer was allowed, or all come to the same."""
         seat, pick = self.match.seats[at], self.match.picks[at]
+        if self.only is not None and at not in self.only:
+            return False
         if seat not in self.seats or seat not in t.seats_to_act():
             return False
         view = t.view(seat)
@@ -109,7 +125,8 @@ class Reviewing:
         seat, pick = self.match.seats[at], self.match.picks[at]
         view = self.t.view(seat)
         judgement = judge(view, self.for_this_one(), pick, shares_of(self.game, view)[seat])
-        self.explain(view, judgement, pick)
+        if self.is_explained:
+            self.explain(view, judgement, pick)
         after = judgement.of(pick).chance
         before = after + judgement.cost(pick)
         self.found.decisions.append(

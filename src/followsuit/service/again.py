@@ -1,4 +1,4 @@
-"""A moment of a finished game, played again: one person takes any seat, bots take the others.
+"""A moment of a finished game or of a puzzle, played on: one person takes a seat, bots take the others.
 
 It is a table like any other. Its list begins with where it comes from, and has all answers up to the moment;
 so whatever holds for tables (replays, undo, workers that read on) holds for it. What the seat could not know
@@ -8,15 +8,24 @@ is as it was, or drawn anew: then the list has the seed it is drawn with.
 import secrets
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from followsuit import describe
+from followsuit.bots.thumb_bot import ThumbBot
+from followsuit.core.errors import FollowSuitError
+from followsuit.core.event import Log
+from followsuit.core.game import Game
+from followsuit.core.rng import seeded
+from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.describe.candidate import answer_name
 from followsuit.describe.question import QuestionText
 from followsuit.describe.shapes import Outcome
 from followsuit.describe.wording import wording
+from followsuit.lessons.script import names_at
+from followsuit.puzzles.puzzle import Puzzle
+from followsuit.scenarios.notation import read_answers
 from followsuit.service import shapes
 from followsuit.service.entries import AGAIN, ANSWER, NO_ONE, SIT, Entry, TableRow
 from followsuit.service.rights import new_table_id
@@ -29,17 +38,42 @@ from followsuit.service.tables import check_tables_begun
 FOR_PEOPLE: Final = "search"  # the level of bots that take the seats of people
 BEFORE: Final = "before"  # who gave an answer that had been given before the moment
 SEEDS: Final = 128  # bits
+MOST_TRIED: Final = 100  # answers; no trick has as many
+
+Begun = tuple[str, int, str, dict[str, Any]]  # the kind of an entry, its seat, its answer, and the rest
 
 
-async def begin_again(house: Rooms, room: Room, at: int, seat: int, is_drawn: bool, guest: str) -> Room:
+@dataclass(frozen=True)
+class Wish:
+    """From which moment on, whose seat, and what that seat answers first, if anything."""
+
+    at: int
+    seat: int
+    is_drawn: bool
+    pick: str | None = None
+
+
+async def begin_again(house: Rooms, room: Room, wish: Wish, guest: str, bill: Bill) -> Room:
     """A table that stands as the finished one did after so many answers. Somebody was asked then."""
     story = room.story
-    if at >= len(story.given):
+    if wish.at >= len(story.given):
         raise Refused(Refusal("again-over"))
+    if wish.pick is not None:
+        await room.replay.prepare(bill)
+        allowed(story, room.replay.at(wish.at, wish.seat)[0], wish.seat, wish.pick)
     await check_tables_begun(house, guest)
-    return await house.create(
-        row_like(story.row, guest), first_entries(story, at, seat, is_drawn, guest, house.worker)
-    )
+    return await house.create(row_like(story.row, guest), first_entries(story, wish, guest, house.worker))
+
+
+def allowed(story: Story, t: Table, seat: int, written: str) -> int:
+    """The answer, if the seat may give it there."""
+    try:
+        pick = story.game.read_pick(written)
+    except FollowSuitError as error:
+        raise Refused(Refusal("again-pick")) from error
+    if seat not in t.seats_to_act() or pick not in t.options(seat):
+        raise Refused(Refusal("again-pick"))
+    return pick
 
 
 def row_like(row: TableRow, guest: str) -> TableRow:
@@ -48,12 +82,13 @@ def row_like(row: TableRow, guest: str) -> TableRow:
     return replace(row, id=new_table_id(), salt=salt, secret=secret, host=guest, begun=time.time())
 
 
-def first_entries(story: Story, at: int, seat: int, is_drawn: bool, guest: str, worker: str) -> list[Entry]:
+def first_entries(story: Story, wish: Wish, guest: str, worker: str) -> list[Entry]:
+    at, seat = wish.at, wish.seat
     worlds = [[world.at, world.seat, str(world.seed)] for world in story.worlds if world.at <= at]
-    if is_drawn:
+    if wish.is_drawn:
         worlds.append([at, seat, str(secrets.randbits(SEEDS))])
-    where = {"table": story.row.id, "at": at, "seat": seat, "is_drawn": is_drawn, "worlds": worlds}
-    rest: list[tuple[str, int, str, dict[str, Any]]] = [(AGAIN, NO_ONE, "", where)]
+    where = {"table": story.row.id, "at": at, "seat": seat, "is_drawn": wish.is_drawn, "worlds": worlds}
+    rest: list[Begun] = [(AGAIN, NO_ONE, "", where)]
     for number, one in enumerate(story.seats):
         if number == seat:
             rest.append((SIT, number, "", {"kind": PERSON, "name": one.name, "guest": guest}))
@@ -62,11 +97,91 @@ def first_entries(story: Story, at: int, seat: int, is_drawn: bool, guest: str, 
             rest.append((SIT, number, "", {"kind": BOT, "name": one.name, "level": level}))
     for given in story.given[:at]:
         rest.append((ANSWER, given.seat, story.game.write_pick(given.pick), {"by": BEFORE}))
+    if wish.pick is not None:
+        rest.append((ANSWER, seat, wish.pick, {"by": BEFORE}))
+    return entries_of(rest, worker)
+
+
+def entries_of(rest: list[Begun], worker: str) -> list[Entry]:
+    """A list that begins with these."""
     now = time.time()
     return [
         Entry(number, kind, whose, pick, data, worker, now)
         for number, (kind, whose, pick, data) in enumerate(rest, 1)
     ]
+
+
+# A puzzle, played on.
+
+
+async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, guest: str, lang: str) -> Room:
+    """A table that stands as the puzzle does when it is solved; all cards are where they were."""
+    await check_tables_begun(house, guest)
+    row = TableRow(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.rules_version,
+        players=puzzle.players,
+        options=game.checked_options(puzzle.players, puzzle.options, puzzle.seed),
+        seed=puzzle.seed,
+        salt=secrets.token_hex(16),
+        secret=secrets.token_hex(32),
+        host=guest,
+        begun=time.time(),
+    )
+    rest: list[Begun] = []
+    for seat, other in enumerate(names_at(puzzle.players, puzzle.seat, lang)):
+        if seat == puzzle.seat:
+            rest.append((SIT, seat, "", {"kind": PERSON, "name": name, "guest": guest}))
+        else:
+            rest.append((SIT, seat, "", {"kind": BOT, "name": other, "level": FOR_PEOPLE}))
+    for answer in read_answers(game, puzzle.players, puzzle.answers):
+        rest.append((ANSWER, answer.seat, game.write_pick(answer.pick), {"by": BEFORE}))
+    rest.append((ANSWER, puzzle.seat, puzzle.right, {"by": BEFORE}))
+    return await house.create(row, entries_of(rest, house.worker))
+
+
+# Another answer, tried.
+
+
+async def tried(
+    room: Room, at: int, seat: int, written: str, reader: int, lang: str, bill: Bill
+) -> shapes.Tried:
+    """What follows this answer until the trick is over: what was played, if it was given; else everybody
+    has the cards they had, and goes on by rule of thumb. To the reader it is told with 'you'."""
+    story = room.story
+    if at >= len(story.given):
+        raise Refused(Refusal("again-over"))
+    await room.replay.prepare(bill)
+    with bill.at_once():
+        t, _, _ = room.replay.at(at, seat)
+        pick = allowed(story, t, seat, written)
+        is_played = story.given[at].seat == seat and story.given[at].pick == pick
+        log = t.log = Log()
+        go_on(story, t, at, seat, pick, is_played)
+        names = story.names("")
+        return shapes.Tried(
+            pick=written,
+            is_played=is_played,
+            news=describe.news(story.game, log.told[seat], names, lang, reader),
+            outcome=describe.outcome(story.game, t, names, lang, reader),
+        )
+
+
+def go_on(story: Story, t: Table, at: int, seat: int, pick: int, is_played: bool) -> None:
+    """Until the trick is over that the answer belongs to."""
+    heading = t.heading()
+    bots = [ThumbBot(seeded(story.row.seed ^ number)) for number in range(len(story.seats))]
+    t.apply(seat, pick)
+    for number in range(1, MOST_TRIED):
+        asked = t.next_seat()
+        if asked < 0 or t.heading() != heading:
+            return
+        if is_played and at + number < len(story.given):
+            given = story.given[at + number]
+            t.apply(given.seat, given.pick)
+        else:
+            t.apply(asked, bots[asked].answer(t.view(asked)))
 
 
 # Beside what was played.

@@ -12,6 +12,7 @@ from followsuit.lessons.shapes import Lessons, LessonScript, Primer
 from followsuit.puzzles.shapes import AllPuzzles, PuzzleScript
 from followsuit.review.shapes import ReviewDecision
 from followsuit.service import desk, forms, metrics, shapes
+from followsuit.service.again import Wish
 from followsuit.service.answers import Responses, Sent, described
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
 from followsuit.service.desk import Problem
@@ -169,6 +170,29 @@ def puzzle_of(
     return Sent(desk.puzzle_of(game, puzzle, lang))
 
 
+@router.post(
+    "/puzzles/{game}/{puzzle}/table",
+    status_code=201,
+    responses={201: described(shapes.Seated)},
+    tags=["puzzles"],
+    dependencies=[Depends(may_change)],
+)
+async def from_puzzle(
+    game: GameId,
+    puzzle: Annotated[str, Path(max_length=60, description="The id of a puzzle.")],
+    form: forms.PuzzleForm,
+    request: Request,
+    response: Response,
+    house: HouseIn,
+    lang: Lang,
+) -> Sent:
+    """Play on from a puzzle that is solved: a new table, its seat yours, the others bots'."""
+    name = desk.named(form.name)
+    guest = asking_guest(request, response)
+    seated = await desk.from_puzzle(house, game, puzzle, name, guest, lang)
+    return Sent(seated, 201, response.headers)
+
+
 # Tables.
 
 
@@ -306,6 +330,21 @@ async def replay_at(
     return Sent(await desk.replay_at(room, n, seat, lang, bill))
 
 
+@router.get("/tables/{table}/tried/{n}", responses={200: described(shapes.Tried)}, tags=["replay"])
+async def tried_at(
+    request: Request,
+    room: Finished,
+    bill: BillIn,
+    lang: Lang,
+    n: Annotated[int, Path(ge=0, le=1_000_000, description="After so many answers.")],
+    seat: Annotated[int, Query(ge=0, le=9, description="Whose answer.")],
+    pick: Annotated[str, Query(max_length=80, description="The answer, as a state's question has it.")],
+) -> Sent:
+    """Another answer at a moment of a finished game: what follows by rule of thumb, to the trick's end."""
+    own = await seat_in(request, room)
+    return Sent(await desk.tried_at(room, n, seat, pick, own, lang, bill))
+
+
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["replay"])
 async def record(room: Finished, bill: BillIn) -> PlainTextResponse:
     """The record of a finished game, its seed included."""
@@ -320,11 +359,18 @@ async def record(room: Finished, bill: BillIn) -> PlainTextResponse:
     dependencies=[Depends(may_change)],
 )
 async def from_moment(
-    form: forms.AgainForm, request: Request, response: Response, house: HouseIn, room: Finished, lang: Lang
+    form: forms.AgainForm,
+    request: Request,
+    response: Response,
+    house: HouseIn,
+    room: Finished,
+    bill: BillIn,
+    lang: Lang,
 ) -> Sent:
     """Play on from a moment of a finished game: a new table, one seat of it yours, the others bots'."""
     guest = asking_guest(request, response)
-    seated = await desk.from_moment(house, room, form.at, form.seat, form.hidden == "drawn", guest)
+    wish = Wish(form.at, form.seat, form.hidden == "drawn", form.pick)
+    seated = await desk.from_moment(house, room, wish, guest, bill)
     return Sent(seated, 201, response.headers)
 
 
@@ -334,19 +380,17 @@ async def from_moment(
     tags=["replay"],
     dependencies=[Depends(may_change)],
 )
-async def ask_review(request: Request, house: HouseIn, room: Finished, lang: Lang) -> Sent:
+async def ask_review(request: Request, house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """Have a finished game looked back on; for those who sat at it. It is done when its turn comes."""
     seat = await seat_in(request, room)
     await house.reviews.ask(room, seat)
-    return Sent((await house.reviews.state(room, seat, lang))[0])
+    return Sent(await house.reviews.state(room, seat, lang, bill))
 
 
 @router.get("/tables/{table}/review", responses={200: described(shapes.ReviewState)}, tags=["replay"])
 async def review(request: Request, house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """How far the review is, and what is known so far."""
-    state, seconds = await house.reviews.state(room, await seat_in(request, room), lang)
-    bill.seconds += seconds
-    return Sent(state)
+    return Sent(await house.reviews.state(room, await seat_in(request, room), lang, bill))
 
 
 @router.get("/tables/{table}/review/{number}", responses={200: described(ReviewDecision)}, tags=["replay"])
@@ -360,9 +404,7 @@ async def review_decision(
 ) -> Sent:
     """One decision of a review: every answer there was, and what each was worth."""
     seat = await seat_in(request, room)
-    text, seconds = await house.reviews.decision(room, number, seat, lang)
-    bill.seconds += seconds
-    return Sent(text)
+    return Sent(await house.reviews.decision(room, number, seat, lang, bill))
 
 
 @router.get("/tables/{table}/compared", responses={200: described(shapes.Comparison)}, tags=["replay"])

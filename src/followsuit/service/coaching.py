@@ -1,7 +1,7 @@
 """What a process does that only looks back on finished games. It is begun as those that think are.
 
-It is told a whole match: the game is over, and everything about it is open. It works in steps, so that
-whoever asks how far it is, or wants a part put into words, waits for no more than one step.
+It is told a whole match: the game is over, and everything about it is open. It works in steps, so that what
+it has found is stored on the way.
 """
 
 import os
@@ -14,10 +14,8 @@ import msgspec
 from followsuit.bots import thinking
 from followsuit.core.record import Match, played_again
 from followsuit.registry import find_game
-from followsuit.review import Budget, GameReview, Reviewing, described, described_decision, unpacked
+from followsuit.review import Budget, GameReview, Reviewing, unpacked
 from followsuit.review import packed as packed_review
-
-to_json = msgspec.json.Encoder().encode
 
 STEP: Final = 0.4  # seconds; a decision that takes longer is not cut short
 
@@ -80,16 +78,3 @@ def go_on(table: str) -> Step:
 def read(found: bytes) -> GameReview:
     """What is kept takes a tenth of the room."""
     return unpacked(zlib.decompress(found))
-
-
-def worded(told: Told, found: bytes, lang: str, reader: int) -> bytes:
-    """All of it, as JSON."""
-    return to_json(described(match_of(told), read(found), lang, reader))
-
-
-def worded_decision(told: Told, found: bytes, number: int, lang: str, reader: int) -> bytes | None:
-    """One decision with all its answers; nothing where there is none of that number."""
-    review = read(found)
-    if number >= len(review.decisions):
-        return None
-    return to_json(described_decision(match_of(told), review, number, lang, reader))

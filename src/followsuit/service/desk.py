@@ -10,6 +10,7 @@ from followsuit import describe
 from followsuit.bots.roster import check_plain_level
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
+from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.describe.shapes import Form, Sheet
 from followsuit.lessons.primer import has_primer, primer
@@ -20,7 +21,7 @@ from followsuit.puzzles.shelf import NoSuchPuzzle, find_puzzle
 from followsuit.puzzles.shelf import shelf as puzzle_shelf
 from followsuit.registry import find_game
 from followsuit.service import shapes, wire
-from followsuit.service.again import begin_again, comparison
+from followsuit.service.again import Wish, begin_again, begin_puzzle, comparison, tried
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name, free_bot_name
 from followsuit.service.rights import TABLE_ID, invitation, invited_seat, seat_token
 from followsuit.service.room import Room
@@ -260,14 +261,25 @@ async def play_again(house: Rooms, room: Room, seat: int | None) -> shapes.Seate
     return seated(following, own, with_invitations=is_host)
 
 
-async def from_moment(
-    house: Rooms, room: Room, at: int, seat: int, is_drawn: bool, guest: str
-) -> shapes.Seated:
+async def from_moment(house: Rooms, room: Room, wish: Wish, guest: str, bill: Bill) -> shapes.Seated:
     """A moment of a finished game, to be played again from a seat."""
-    if seat >= len(room.story.seats):
+    if wish.seat >= len(room.story.seats):
         raise Problem(404, "no-seat")
-    begun = await begin_again(house, room, at, seat, is_drawn, guest)
-    return seated(begun, seat, with_invitations=False)
+    begun = await begin_again(house, room, wish, guest, bill)
+    return seated(begun, wish.seat, with_invitations=False)
+
+
+async def from_puzzle(
+    house: Rooms, game: str, puzzle: str, name: str, guest: str, lang: str
+) -> shapes.Seated:
+    """A puzzle that is solved, to be played on."""
+    found = game_of(game)
+    try:
+        chosen = find_puzzle(found, puzzle)
+    except NoSuchPuzzle:
+        raise Problem(404, "no-puzzle", game=found.name) from None
+    begun = await begin_puzzle(house, found, chosen, name, guest, lang)
+    return seated(begun, chosen.seat, with_invitations=False)
 
 
 # What remains.
@@ -315,6 +327,15 @@ async def whole_replay(room: Room, lang: str, bill: Bill) -> shapes.WholeReplay:
         rules=describe.rules(story.game, lang),
         states=states,
     )
+
+
+async def tried_at(
+    room: Room, n: int, seat: int, pick: str, own: int | None, lang: str, bill: Bill
+) -> shapes.Tried:
+    """What follows another answer at a moment of a finished game."""
+    if seat >= len(room.story.seats):
+        raise Problem(404, "no-seat")
+    return await tried(room, n, seat, pick, NO_SEAT if own is None else own, lang, bill)
 
 
 async def compared(house: Rooms, room: Room, lang: str, bill: Bill) -> shapes.Comparison:

@@ -91,6 +91,11 @@ class AgainForm(Form):
     hidden: Literal["same", "drawn"] = Field(
         "same", description="What the seat could not know: as it was, or drawn anew."
     )
+    pick: str | None = Field(None, max_length=80, description="What the seat answers first; none: nothing.")
+
+
+class PuzzleForm(Form):
+    name: Name = "Guest"
 
 
 class FillForm(Form):

@@ -20,7 +20,7 @@ WAITING: Final = "waiting"
 DONE: Final = "done"
 FAILED: Final = "failed"
 
-FORMAT: Final = 1  # of what is kept; what is of another is found out again
+FORMAT: Final = 2  # of what is kept; what is of another is found out again
 SILENCE: Final = 20.0  # seconds after which somebody else takes a review up
 MOST_TRIES: Final = 3  # a game over which its process died so often is given up
 

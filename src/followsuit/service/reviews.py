@@ -1,8 +1,9 @@
 """Finished games are looked back on beside everything else: one at a time, by one process, behind all others.
 
-Who is next, how far it is and what was found stands in the store, for every worker to read. The process does
-the long work of both kinds: it judges, and it puts into words. When it dies another takes its place, and what
-it was at is begun anew; a game over which it dies again and again is given up.
+Who is next, how far it is and what was found stands in the store, for every worker to read. The process
+judges and does nothing else: whoever reads how far it is, or what was found, never waits for it. To put that
+into words takes some hundredths of a second, in slices beside everything else. When the process dies another
+takes its place, and what it was at is begun anew; a game over which it dies again and again is given up.
 """
 
 import asyncio
@@ -15,12 +16,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
-from followsuit.review.shapes import Review
+from followsuit.core.record import Match
+from followsuit.review.describing import Telling, described_decision
+from followsuit.review.shapes import Review, ReviewDecision
 from followsuit.service import coaching, metrics, shapes
 from followsuit.service.desk import Problem
 from followsuit.service.keeping import StoreDown
 from followsuit.service.kept_reviews import (
-    DONE,
     FAILED,
     MOST_TRIES,
     NONE,
@@ -31,6 +33,7 @@ from followsuit.service.kept_reviews import (
 from followsuit.service.logs import log
 from followsuit.service.minds import LONGEST_END, Mind
 from followsuit.service.room import Room
+from followsuit.service.slices import Bill
 from followsuit.service.story import OVER, OtherRules, Story
 from followsuit.service.tables import DAY
 from followsuit.service.thoughts import NoThought
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
     from followsuit.service.house import House
 
 R = TypeVar("R")
+
+to_json = msgspec.json.Encoder().encode
 
 LONGEST_STEP: Final = 120.0  # seconds, on a machine that has everything else to do first
 LOOK_AGAIN: Final = 5.0  # seconds until somebody else's review, or line, is looked at again
@@ -80,60 +85,49 @@ class Reviews:
         await self.kept.ask(room.id, guest)
         self.wake.set()
 
-    async def state(self, room: Room, seat: int | None, lang: str) -> tuple[shapes.ReviewState, float]:
-        """How far it is, with what is known; and how many seconds it took to say so."""
+    async def state(self, room: Room, seat: int | None, lang: str, bill: Bill) -> shapes.ReviewState:
+        """How far it is, with what is known."""
         kept = await self.kept.of(room.id)
         if kept is None or kept.state == NONE:
-            return shapes.ReviewState(state="none", before=0, done=0, total=0, review=None), 0.0
+            return shapes.ReviewState(state="none", before=0, done=0, total=0, review=None)
         before = await self.kept.before(kept.asked) if kept.state == WAITING else 0
-        text, seconds = b"", 0.0
-        if kept.found:
-            key = (room.id, kept.done, lang, seat)
-            told = told_of(room.story)
-            text, seconds = await self.said(key, coaching.worded, told, kept.found, lang, reader_of(seat))
-        state = shapes.ReviewState(
+        text = await self.said(room.story, kept, seat, lang, bill) if kept.found else b""
+        return shapes.ReviewState(
             state=kept.state,
             before=before,
             done=kept.done,
             total=kept.total,
             review=cast("Review", msgspec.Raw(text)) if text else None,
         )
-        return state, seconds if kept.state == DONE else 0.0
 
-    async def decision(self, room: Room, number: int, seat: int | None, lang: str) -> tuple[bytes, float]:
+    async def said(self, story: Story, kept: KeptReview, seat: int | None, lang: str, bill: Bill) -> bytes:
+        """The words, made once."""
+        key = (kept.table, kept.done, lang, seat)
+        text = self.worded.get(key)
+        if text is None:
+            with bill.at_once():
+                telling = Telling(match_of(story), coaching.read(kept.found), lang, reader_of(seat))
+            await bill.run(telling.tell_all())
+            with bill.at_once():
+                text = self.worded[key] = to_json(telling.told())
+            if len(self.worded) > MOST_WORDED:
+                self.worded.popitem(last=False)
+        else:
+            self.worded.move_to_end(key)
+        return text
+
+    async def decision(
+        self, room: Room, number: int, seat: int | None, lang: str, bill: Bill
+    ) -> ReviewDecision:
         """One decision with all its answers."""
         kept = await self.kept.of(room.id)
         if kept is None or not kept.found:
             raise Problem(409, "no-review")
-        told = told_of(room.story)
-        key = (room.id, kept.done, lang, seat, number)
-        reader = reader_of(seat)
-        text, seconds = await self.said(key, coaching.worded_decision, told, kept.found, number, lang, reader)
-        if not text:
-            raise Problem(404, "no-decision")
-        return text, seconds
-
-    async def said(
-        self, key: tuple[object, ...], what: Callable[..., bytes | None], *values: Any
-    ) -> tuple[bytes, float]:
-        """The words, made once; and how long that took."""
-        if key in self.worded:
-            self.worded.move_to_end(key)
-            return self.worded[key], 0.0
-        begun = time.perf_counter()
-        text = await self.twice(what, *values) or b""
-        if text:
-            self.worded[key] = text
-            if len(self.worded) > MOST_WORDED:
-                self.worded.popitem(last=False)
-        return text, time.perf_counter() - begun
-
-    async def twice(self, what: Callable[..., R], *values: Any) -> R:
-        """Once more, if the process died over it."""
-        try:
-            return await self.run(what, *values)
-        except NoThought:
-            return await self.run(what, *values)
+        with bill.at_once():
+            found = coaching.read(kept.found)
+            if number >= len(found.decisions):
+                raise Problem(404, "no-decision")
+            return described_decision(match_of(room.story), found, number, lang, reader_of(seat))
 
     # The process.
 
@@ -237,6 +231,15 @@ def told_of(story: Story) -> coaching.Told:
     """All that a review is made of."""
     match = story.match
     return (match.game.id, match.options, match.seed, story.names(""), match.seats[:], match.picks[:])
+
+
+def match_of(story: Story) -> Match:
+    """The finished match, with the names of those who sat."""
+    match = Match(story.game, len(story.seats), story.match.options, story.match.seed, story.names(""))
+    match.seats, match.picks = story.match.seats[:], story.match.picks[:]
+    assert story.table is not None
+    match.table = story.table
+    return match
 
 
 def reader_of(seat: int | None) -> int:

@@ -236,6 +236,15 @@ class Comparison(Struct, kw_only=True):
     parts: Annotated[list[ComparedPart], Meta(description="The seat's answers, from the moment on.")]
 
 
+class Tried(Struct, kw_only=True):
+    """What follows another answer at a moment of a finished game, until the trick is over."""
+
+    pick: str
+    is_played: Annotated[bool, Meta(description="Whether it is what was answered: then it is what happened.")]
+    news: Annotated[list[shapes.News], Meta(description="What happens then, in order.")]
+    outcome: Annotated[shapes.Outcome | None, Meta(description="Where the game is over then.")]
+
+
 ReviewWord = Literal["none", "waiting", "done", "failed"]
 
 
@@ -271,6 +280,7 @@ ANSWERS = (
     Replay,
     WholeReplay,
     Comparison,
+    Tried,
     ReviewState,
     reviews.ReviewDecision,
     State,

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from followsuit.service import desk, shapes, wire
+from followsuit.service.again import Wish
 from followsuit.service.desk import Problem
 from followsuit.service.keeping import StoreDown
 from followsuit.service.log import log
@@ -125,7 +126,14 @@ async def record(asked: Asked) -> Sent:
 async def from_moment(asked: Asked) -> Sent:
     form = asked.form(forms.AgainForm)
     room = await asked.finished()
-    return await desk.from_moment(asked.house, room, form.at, form.seat, form.hidden == "drawn", GUEST)
+    wish = Wish(form.at, form.seat, form.hidden == "drawn", form.pick)
+    return await desk.from_moment(asked.house, room, wish, GUEST, asked.bill())
+
+
+async def from_puzzle(asked: Asked) -> Sent:
+    name = desk.named(asked.form(forms.PuzzleForm).name)
+    game, puzzle = asked.parts
+    return await desk.from_puzzle(asked.house, game, puzzle, name, GUEST, asked.lang)
 
 
 async def review(asked: Asked) -> Sent:
@@ -152,6 +160,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Sent]
         ("POST", f"/games/{ID}/form", form, 200),
         ("GET", f"/games/{ID}/rules", rules, 200),
         ("GET", f"/puzzles/{ID}/{ID}", puzzle, 200),
+        ("POST", f"/puzzles/{ID}/{ID}/table", from_puzzle, 201),
         ("POST", "/tables", begin_table, 201),
         ("POST", "/records", bring_record, 201),
         ("GET", f"/tables/{ID}", table, 200),

@@ -41,6 +41,11 @@ class AgainForm(Given):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=9)]
     hidden: Literal["same", "drawn"] = "same"
+    pick: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class PuzzleForm(Given):
+    name: Name = "Guest"
 
 
 class RecordForm(Given):

@@ -980,6 +980,8 @@ export interface PuzzleScript {
   proof: string;
   /** The id of the one after it. */
   next: string | null;
+  /** Tricks of the round that are played on after the right answer; 0 for none. */
+  rest: number;
 }
 
 /** What an answer comes to. */
@@ -1070,6 +1072,17 @@ export interface ComparedPart {
   label: string;
   there: string[];
   here: string[];
+}
+
+/** What follows another answer at a moment of a finished game, until the trick is over. */
+export interface Tried {
+  pick: string;
+  /** Whether it is what was answered: then it is what happened. */
+  is_played: boolean;
+  /** What happens then, in order. */
+  news: News[];
+  /** Where the game is over then. */
+  outcome: Outcome | null;
 }
 
 /** How far a review is, with what is known so far. */
@@ -1234,6 +1247,8 @@ export interface AgainForm {
   seat: number;
   /** What the seat could not know: as it was, or drawn anew. */
   hidden?: "same" | "drawn";
+  /** What the seat answers first; none: nothing. */
+  pick?: string | null;
 }
 
 export interface AnswerMessage {

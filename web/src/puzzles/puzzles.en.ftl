@@ -21,6 +21,11 @@ puzzle-leave = Leave the puzzle
 puzzle-solved = Solved at the first press.
 puzzle-solved-later = Solved, if not at first.
 puzzle-chances = What each answer comes to, of 100
+puzzle-play =
+    { $tricks ->
+        [1] Play the last trick
+       *[other] Play the last { $tricks } tricks
+    }
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-week = This week

@@ -20,6 +20,11 @@ puzzle-leave = パズルをやめる
 puzzle-solved = 一度で解けました。
 puzzle-solved-later = 解けました。一度目ではありませんでしたが。
 puzzle-chances = それぞれの答えの見込み（100のうち）
+puzzle-play =
+    { $tricks ->
+        [1] 最後のトリックを打つ
+       *[other] 残りの{ $tricks }トリックを打つ
+    }
 puzzle-next = 次のパズル
 puzzle-all = パズル一覧
 puzzle-week = 今週

@@ -1,6 +1,7 @@
 """What a table is worth to each seat before the game is over: its chance to win, by the trouble points.
 
-The numbers are those of some thousand games: see tests/bots/test_standing.py.
+The numbers are those of some thousand games; a hundred of bots that think ahead (`search:20`) say the same,
+by `building.standings`.
 """
 
 from typing import Final

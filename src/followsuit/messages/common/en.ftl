@@ -29,6 +29,7 @@ phrases-thinking = { $names } is thinking.
 phrases-thinking-several = { $names } are thinking.
 phrases-your-turn = It is your turn.
 phrases-wins = { $names } wins
+phrases-you-win = You win
 phrases-share = { $names } share the victory
 phrases-team-wins = { $team } wins: { $names }
 phrases-counted = The round, counted

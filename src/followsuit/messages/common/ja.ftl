@@ -25,6 +25,7 @@ phrases-thinking = { $names }が考えています。
 phrases-thinking-several = { $names }が考えています。
 phrases-your-turn = あなたの番です。
 phrases-wins = { $names }の勝利
+phrases-you-win = あなたの勝利
 phrases-share = { $names }の勝利
 phrases-team-wins = { $team }の勝利：{ $names }
 phrases-counted = ラウンドの集計

@@ -81,6 +81,7 @@ rematch-later = Another game can begin when this one is over.
 seated-only = Only those at the table can do that.
 no-moment = This game has { $count } answers.
 again-over = At that moment the game was over; choose one before it.
+again-pick = That answer was not allowed at that moment.
 again-not = No moment is played again at this table.
 record-drawn = Cards were drawn anew in this game, so no record can tell it.
 review-drawn = Cards were drawn anew in this game, so it cannot be reviewed.

@@ -69,6 +69,7 @@ refusals-you-hold-the-lead-colour-so-play-it-or-a-card-without-colour = { $card 
 
 awards-game-over =
     .title = { $seat } wins the game
+    .title-seat = You win the game
 
 ## events
 

@@ -143,12 +143,13 @@ review-look = The table then: replay --at { $at } --seat { $seat }
 review-parted = { $file } was played by other rules than ours, so it cannot be reviewed.
 review-not-over = { $file } is a game that is not over, and only one that is can be reviewed.
 review-seconds = --seconds is more than 0, not { $seconds }.
-review-games = --games is 1 or more, not { $games }.
+review-fewest = --{ $name } is { $least } or more, not { $number }.
 review-file = Name the record to review, or a game with --calibrate.
 review-calibrated = { $game } with { $players } players: { $games } games of bots, { $moments } decisions.
 review-bin = said { $said } of 100, won { $won } of 100  { $bar } ({ $moments })
 review-brier = Brier score { $brier } ± { $error }; whoever always names the even chance has { $even }.
 review-brier-late = In the last third of the game { $brier } ± { $error }; the even chance has { $even }.
+review-slope = In round { $round } a slope of { $slope } ± { $error } ({ $games } games): 1 is right, less is too bold.
 review-gap = What the first seat's decisions cost less than the last one's: { $gap } ± { $error } of 100.
 
 ## The rules

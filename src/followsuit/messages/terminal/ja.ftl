@@ -117,12 +117,13 @@ review-look = その時のテーブル：replay --at { $at } --seat { $seat }
 review-parted = { $file } は今とは異なるルールで遊ばれたため、ふりかえることができません。
 review-not-over = { $file } のゲームは終わっていません。ふりかえることができるのは終わったゲームだけです。
 review-seconds = --seconds は0より大きい数です（{ $seconds } ではありません）。
-review-games = --games は1以上です（{ $games } ではありません）。
+review-fewest = --{ $name } は{ $least }以上です（{ $number } ではありません）。
 review-file = ふりかえる記録か、--calibrate でゲームを指定してください。
 review-calibrated = { $game }、{ $players }人：ボットのゲーム{ $games }回、選択{ $moments }回。
 review-bin = 予想 { $said }、実際 { $won }（100分の）  { $bar }（{ $moments }回）
 review-brier = ブライアスコア { $brier } ± { $error }（いつも均等な勝率を答えた場合は { $even }）。
 review-brier-late = ゲームの最後の3分の1では { $brier } ± { $error }（均等な勝率では { $even }）。
+review-slope = 第{ $round }ラウンドの傾き { $slope } ± { $error }（{ $games }ゲーム）：1なら正しく、それより小さければ強気すぎです。
 review-gap = 最初の席の選択が最後の席の選択より失わずに済んだ分：100分の{ $gap } ± { $error }。
 
 ## The rules

@@ -197,8 +197,10 @@ options-show_played_cards_list =
 
 awards-aggressive =
     .title = { $seat } declared aggressively
+    .title-seat = You declared aggressively
 awards-passive =
     .title = { $seat } declared passively
+    .title-seat = You declared passively
 awards-hearts-trump =
     .title = Hearts became trump
 awards-diamonds-trump =

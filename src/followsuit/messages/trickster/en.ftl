@@ -637,6 +637,7 @@ questions-move-a-card-from-your-tableau-to-an-enemys-tableau =
 questions-move-a-card-from-an-enemys-tableau-to-the-hand-of-the-same-or-another-enemy-first-name-who-gets-it =
     .sentence = Doctor: who takes a card into the hand?
     .seat = { $name } takes it
+    .seat-self = You take it
 questions-move-a-card-from-an-enemys-tableau-to-the-hand-of-the-same-or-another-enemy =
     .sentence = Doctor: which card leaves a tableau?
     .named = Doctor: which card of a tableau goes to the hand of { $other }?

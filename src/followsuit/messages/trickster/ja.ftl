@@ -547,6 +547,7 @@ questions-move-a-card-from-your-tableau-to-an-enemys-tableau =
 questions-move-a-card-from-an-enemys-tableau-to-the-hand-of-the-same-or-another-enemy-first-name-who-gets-it =
     .sentence = 医師：だれの手札に加えますか。
     .seat = { $name }の手札に
+    .seat-self = 自分の手札に
 questions-move-a-card-from-an-enemys-tableau-to-the-hand-of-the-same-or-another-enemy =
     .sentence = 医師：どの場札を動かしますか。
     .named = 医師：どの場札を{ $other }の手札に加えますか。

@@ -897,10 +897,13 @@ questions-lay-one-of-your-characters-face-down =
     .piece = Be the { $name }
 questions-name-who-leads-the-first-trick =
     .seat = { $name } leads
+    .seat-self = You lead
 questions-yours-is-the-highest-priority-name-who-leads-the-first-trick =
     .seat = { $name } leads
+    .seat-self = You lead
 questions-name-who-leads-the-first-trick-of-the-last-round =
     .seat = { $name } leads
+    .seat-self = You lead
 questions-play-a-card-or-use-a-power-first =
     .lead = Your turn: lead any card.
     .open = Your turn: no colour is led yet, so play any card.
@@ -1368,6 +1371,7 @@ options-first_player =
 
 awards-crown =
     .title = The Crown to { $seat }
+    .title-seat = The Crown to you
 awards-no-crown =
     .title = The Crown stays in the box
     .text-tied =
@@ -1377,3 +1381,4 @@ awards-no-crown =
         }
 awards-black-crown =
     .title = A Black Crown to { $seat }
+    .title-seat = A Black Crown to you
