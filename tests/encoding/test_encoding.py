@@ -181,19 +181,17 @@ def test_seats_are_counted_from_the_one_that_looks() -> None:
     o = Features(3)
     o.clear()
     o.begin(1)
-    o.fill()
     o.seat("who", 0)
     o.by_seat("points", [5, 6, 300], 500)
     o.seat_order("order", [2, 0])
     o.number("below zero", -3, 10, -10)
-    size = o.settle(0)
-    assert o.rows_so_far()[:size] == bytes([0, 0, 1, 0, 6, 30, 0, 0, 5, 0, 1, 2, 7])
+    size = o.settle()
+    assert o.row()[:size] == bytes([0, 0, 1, 0, 6, 30, 0, 0, 5, 0, 1, 2, 7])
 
 
 def test_what_a_byte_does_not_hold_takes_two_and_the_next_field_stands_behind_it() -> None:
     o = Features(2)
     o.begin(0)
-    o.fill()
     for value in (300, 255, 0, -4):
         o.number("wide", value, 500)
     o.number("as wide below zero", -13, 200, -100)
@@ -205,10 +203,10 @@ def test_what_a_byte_does_not_hold_takes_two_and_the_next_field_stands_behind_it
     o.order("places in a list", [2, 0, 9, 1], 4)
     o.sets_by_seat("lists", [[1], [0, 1]], 2)
     o.words("as they come", [7, 0, 300, 5], 3)
-    size = o.settle(0)
+    size = o.settle()
     wide = [30, 0, 25, 5, 0, 0, 0, 0, 8, 7]
     lists = [2, 4, 1, 0, 0, 1, 1, 2, 8, 1, 255]
-    assert o.rows_so_far()[:size] == bytes([*wide, 255, 255, 1, 0, 0, 1, 0, 1, *lists])
+    assert o.row()[:size] == bytes([*wide, 255, 255, 1, 0, 0, 1, 0, 1, *lists])
     assert [field.size for field in o.fields] == [2, 2, 2, 2, 2, 1, 1, 1, 2, 3, 4, 4, 3]
     assert [field.top for field in o.fields[:7]] == [50, 50, 50, 50, 30, 255, 200]
 

@@ -32,16 +32,20 @@ from followsuit.core.option import (
     option,
     verb_of,
 )
+from followsuit.core.step import Ask
 from followsuit.core.table import Table
-from followsuit.encoding.features import Features, Field
+from followsuit.encoding.features import Features, Field, untyped
 
 VERBS: Final = 8
 ARGUMENTS: Final = 256
+PICKS: Final[i64] = VERBS * ARGUMENTS
 NO_ACTION: Final = -1
 KEY_ROOM: Final = 10  # the longest key of a question
 CANNOT_LIE: Final = 1
 LIES: Final = 2
 UNSEEN: Final = 128
+MASKS: Final[i64] = 256  # of who can name a card
+APART: Final[i64] = 67  # a prime that leaves another rest of every power of two that a mask of places has
 PIECE_NUMBERS: Final = 64  # what is said of a piece: the longest description
 
 
@@ -56,21 +60,32 @@ class Encoding:
         self.players = players
         self.card_count: i64 = len(game.card_names)
         sample = game.new_table(players)
-        self.pile_count = self.most_piles(sample)
+        self.pile_count: i64 = self.most_piles(sample)
         self.place_count: i64 = 0
-        # By the seat that looks, then by place: its column, or -1 for a pile of a seat that is not there.
-        self.columns: list[list[int]] = [self.columns_of(viewer) for viewer in range(players)]
+        # Tables by the seat that looks, one row after the other. By place: its column, or -1 for a pile of a
+        # seat that is not there.
+        self.columns = vec[i64]([column for viewer in range(players) for column in self.columns_of(viewer)])
         self.kinds: dict[str, int] = {}
         for name in self.question_names():
             self.kinds[name] = len(self.kinds)
         self.kind_of: dict[Any, int] = {}  # the same by class, as they come
+        self.kind_count: i64 = len(self.kinds)
         self.picks = self.all_picks()
-        self.actions: list[list[int]] = [self.actions_of(viewer) for viewer in range(players)]
-        self.picks_of = [[self.turned(pick, seat) for pick in self.picks] for seat in range(players)]
+        # By pick, its action, and the other way round.
+        self.actions = vec[i64]([action for viewer in range(players) for action in self.actions_of(viewer)])
+        self.picks_of = vec[i64]([self.turned(pick, seat) for seat in range(players) for pick in self.picks])
         self.action_count: i64 = len(self.picks)
         self.offers = Features(players)
-        self.offers.zeros = bytes(len(self.picks))
-        self.head_size: i64 = 0
+        self.offers.at = self.action_count
+        self.offers.settle()
+        self.offered = vec[i64]([0] * len(self.picks))  # room for the actions that are offered
+        # By who can name a card: who cannot, as the one that looks counts the seats.
+        self.hidden_from = vec[u8](
+            [u8(hidden_from(known, viewer, players)) for viewer in range(players) for known in range(MASKS)]
+        )
+        self.place_of = vec[i64]([0] * APART)  # by the rest of a mask that has one place
+        for place in range(BIT_COUNT):
+            self.place_of[BIT[place] % APART] = place
         # Room for the cards that not everyone can name, and for where each of them may be.
         self.doubtful = vec[i64]([0] * len(game.card_names))
         self.masks = vec[i64]([0] * len(game.card_names))
@@ -78,10 +93,10 @@ class Encoding:
         self.seen = Features(players)
         self.all_seen = Features(players)
         # The layouts are noted with the first rows.
-        self.write(self.seen, sample, 0, False)
-        self.size: int = self.seen.settle(self.head_size)
-        self.write(self.all_seen, sample, 0, True)
-        self.state_size: int = self.all_seen.settle(self.head_size)
+        self.write(self.seen, sample, 0, 0, False)
+        self.size: int = self.seen.settle()
+        self.write(self.all_seen, sample, 0, 0, True)
+        self.state_size: int = self.all_seen.settle()
 
     # For a game's own encoding to write.
 
@@ -115,7 +130,7 @@ class Encoding:
         return list(range(ARGUMENTS))
 
     def head(self, o: Features, t: Table) -> None:
-        """What is the same for long, laid in blocks that are put together once."""
+        """What comes first: what is the same for long, laid in blocks that are put together once."""
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         """What only this game has. Where is_all, nothing is hidden from the one that looks."""
@@ -150,28 +165,37 @@ class Encoding:
             return option(SEAT, (argument_of(pick) + viewer) % self.players)
         return pick
 
-    def pick_of(self, action: int, seat: int) -> int:
-        return self.picks_of[seat][action]
+    def pick_of(self, action: i64, seat: i64) -> i64:
+        return self.picks_of[seat * self.action_count + action]
 
-    def action_of(self, pick: int, seat: int) -> int:
-        action = self.actions[seat][pick]
+    def action_of(self, pick: i64, seat: i64) -> i64:
+        action = self.actions[seat * PICKS + pick]
         if action == NO_ACTION:
             raise Undescribed(f"{self.game.id} has no action for {self.game.write_pick(pick)}.")
         return action
 
-    def mark_offered(self, t: Table, seat: int) -> None:
-        """Mark what a seat that is asked may choose, in the mask that was begun last."""
+    def mark_offered(self, t: Table, seat: int) -> i64:
+        """Mark what a seat that is asked may choose, in the mask that was begun last.
+
+        How many actions these are; `offered` has them.
+        """
+        count = self.mark(t.options(seat), seat, 0)
+        if t.has_out_of_turn():
+            count = self.mark(t.out_of_turn(seat), seat, count)
+        return count
+
+    def mark(self, picks: list[int], seat: i64, count: i64) -> i64:
         out = self.offers.out
         start = self.offers.at
-        actions = self.actions[seat]
-        for pick in t.options(seat):
-            action: i64 = actions[pick]
-            if action < 0:
-                self.action_of(pick, seat)
-            out[start + action] = u8(1)
-        if t.has_out_of_turn():
-            for pick in t.out_of_turn(seat):
-                out[start + self.action_of(pick, seat)] = u8(1)
+        offered = self.offered
+        numbers: list[i64] = untyped(picks)
+        for pick in numbers:
+            action = self.action_of(pick, seat)
+            if not out[start + action]:
+                out[start + action] = u8(1)
+                offered[count] = action
+                count += 1
+        return count
 
     # For those who look at one table.
 
@@ -184,38 +208,34 @@ class Encoding:
     def observation(self, t: Table, seat: int) -> bytes:
         """What this seat knows; from a table or from its view."""
         self.seen.clear()
-        self.write(self.seen, t, seat, False)
-        return self.seen.rows_so_far()
+        self.write(self.seen, t, seat, 0, False)
+        return self.seen.row()
 
     def state(self, t: Table) -> bytes:
         """Everything, with seat 0 as the one that looks: for whoever trains, not for who plays."""
         self.all_seen.clear()
-        self.write(self.all_seen, t, 0, True)
-        return self.all_seen.rows_so_far()
+        self.write(self.all_seen, t, 0, 0, True)
+        return self.all_seen.row()
 
     def mask(self, t: Table, seat: int) -> bytes:
         """1 for every action that this seat may choose now; nothing while it is not asked."""
         self.offers.clear()
         self.offers.begin(seat)
-        self.offers.fill()
         if seat in t.seats_to_act():
             self.mark_offered(t, seat)
-        return self.offers.rows_so_far()
+        return self.offers.row()
 
     # What every game has.
 
-    def write(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
-        o.begin(viewer)
+    def write(self, o: Features, t: Table, viewer: int, at: i64, is_all: bool) -> None:
+        """A row of which nothing is written yet begins at this place."""
+        o.begin(viewer, at)
         self.head(o, t)
-        if o.is_noting:
-            self.head_size = o.at
-        o.fill()
-        self.write_cards(o, t, viewer, is_all)
+        self.write_cards(o, t.cards, viewer, is_all)
         self.write_question(o, t, viewer, is_all)
         self.own(o, t, is_all)
 
-    def write_cards(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
-        cards = t.cards
+    def write_cards(self, o: Features, cards: Cards, viewer: i64, is_all: bool) -> None:
         width = self.place_count
         count = self.card_count
         where = o.rows(
@@ -240,43 +260,39 @@ class Encoding:
             "unseen", 1, width, 1, "for each place: 1 if cards may lie there that not all can name"
         )
         out = o.out
-        columns = self.columns[viewer]
+        columns = self.columns
+        here: i64 = viewer * self.pile_count
         bit: i64 = BIT[viewer]
-        knows = cards.known_by
+        mask_of = viewer * MASKS
+        knows: list[i64] = untyped(cards.known_by)
+        piles: list[list[i64]] = untyped(cards.piles)
         ordered: i64 = cards.unordered
         doubtful = self.doubtful  # the cards that not everyone can name
         doubts: i64 = 0
-        last: i64 = EVERYONE
-        hidden_from = u8(0)
         has_hidden = False
         place: i64 = 0
-        for pile in cards.piles:
-            if pile:
-                column: i64 = columns[place]
-                out[sizes + column] = u8(len(pile))
+        for pile in piles:
+            size: i64 = len(pile)
+            if size:
+                column = columns[here + place]
+                out[sizes + column] = u8(size)
                 index: i64 = 0
-                for entry in pile:
+                for card in pile:
                     index += 1
-                    card: i64 = entry
                     if card == HIDDEN:
                         has_hidden = True
                         continue
-                    known: i64 = knows[card]
-                    if known & bit or is_all:
-                        out[where + card * width + column] = u8(LIES)
-                        if place >= ordered:
-                            out[position + card] = u8(index)
-                        if known != EVERYONE:
-                            if known != last:
-                                last = known
-                                hidden_from = u8(self.hidden_from(o, known))
-                            out[secret + card] = hidden_from
-                            doubtful[doubts] = card
-                            doubts += 1
-                    else:
-                        out[secret + card] = u8(UNSEEN)
+                    known = knows[card]
+                    if known != EVERYONE:
                         doubtful[doubts] = card
                         doubts += 1
+                        if not known & bit and not is_all:
+                            out[secret + card] = u8(UNSEEN)
+                            continue
+                        out[secret + card] = self.hidden_from[mask_of + known]
+                    out[where + card * width + column] = u8(LIES)
+                    if place >= ordered:
+                        out[position + card] = u8(index)
             place += 1
         if has_hidden:  # in a view, unseen cards lie in no pile
             doubts = self.add_unseen(o, cards, secret, doubts)
@@ -295,31 +311,37 @@ class Encoding:
         return doubts
 
     def write_doubts(
-        self, o: Features, cards: Cards, viewer: int, is_all: bool, where: i64, unseen: i64, doubts: i64
+        self, o: Features, cards: Cards, viewer: i64, is_all: bool, where: i64, unseen: i64, doubts: i64
     ) -> None:
         """Where cards may be that not everyone can name: all of them together, and which of them cannot."""
         out = o.out
-        may_be = cards.possible_places
+        may_be: list[i64] = untyped(cards.possible_places)
         doubtful = self.doubtful
         masks = self.masks
-        bit: i64 = BIT[viewer]
-        has_memories = bool(cards.memories) and not is_all
         together: i64 = 0
         i: i64 = 0
-        while i < doubts:
-            card: i64 = doubtful[i]
-            places: i64 = may_be[card]
-            if has_memories and not cards.known_by[card] & bit:
-                places = self.remembered(cards, card, viewer, places)
-            masks[i] = places
-            together |= places
-            i += 1
-        columns = self.columns[viewer]
+        if cards.memories and not is_all:
+            bit: i64 = BIT[viewer]
+            while i < doubts:
+                card = doubtful[i]
+                places = may_be[card]
+                if not cards.known_by[card] & bit:
+                    places = self.remembered(cards, card, viewer, places)
+                masks[i] = places
+                together |= places
+                i += 1
+        else:
+            while i < doubts:
+                places = may_be[doubtful[i]]
+                masks[i] = places
+                together |= places
+                i += 1
         spread = self.spread
-        k: i64 = spread_out(together, columns, spread)
+        k = self.spread_out(together, viewer)
         while k > 0:
             k -= 1
             out[unseen + spread[k]] = u8(1)
+        width = self.place_count
         last: i64 = 0
         wide: i64 = 0
         i = 0
@@ -328,13 +350,29 @@ class Encoding:
             if excluded:
                 if excluded != last:
                     last = excluded
-                    wide = spread_out(excluded, columns, spread)
-                at: i64 = where + doubtful[i] * self.place_count
+                    wide = self.spread_out(excluded, viewer)
+                at: i64 = where + doubtful[i] * width
                 k = wide
                 while k > 0:
                     k -= 1
                     out[at + spread[k]] = u8(CANNOT_LIE)
             i += 1
+
+    def spread_out(self, places: i64, viewer: i64) -> i64:
+        """The columns of the places of a mask, into the room for them, and how many they are."""
+        columns = self.columns
+        here: i64 = viewer * self.pile_count
+        place_of = self.place_of
+        spread = self.spread
+        count: i64 = 0
+        while places:
+            low: i64 = places & -places
+            places ^= low
+            column = columns[here + place_of[low % APART]]
+            if column >= 0:
+                spread[count] = column
+                count += 1
+        return count
 
     def remembered(self, cards: Cards, card: i64, viewer: i64, places: i64) -> i64:
         """Where this seat knows a card to be that it can no longer name."""
@@ -343,37 +381,32 @@ class Encoding:
                 places &= places_of(one)
         return places
 
-    def hidden_from(self, o: Features, known: i64) -> i64:
-        """Who cannot name a card, as the one that looks counts the seats."""
-        mask: i64 = 0 if known & WATCHERS else 1
-        seat: i64 = 0
-        while seat < o.seats:
-            if not known & BIT[seat] and seat != o.viewer:
-                mask |= BIT[o.seen_from(seat)]
-            seat += 1
-        return mask
-
-    def write_question(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
+    def write_question(self, o: Features, t: Table, viewer: i64, is_all: bool) -> None:
         o.seat("seat 0", 0)
         asked: i64 = 0
         kind: i64 = -1
         key: tuple[int, ...] = ()
         if t.todo:
             question = t.todo[-1]
-            for seat in question.seats_to_act(t):
-                asked |= BIT[seat]
+            if isinstance(question, Ask):
+                asked = BIT[question.seat]
+            else:
+                for seat in question.seats_to_act(t):
+                    asked |= BIT[seat]
             kind = self.kind_number(type(question))
             key = question.key()
         o.seat_bits("asked", asked)
-        o.one_of("question", kind, len(self.kinds))
+        o.one_of("question", kind, self.kind_count)
         start = o.rows("what is asked about", 1, KEY_ROOM, 255, "its numbers, each plus 1; 0 where none is")
         for number in key:
             o.put(start, number + 1)
             start += 1
         sealed: i64 = 0
-        for other in range(t.seat_count):
-            if t.sealed[other] and (other != viewer and not asked & BIT[other]):
+        other: i64 = 0
+        for answered in t.sealed:
+            if answered and other != viewer and not asked & BIT[other]:
                 sealed |= BIT[other]
+            other += 1
         o.seat_bits("answered in secret", sealed)
         self.write_picks(o, "own picks so far", viewer, t.sealed[viewer])
         if is_all:
@@ -381,12 +414,12 @@ class Encoding:
                 other = (viewer + i) % self.players
                 self.write_picks(o, f"picks of seat {i}", other, t.sealed[other])
 
-    def write_picks(self, o: Features, name: str, seat: int, picks: list[int]) -> None:
+    def write_picks(self, o: Features, name: str, seat: i64, picks: list[int]) -> None:
         start = o.rows(name, self.action_count, 1, 255, "for each action: its place among them, from 1")
         place: i64 = 1
         for pick in picks:
             if pick >= 0:
-                o.put(start + self.actions[seat][pick], place)
+                o.put(start + self.actions[seat * PICKS + pick], place)
             place += 1
 
     def kind_number(self, kind: Any) -> int:
@@ -421,16 +454,12 @@ class Encoding:
 WATCHERS: Final[i64] = 128  # the bit of core/cards.py's SPECTATOR
 
 
-def spread_out(places: i64, columns: list[int], into: vec[i64]) -> i64:
-    """The columns of the places of a mask, and how many they are."""
-    count: i64 = 0
-    place: i64 = 0
-    while places:
-        if places & 1:
-            column: i64 = columns[place]
-            if column >= 0:
-                into[count] = column
-                count += 1
-        places >>= 1
-        place += 1
-    return count
+def hidden_from(known: i64, viewer: i64, seats: i64) -> i64:
+    """Who cannot name a card, as the one that looks counts the seats."""
+    mask: i64 = 0 if known & WATCHERS else 1
+    away: i64 = 1
+    while away < seats:
+        if not known & BIT[(viewer + away) % seats]:
+            mask |= BIT[away]
+        away += 1
+    return mask

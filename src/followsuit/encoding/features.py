@@ -5,12 +5,10 @@ layout is the order of the calls. The first row is written only to note that lay
 the one that looks: 0 is itself, 1 sits on its left.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
-
-from followsuit.core.bits import BIT
 
 MOST: Final = 255  # what a byte holds
 ROOM: Final = 65536  # more than any layout needs, for the row that notes it
@@ -28,6 +26,15 @@ class Field:
         self.shape = shape  # what each byte says
 
 
+class Block:
+    """Bytes that were put together before; only those that are not 0 are written."""
+
+    def __init__(self, content: list[int]) -> None:
+        self.size: i64 = len(content)
+        self.places = vec[i64]([place for place, value in enumerate(content) if value])
+        self.values = vec[u8]([u8(value) for value in content if value])
+
+
 class Features:
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
@@ -35,35 +42,26 @@ class Features:
         self.at: i64 = 0  # where the next field begins
         self.fields: list[Field] = []
         self.is_noting = True
-        self.zeros = bytes(ROOM)
-        self.out = BytesWriter()
+        self.out = vec[u8]([u8(0)] * ROOM)
+        self.empty = self.out  # a row of which nothing is written yet
 
     def clear(self) -> None:
-        """All rows are gone."""
-        self.out.truncate(0)
+        """One row, and nothing in it."""
+        self.out = self.empty[:]
 
-    def begin(self, viewer: i64) -> None:
-        """One more row, as this seat sees the table. What is found whole may be added now, by `lay`."""
+    def begin(self, viewer: i64, at: i64 = 0) -> None:
+        """A row as this seat sees the table, from here on in what is written."""
         self.viewer = viewer
-        self.at = len(self.out)
+        self.at = at
 
-    def lay(self, block: bytes) -> None:
-        """Bytes that were put together before, at the head of the row."""
-        self.out.write(block)
-        self.at += len(block)
-
-    def fill(self) -> None:
-        """From here on fields are written one by one."""
-        self.out.write(self.zeros)
-
-    def settle(self, head: i64) -> int:
-        """The row just written has noted the layout; how long it is. So much of it is the head."""
+    def settle(self) -> int:
+        """The row just written has noted the layout; how long it is."""
         self.is_noting = False
-        self.zeros = bytes(self.at - head)
+        self.empty = vec[u8]([u8(0)] * self.at)
         return self.at
 
-    def rows_so_far(self) -> bytes:
-        return self.out.getvalue()
+    def row(self) -> bytes:
+        return bytes(self.out)
 
     def note(self, name: str, size: i64, top: i64, shape: str) -> None:
         self.fields.append(Field(name, self.at, size, top, shape))
@@ -78,6 +76,17 @@ class Features:
         seat -= self.viewer
         return seat + self.seats if seat < 0 else seat
 
+    def lay(self, block: Block) -> None:
+        out = self.out
+        at = self.at
+        places = block.places
+        values = block.values
+        i: i64 = len(places)
+        while i > 0:
+            i -= 1
+            out[at + places[i]] = values[i]
+        self.at = at + block.size
+
     # Single values.
 
     def flag(self, name: str, is_so: bool) -> None:
@@ -91,7 +100,13 @@ class Features:
         """From the least to the top; what has more than 256 values is parted into tens and units."""
         if self.is_noting:
             self.note_number(name, 1, top, least)
-        self.put_number(value - least, top - least)
+        value -= least
+        if top - least > MOST:
+            self.put_wide(self.at, value)
+            self.at += 2
+        else:
+            self.put(self.at, value)
+            self.at += 1
 
     def note_number(self, name: str, count: i64, top: i64, least: i64) -> None:
         plus = f", plus {-least}" if least < 0 else ""
@@ -100,15 +115,11 @@ class Features:
         else:
             self.note(name, count, top - least, f"the number{plus}")
 
-    def put_number(self, value: i64, top: i64) -> None:
-        if top > MOST:
-            if value > 0:
-                self.put(self.at, value // TEN)
-                self.put(self.at + 1, value % TEN)
-            self.at += 2
-        else:
-            self.put(self.at, value)
-            self.at += 1
+    def put_wide(self, at: i64, value: i64) -> None:
+        """Its tens, then its units."""
+        if value > 0:
+            self.put(at, value // TEN)
+            self.put(at + 1, value % TEN)
 
     def one_of(self, name: str, value: i64, count: i64) -> None:
         """Which of so many; a negative value is none."""
@@ -123,8 +134,9 @@ class Features:
             self.note(name, count, 1, "1 for each that is among them")
         i: i64 = 0
         while mask and i < count:
-            if mask & BIT[i]:
+            if mask & 1:
                 self.out[self.at + i] = u8(1)
+            mask >>= 1
             i += 1
         self.at += count
 
@@ -141,31 +153,42 @@ class Features:
             self.note(name, self.seats, 1, "1 for each seat that is among them")
         seat: i64 = 0
         while mask and seat < self.seats:
-            if mask & BIT[seat]:
+            if mask & 1:
                 self.out[self.at + self.seen_from(seat)] = u8(1)
+            mask >>= 1
             seat += 1
         self.at += self.seats
 
-    # Lists. An empty one takes as much room as a full one.
+    # Lists. An empty one takes as much room as a full one. Compiled code reads one of native ints at once,
+    # and makes of any other int one of its own first.
 
     def by_seat(self, name: str, values: list[int], top: i64, least: i64 = 0) -> None:
         if self.is_noting:
             self.note_number(name, self.seats, top, least)
-        width: i64 = 2 if top - least > MOST else 1
-        start = self.at
-        for seat, value in enumerate(values):
-            self.at = start + width * self.seen_from(seat)
-            self.put_number(value - least, top - least)
-        self.at = start + width * self.seats
+        numbers: list[i64] = untyped(values)
+        seat: i64 = 0
+        if top - least > MOST:
+            for value in numbers:
+                self.put_wide(self.at + 2 * self.seen_from(seat), value - least)
+                seat += 1
+            self.at += 2 * self.seats
+        else:
+            for value in numbers:
+                self.put(self.at + self.seen_from(seat), value - least)
+                seat += 1
+            self.at += self.seats
 
     def one_of_by_seat(self, name: str, values: list[int], count: i64) -> None:
         """By seat, which of so many; a negative value is none."""
         if self.is_noting:
             self.note(name, count * self.seats, 1, "for each seat: 1 for the one it is")
-        for seat, entry in enumerate(values):
-            value: i64 = entry
+        numbers: list[i64] = untyped(values)
+        out = self.out
+        seat: i64 = 0
+        for value in numbers:
             if 0 <= value < count:
-                self.out[self.at + count * self.seen_from(seat) + value] = u8(1)
+                out[self.at + count * self.seen_from(seat) + value] = u8(1)
+            seat += 1
         self.at += count * self.seats
 
     def sets_by_seat(self, name: str, lists: list[list[int]], count: i64) -> None:
@@ -177,21 +200,25 @@ class Features:
                 count,
                 "for each seat and each of them: its place, from 1; 0 if absent",
             )
-        for seat, values in enumerate(lists):
-            self.put_order(self.at + count * self.seen_from(seat), values, count)
+        seat: i64 = 0
+        for values in lists:
+            if values:
+                self.put_order(self.at + count * self.seen_from(seat), values, count)
+            seat += 1
         self.at += count * self.seats
 
     def order(self, name: str, values: list[int], count: i64) -> None:
         """Where each of so many stands in a list, from 1; those that are not in it have 0."""
         if self.is_noting:
             self.note(name, count, count, "for each of them: its place, from 1; 0 if absent")
-        self.put_order(self.at, values, count)
+        if values:
+            self.put_order(self.at, values, count)
         self.at += count
 
     def put_order(self, at: i64, values: list[int], count: i64) -> None:
+        numbers: list[i64] = untyped(values)
         place: i64 = 1
-        for entry in values:
-            value: i64 = entry
+        for value in numbers:
             if 0 <= value < count:
                 self.put(at + value, place)
             place += 1
@@ -200,9 +227,9 @@ class Features:
         """Where each seat stands in a list, from 1."""
         if self.is_noting:
             self.note(name, self.seats, self.seats, "for each seat: its place, from 1; 0 if absent")
+        numbers: list[i64] = untyped(seats)
         place: i64 = 1
-        for entry in seats:
-            seat: i64 = entry
+        for seat in numbers:
             if 0 <= seat < self.seats:
                 self.put(self.at + self.seen_from(seat), place)
             place += 1
@@ -224,3 +251,8 @@ class Features:
         start = self.at
         self.at += count * width
         return start
+
+
+def untyped(values: Any) -> Any:
+    """The same list, to be named as one of native ints."""
+    return values

@@ -7,18 +7,19 @@ on its own.
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from followsuit.core.errors import AnswerRefused, FollowSuitError, WrongOption
 from followsuit.core.rng import SEED_LIMIT, Rng
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
+from followsuit.encoding.features import untyped
 
 RESULT: Final = "result"  # the victory, shared among those who have it, when a game is over
 ROUND: Final = "round"  # how the standing has changed, whenever a round is over
 REWARDS: Final[list[str]] = [RESULT, ROUND]
-TOGETHER: Final = 8  # tables whose rows are handed over at once: as many as stay in the nearest cache
+TOGETHER: Final[i64] = 8  # tables whose rows are handed over at once: as many as stay in the nearest cache
 
 
 class WrongAction(FollowSuitError):
@@ -51,16 +52,20 @@ class ManyTables:
     ) -> None:
         self.encoding = encoding
         self.options = options
-        self.count = count
+        self.count = count  # no native int: it is added to seeds, which can be longer
         self.is_by_round = rewards == ROUND
         self.rows = rows
         self.tables: list[Table] = []
-        self.acting: list[int] = []
-        self.legal: list[bytes] = []  # the masks as they were written, so many tables in one
+        self.acting = vec[u8]([u8(0)] * count)  # who is asked
+        # What may be chosen: how many actions, and which; there is room for all of them at every table.
+        self.choice_counts = vec[i64]([0] * count)
+        self.choices = vec[i16]([i16(0)] * (count * encoding.action_count))
         self.parts: list[int] = []
         self.stands: list[list[float]] = []
         self.seeds: list[int] = []  # of the games that are played now
-        self.asked = BytesWriter()  # the seats, as they are written
+        # Rows of so many tables, of which nothing is written yet.
+        self.empty_rows = vec[u8]([u8(0)] * (TOGETHER * encoding.size))
+        self.empty_masks = vec[u8]([u8(0)] * (TOGETHER * encoding.action_count))
         self.no_rewards = bytes(4 * count * encoding.players)
         self.no_dones = bytes(count)
         self.no_places = bytes(count * encoding.players)
@@ -72,8 +77,6 @@ class ManyTables:
         players = self.encoding.players
         self.seeds = [first + i for i in range(self.count)]
         self.tables = [self.encoding.game.new_table(players, self.options, seed) for seed in self.seeds]
-        self.acting = [0] * self.count
-        self.legal = []
         self.parts = [0] * self.count
         self.stands = [[] for _ in range(self.count)]
         self.clear()
@@ -88,7 +91,7 @@ class ManyTables:
         self.rows.dones[:] = self.no_dones
         self.rows.places[:] = self.no_places
 
-    def begin(self, i: int) -> None:
+    def begin(self, i: i64) -> None:
         if self.is_by_round:
             self.parts[i] = self.tables[i].part()
             self.stands[i] = self.tables[i].standing()
@@ -99,47 +102,54 @@ class ManyTables:
             raise WrongAction("The tables have not been reset: there is no game to step.")
         if len(actions) != self.count:
             raise WrongAction(f"There are {self.count} tables, and {len(actions)} actions for them.")
-        room: i64 = self.encoding.action_count
-        at: i64 = 0  # where the mask of the table begins
-        legal = b""
-        for i in range(self.count):
-            if i % TOGETHER == 0:
-                legal = self.legal[i // TOGETHER]
-                at = 0
-            action: i64 = actions[i]
-            if not 0 <= action < room or not legal[at + action]:
+        wanted: list[i64] = untyped(actions)
+        i: i64 = 0
+        for action in wanted:
+            if not self.may_choose(i, action):
                 self.refuse(i, actions[i])
-            at += room
+            i += 1
         self.clear()
         self.open_rows()
         encoding = self.encoding
         tables = self.tables
         acting = self.acting
-        for i in range(self.count):
+        i = 0
+        for action in wanted:
             t = tables[i]
-            seat = acting[i]
-            t.apply(seat, encoding.pick_of(actions[i], seat))
+            seat: i64 = i64(acting[i])
+            t.apply(seat, encoding.pick_of(action, seat))
             if not t.todo:
                 self.end(i, t)
             elif self.is_by_round and t.part() != self.parts[i]:
                 self.reward(i, t)
             self.show(i)
+            i += 1
         self.close_rows()
 
-    def refuse(self, i: int, action: int) -> None:
+    def may_choose(self, i: i64, action: i64) -> bool:
+        choices = self.choices
+        at: i64 = i * self.encoding.action_count
+        end: i64 = at + self.choice_counts[i]
+        while at < end:
+            if i64(choices[at]) == action:
+                return True
+            at += 1
+        return False
+
+    def refuse(self, i: i64, action: int) -> None:
         """The rule against it, as the table would say it."""
         encoding = self.encoding
         if not 0 <= action < encoding.action_count:
             raise WrongAction(
                 f"Table {i}: an action is a number from 0 to {encoding.action_count - 1}, not {action}."
             )
-        seat = self.acting[i]
+        seat: i64 = i64(self.acting[i])
         pick = encoding.pick_of(action, seat)
         reason = self.tables[i].why_not(seat, pick)
         assert reason is not None
         raise AnswerRefused(seat, pick, reason)
 
-    def end(self, i: int, t: Table) -> None:
+    def end(self, i: i64, t: Table) -> None:
         """The game is over: what it came to is noted, and the next one begins."""
         assert t.outcome is not None
         players = self.encoding.players
@@ -158,7 +168,7 @@ class ManyTables:
         self.tables[i] = self.encoding.game.new_table(players, self.options, self.seeds[i])
         self.begin(i)
 
-    def reward(self, i: int, t: Table) -> None:
+    def reward(self, i: i64, t: Table) -> None:
         """What this round has changed, for every seat."""
         standing = t.standing()
         before = self.stands[i]
@@ -169,50 +179,57 @@ class ManyTables:
         self.parts[i] = t.part()
 
     def open_rows(self) -> None:
-        self.encoding.seen.clear()
-        self.encoding.offers.clear()
-        self.asked.truncate(0)
-        self.legal = []
+        """Room for the rows of the next tables."""
+        self.encoding.seen.out = self.empty_rows[:]
+        self.encoding.offers.out = self.empty_masks[:]
 
-    def show(self, i: int) -> None:
+    def show(self, i: i64) -> None:
         """Write the rows of a table that waits for an answer; after some tables they are handed over."""
         encoding = self.encoding
         t = self.tables[i]
-        seat = t.next_seat()
-        self.acting[i] = seat
-        self.asked.append(seat)
-        encoding.write(encoding.seen, t, seat, False)
-        encoding.offers.begin(seat)
-        encoding.offers.fill()
-        encoding.mark_offered(t, seat)
-        if (i + 1) % TOGETHER == 0:
-            self.hand_over(i + 1)
+        seat: i64 = t.next_seat()
+        self.acting[i] = u8(seat)
+        at: i64 = i % TOGETHER
+        encoding.write(encoding.seen, t, seat, at * encoding.size, False)
+        actions = encoding.action_count
+        encoding.offers.begin(seat, at * actions)
+        count = encoding.mark_offered(t, seat)
+        self.choice_counts[i] = count
+        choices = self.choices
+        offered = encoding.offered
+        start: i64 = i * actions
+        while count > 0:
+            count -= 1
+            choices[start + count] = i16(offered[count])
+        if at == TOGETHER - 1:
+            self.hand_over(i + 1, TOGETHER)
+            self.open_rows()
 
-    def hand_over(self, end: i64) -> None:
-        """The rows of the tables before this one are all written: into the buffers, at one go."""
-        seen = self.encoding.seen.rows_so_far()
-        size: i64 = self.encoding.size
-        self.rows.observations[end * size - len(seen) : end * size] = seen
-        self.encoding.seen.clear()
-        masks = self.encoding.offers.rows_so_far()
-        size = self.encoding.action_count
-        self.rows.masks[end * size - len(masks) : end * size] = masks
-        self.encoding.offers.clear()
-        self.legal.append(masks)
+    def hand_over(self, end: i64, tables: i64) -> None:
+        """The rows of so many tables, up to this one, are written: into the buffers, at one go."""
+        encoding = self.encoding
+        size: i64 = encoding.size
+        start: i64 = end - tables
+        self.rows.observations[start * size : end * size] = memoryview(encoding.seen.out)[: tables * size]
+        size = encoding.action_count
+        self.rows.masks[start * size : end * size] = memoryview(encoding.offers.out)[: tables * size]
 
     def close_rows(self) -> None:
         if self.count % TOGETHER:
-            self.hand_over(self.count)
-        self.rows.seats[:] = self.asked.getvalue()
+            self.hand_over(self.count, self.count % TOGETHER)
+        self.rows.seats[:] = self.acting
 
-    def at_random(self, rng: Rng) -> list[int]:
+    def at_random(self, rng: Rng) -> vec[i64]:
         """For every table an action drawn by lot from those that may be chosen."""
-        encoding = self.encoding
-        drawn: list[int] = []
-        for i in range(self.count):
-            t = self.tables[i]
-            seat = self.acting[i]
-            drawn.append(encoding.actions[seat][t.todo[-1].at_random(t, seat, rng)])
+        drawn = vec[i64]([0] * self.count)
+        counts = self.choice_counts
+        choices = self.choices
+        room = self.encoding.action_count
+        count: i64 = self.count
+        i: i64 = 0
+        while i < count:
+            drawn[i] = i64(choices[i * room + rng.below(counts[i])])
+            i += 1
         return drawn
 
     def states(self, out: memoryview) -> None:

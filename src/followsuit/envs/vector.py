@@ -67,7 +67,7 @@ class VectorEnv:
 
     def random_actions(self) -> NDArray[np.int64]:
         """For every table one that may be chosen, drawn by lot."""
-        return np.array(self.many.at_random(self.chance), np.int64)
+        return np.frombuffer(memoryview(self.many.at_random(self.chance)), np.int64).copy()
 
     def states(self) -> Bytes:
         """Everything about every table, for training critics."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
-from followsuit.encoding.features import Features
+from followsuit.encoding.features import Block, Features
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import (
@@ -139,13 +139,13 @@ class TakersEncoding(Encoding):
     def ready(self) -> None:
         """What is found once, when the first row is written."""
         self.said: list[list[int]] = []
-        self.blocks: dict[str, bytes] = {}  # by a character's code: which it is, and what its card says
+        self.blocks: dict[str, Block] = {}  # by a character's code: which it is, and what its card says
         kinds = self.characters()
         for number, character in enumerate(kinds):
             said = self.describe(character)
             self.said.append(said)
-            self.blocks[character.code] = bytes([int(number == i) for i in range(len(kinds))] + said)
-        self.no_block = bytes(len(kinds) + DESCRIPTION)
+            self.blocks[character.code] = Block([int(number == i) for i in range(len(kinds))] + said)
+        self.no_block = Block([0] * (len(kinds) + DESCRIPTION))
         self.slot_count = self.slots()
         self.order_numbers: dict[str, int] = {}
         for name in self.orders():
@@ -185,7 +185,7 @@ class TakersEncoding(Encoding):
                 seat = 0
 
     def note_roles(self, o: Features) -> None:
-        width = len(self.no_block)
+        width: int = self.no_block.size
         kinds = width - DESCRIPTION
         o.note(
             "roles",

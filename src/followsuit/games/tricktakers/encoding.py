@@ -72,7 +72,7 @@ class TrickTakersEncoding(TakersEncoding):
         return CHARACTERS
 
     def orders(self) -> list[str]:
-        return ["NormalOrder", "KakumeiOrder"]
+        return ["TrickOrder", "TrickKakumei"]
 
     def most_piles(self, sample: Table) -> int:
         return PLACE_COUNT
