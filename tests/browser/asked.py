@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from describe.wire import ALL_SETS, ALL_2023, BASE_BOX, EXPANSION, LATE_HEROES, Options
-from followsuit import Game, Log, Table, all_games
-from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, verb_of
+from describe.wire import ALL_2023, ALL_SETS, BASE_BOX, EXPANSION, LATE_HEROES, Options
+from followsuit import Game, Table, all_games
 from followsuit.core.game import VERB_NAMES
+from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, verb_of
 from followsuit.core.record import Match
 from followsuit.core.step import Question
 from followsuit.lessons.shelf import lessons_of

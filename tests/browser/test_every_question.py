@@ -8,7 +8,6 @@ every language and size; `make test` at one of each class, in turns.
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any, Final
 
 import pytest
@@ -16,7 +15,7 @@ from msgspec import to_builtins
 from playwright.sync_api import WebSocketRoute
 
 import many
-from browser.asked import Asked, Finder, declared, question_classes, class_name
+from browser.asked import Asked, Finder, class_name, declared, question_classes
 from browser.conftest import Guests
 from browser.forward import State
 from browser.guest import DESKTOP, OFTEN, PHONE, Guest
@@ -24,7 +23,6 @@ from browser.test_every_page import TOO_SMALL, TOO_WIDE
 from describe.wire import GAMES, NAMES
 from followsuit import describe, find_game
 from followsuit.core.game import Game
-from followsuit.describe.wording import wording
 
 SIZES: Final = (PHONE, DESKTOP)
 LANGUAGES: Final = ("en", "ja")
@@ -143,9 +141,7 @@ class Stage:
         names = NAMES[: asked.players]
         view = asked.table.view(asked.seat)
         id = f"shown-{self.sent}"
-        question: dict[str, Any] = to_builtins(
-            describe.question(self.game, view, names, self.language, id)
-        )
+        question: dict[str, Any] = to_builtins(describe.question(self.game, view, names, self.language, id))
         info = self.first["table"]
         person = next(seat for seat in info["seats"] if seat["kind"] == "person")
         bot = next(seat for seat in info["seats"] if seat["kind"] == "bot")

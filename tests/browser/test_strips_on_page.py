@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 
 import strips
+from browser.asked import EVERYBODY
 from browser.conftest import Guests
 from browser.forward import State
 from browser.guest import Guest
-from browser.test_every_question import EVERYBODY
 from strips import Cell
 
 # By the pieces that can be chosen: heads and values of the cells, as they can be read.

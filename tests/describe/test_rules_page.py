@@ -88,7 +88,7 @@ By lot (`random`) it is.
 
 
 def test_what_programs_call_something_is_left_out() -> None:
-    (section,) = to_builtins(sections_of(OPTIONS, {}))
+    (section,) = to_builtins(sections_of(parts_of(OPTIONS), {}, {}, "en"))
     assert section["beside"] == [
         {
             "after": None,

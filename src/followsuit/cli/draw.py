@@ -258,7 +258,7 @@ def option_text(speaker: Speaker, view: View, pick: int, label: str) -> str:
 def outcome_lines(speaker: Speaker, outcome: Outcome, own_seat: int, team: str = "") -> list[str]:
     """Who won and how, then everybody by place."""
     names = speaker.names
-    first = title(speaker.words, outcome, team, names)
+    first = title(speaker.words, outcome, team, names, own_seat)
     lines = [speaker.say("won", who=first, why=speaker.reason(outcome.way))]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         place = speaker.say("place", place=outcome.places[seat])
