@@ -10,6 +10,8 @@ from followsuit.rulebook import ENTRY, ID, RULING, Part, parts_of, rules_of, tab
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 NAMES = sorted(page.name for page in PAGES.glob("*.md"))
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+LATIN = re.compile(r"[A-Za-z]{3,}")
+NAMED = re.compile(rf"`[^`]*`|{ID}")  # an option, or another rule
 # The last heading of a page: single rules of chapters that are English, as the table cites them.
 SINGLE = "英語の章のルールのうち、テーブルで示されるもの"
 # Chapters that a player does not meet in play; by their English names.
@@ -79,6 +81,7 @@ def test_every_rule_is_in_japanese(name: str) -> None:
     for part in parts(name, "ja"):
         for id, text in entries(part).items():
             assert JAPANESE.search(text), f"{id} {text}"
+            assert not LATIN.search(NAMED.sub("", text)), f"{id} {text}"
 
 
 @pytest.mark.parametrize("name", NAMES)
