@@ -21,9 +21,11 @@ LIGHTS: Final[list[tuple[Literal["light", "dark"], list[str] | None]]] = [
     ("light", None),
     ("dark", ["color-contrast"]),
 ]
+# Of a sheet that lies over everything else, the sheet: what is below it was looked at before.
 RUN_AXE = """async (rules) => {
     const runOnly = rules ? { type: "rule", values: rules } : undefined;
-    const found = await axe.run(document, { resultTypes: ["violations"], runOnly, preload: false });
+    const top = document.querySelector("dialog:modal") ?? document;
+    const found = await axe.run(top, { resultTypes: ["violations"], runOnly, preload: false });
     return found.violations.map(
         (fault) => `${fault.id}: ${fault.nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")}`
             + ` (${fault.nodes[0].failureSummary.split("\\n").slice(1, 3).join(" ").trim()})`);
@@ -96,15 +98,22 @@ class Inspector:
         self.note(where, self.page.evaluate(TOO_WIDE))
         if size == PHONE:
             self.note(where, self.page.evaluate(TOO_SMALL))
-        for theme, rules in LIGHTS:
-            self.page.emulate_media(color_scheme=theme)
-            self.page.wait_for_function(
-                "(theme) => document.documentElement.dataset.theme === theme", arg=theme, polling=OFTEN
-            )
-            self.page.evaluate(SETTLED)
+        # As it is first, so that it need not change colours in between.
+        for theme, rules in LIGHTS if self.is_light() else LIGHTS[::-1]:
+            self.light(theme)
             if not self.page.evaluate("() => 'axe' in window"):
                 self.page.evaluate(AXE)
             self.note(f"{where}, {theme}", self.page.evaluate(RUN_AXE, rules))
+
+    def is_light(self) -> bool:
+        return bool(self.page.evaluate("() => document.documentElement.dataset.theme === 'light'"))
+
+    def light(self, theme: Literal["light", "dark"]) -> None:
+        self.page.emulate_media(color_scheme=theme)
+        self.page.wait_for_function(
+            "(theme) => document.documentElement.dataset.theme === theme", arg=theme, polling=OFTEN
+        )
+        self.page.evaluate(SETTLED)
 
     def note(self, where: str, faults: list[Any]) -> None:
         self.found += [f"{where}: {fault}" for fault in faults]

@@ -26,6 +26,8 @@ SIGHTS: Final = {
     "powers": "[data-testid=question] .pow",
 }
 
+THERE: Final = """(sights) => Object.keys(sights).filter((name) => document.querySelector(sights[name]))"""
+
 
 def lay_a_table(guest: Guest, players: int, how: str = "") -> None:
     """From home, with the options that offer the expansion."""
@@ -51,10 +53,10 @@ class Sights:
         self.seen: set[str] = set()
 
     def look_out(self) -> None:
-        for name, selector in SIGHTS.items():
-            if name not in self.seen and self.guest.page.locator(selector).count():
-                self.seen.add(name)
-                self.look_at(name)
+        there = self.guest.page.evaluate(THERE, {name: SIGHTS[name] for name in SIGHTS.keys() - self.seen})
+        for name in [name for name in SIGHTS if name in there]:
+            self.seen.add(name)
+            self.look_at(name)
 
 
 def be(guest: Guest, wanted: list[str], been: list[str]) -> bool:

@@ -1,15 +1,19 @@
 """The command line as tests drive it: in this process, in one of its own, or in a conversation."""
 
+import contextlib
 import os
 import re
 import signal
 import subprocess
 import sys
+import traceback
 from types import TracebackType
+from typing import NoReturn
 
 from typer.testing import CliRunner, Result
 
 from followsuit.cli.main import app
+from followsuit.command import main
 
 ENVIRONMENT = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
 COMMAND = [sys.executable, "-m", "followsuit"]
@@ -61,25 +65,78 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+class Forked:
+    """The command in a process of its own that has everything loaded; `run` starts one from nothing."""
+
+    def __init__(self, *arguments: str) -> None:
+        (read, said_to), (heard_from, write), (wrong_from, wrong) = os.pipe(), os.pipe(), os.pipe()
+        theirs = (read, write, wrong)
+        self.pid = os.fork()
+        if self.pid == 0:
+            become(theirs, arguments)
+        for end in theirs:
+            os.close(end)
+        self.stdin = os.fdopen(said_to, "w", encoding="utf-8")
+        self.stdout = os.fdopen(heard_from, encoding="utf-8")
+        self.stderr = os.fdopen(wrong_from, encoding="utf-8")
+        self.returncode: int | None = None
+        self.wrong = ""
+
+    def send_signal(self, number: int) -> None:
+        if self.returncode is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def leave(self) -> tuple[int, str]:
+        """Close the input and wait; the exit status, and what went wrong."""
+        with contextlib.suppress(BrokenPipeError):
+            self.stdin.close()
+        if self.returncode is None:
+            self.stdout.read()
+            self.wrong = self.stderr.read()
+            self.returncode = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+            self.stdout.close()
+            self.stderr.close()
+        return self.returncode, self.wrong
+
+
+def become(ends: tuple[int, int, int], arguments: tuple[str, ...]) -> NoReturn:
+    """This process is the command from now on, as if a shell had started it."""
+    status = 1
+    try:
+        for number, end in enumerate(ends):
+            os.dup2(end, number)
+        os.closerange(3, 256)
+        sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
+        sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+        sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False, buffering=1)
+        os.environ.update(ENVIRONMENT)
+        heed_interrupts()
+        sys.argv = ["followsuit", *arguments]
+        main()
+        status = 0
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else int(end.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        with contextlib.suppress(OSError):
+            sys.stdout.flush()
+        os._exit(status)
+
+
 class Player:
     """Somebody at `followsuit play` who reads what is said before answering."""
 
     def __init__(self, *arguments: str) -> None:
-        self.process = subprocess.Popen(
-            [*COMMAND, "play", *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            env=ENVIRONMENT,
-            preexec_fn=heed_interrupts,
-        )
+        self.process = Forked("play", *arguments)
         self.heard = ""  # since the last answer
         self.hear()
 
     def hear(self) -> str:
         """Everything up to the next question, or to the end."""
-        assert self.process.stdout is not None
         self.heard = ""
         while not self.heard.endswith((PROMPT, LAST_PROMPT)):
             letter = self.process.stdout.read(1)
@@ -89,7 +146,6 @@ class Player:
         return self.heard
 
     def say(self, line: str) -> str:
-        assert self.process.stdin is not None
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
         return self.hear().removeprefix(line + "\n")
@@ -108,9 +164,9 @@ class Player:
 
     def leave(self) -> int:
         """Close the input and wait; the exit status."""
-        _, errors = self.process.communicate(timeout=60)
-        assert errors == ""
-        return self.process.returncode
+        status, wrong = self.process.leave()
+        assert wrong == ""
+        return status
 
     def __enter__(self) -> "Player":
         return self
@@ -119,4 +175,4 @@ class Player:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.leave()

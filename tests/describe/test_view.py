@@ -52,13 +52,14 @@ def test_what_a_page_draws_apart_has_a_role(
     """Every seat is known by a number; the trump, what is led and a seat's character are what they are."""
     named = {"points": "points", "lives": "lives", "trump": "trump", "lead-colour": "led", "wins": "wins"}
     named |= {"character": "character", "set": "family", "team": "team", "dropped-out": "out"}
+    suits = describe.kit(game, "en")["suits"]
     for moment in moments(game, players, options, 11, every=9):
         counters = moment.view["counters"]
         known = [one["seat"] for one in counters if one["role"] in ("points", "lives")]
         assert sorted(known) == list(range(players))
         assert [one["name"] for one in counters if named.get(one["name"], one["role"]) != one["role"]] == []
         for one in counters:
-            assert "suit" not in one or one["suit"] in describe.kit(game, "en")["suits"]
+            assert "suit" not in one or one["suit"] in suits
         decks = [one for one in moment.view["areas"] if one["name"] in ("deck", "draw-deck")]
         assert [deck["name"] for deck in decks if deck["role"] != "deck"] == []
         assert [one for one in moment.view["areas"] if one["role"] == "last-trick"] == []

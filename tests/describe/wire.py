@@ -57,11 +57,11 @@ TABLES: Final[list[tuple[Game, int, Options]]] = [
 ]
 
 # The fields of a message that people read; all others are keys, numbers and rules.
-READ: Final = [
+READ: Final = {
     *["name", "label", "blurb", "text", "title", "heading", "value", "waiting", "sentence", "help"],
     *["short", "unit", "letter", "suit_name", "next"],
-]
-READ_LISTS: Final = ["notes", "allowed_labels"]
+}
+READ_LISTS: Final = {"notes", "allowed_labels"}
 
 
 class Moment:
@@ -120,21 +120,28 @@ def told(game: Game, players: int, options: Options, seed: int) -> Log:
     return whole_game(game, players, options, seed)[1]
 
 
-def texts(sent: object, key: str = "") -> Iterator[str]:
+def texts(sent: object, key: str = "") -> list[str]:
     """Every text in a message that is there to be read."""
-    if isinstance(sent, dict):
+    found: list[str] = []
+    gather(sent, key, found)
+    return found
+
+
+def gather(sent: object, key: str, found: list[str]) -> None:
+    if isinstance(sent, str):
+        if key in READ or key in READ_LISTS:
+            found.append(sent)
+    elif isinstance(sent, dict):
         is_area = "shape" in sent or "icon" in sent
         for name, value in sent.items():
             if not (name == "name" and (is_area or "allowed" in sent)):
-                yield from texts(value, name)
+                gather(value, name, found)
     elif isinstance(sent, list):
         for one in sent:
             if key == "parts" and isinstance(one, str):
-                yield one
+                found.append(one)
             else:
-                yield from texts(one, key if key in READ_LISTS else "")
-    elif isinstance(sent, str) and (key in READ or key in READ_LISTS):
-        yield sent
+                gather(one, key if key in READ_LISTS else "", found)
 
 
 def table_id(value: object) -> str | None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -141,16 +141,22 @@ def moments_of(row: TableRow, entries: list[Entry], viewer: int) -> dict[int, Mo
     return moments
 
 
-def strings_in(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+def strings_in(message: object) -> set[tuple[str, str]]:
     """Every string of a message, with where it stands."""
-    if isinstance(value, dict):
+    found: set[tuple[str, str]] = set()
+    gather(message, "", found)
+    return found
+
+
+def gather(value: object, path: str, found: set[tuple[str, str]]) -> None:
+    if isinstance(value, str):
+        found.add((path, value))
+    elif isinstance(value, dict):
         for key, inner in value.items():
-            yield from strings_in(inner, f"{path}.{key}")
+            gather(inner, f"{path}.{key}", found)
     elif isinstance(value, list):
         for inner in value:
-            yield from strings_in(inner, path)
-    elif isinstance(value, str):
-        yield path, value
+            gather(inner, path, found)
 
 
 DRAWN_MARKS = ("marked.suit", "marked.rank", "marked.symbol")
@@ -201,6 +207,7 @@ class Inspector:
         self.cards = {name: card for card, name in enumerate(self.game.card_names)}
         self.pieces = {piece.key for piece in self.game.pieces.values()}
         self.speech = speech_of(self.game)
+        self.meant: dict[tuple[str, str], list[set[int]]] = {}  # most of what is sent is sent again
 
     def inspect(self, text: str) -> None:
         message = json.loads(text)
@@ -244,6 +251,12 @@ class Inspector:
 
     def cards_in(self, path: str, string: str) -> list[set[int]]:
         """The cards a string speaks of: for each mention, those it can mean."""
+        meant = self.meant.get((path, string))
+        if meant is None:
+            meant = self.meant[path, string] = self.read_cards(path, string)
+        return meant
+
+    def read_cards(self, path: str, string: str) -> list[set[int]]:
         if string in self.cards:
             return [{self.cards[string]}]
         if STANDING_TEXTS.search(path) or path in WHAT_PLAYS_COUNT_AS or string in self.pieces:
