@@ -165,7 +165,7 @@ kinds-preparation =
     .title = 準備
     .text = いまでも、あとでもよい
 kinds-beast =
-    .title = 魔獣
+    .title = 召喚獣
     .text = このラウンドだけ
 
 ## acts
