@@ -89,22 +89,29 @@ UNCARDED: Final = """(ids) => ids.filter((id) => {
 # Answers that nothing on the page gives.
 UNREACHED: Final = """(picks) => picks.filter((pick) =>
     !document.querySelector(`[data-pick="${pick}"], [data-also~="${pick}"]`))"""
-IS_ASKED: Final = f"""async (id) => {{
-    const end = Date.now() + 20000;
+# All of it in one call, once the question is there: on a busy machine every other one costs more than the look.
+LOOK: Final = f"""async ([id, pieces, picks, isPhone]) => {{
+    const end = Date.now() + 60000;
     while (document.querySelector("[data-testid=question]")?.dataset.question !== id) {{
         if (Date.now() > end) throw Error(`never asked: ${{id}}`);
         await new Promise((again) => setTimeout(again, {OFTEN}));
     }}
     for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return [
+        ...({TOO_WIDE})().map((it) => `wider than the screen: ${{it}}`),
+        ...({CUT})(),
+        ...({MUTE})().map((it) => `a sign without a word: ${{it}}`),
+        ...(isPhone ? ({TOO_SMALL})().map((it) => `too small: ${{it}}`) : []),
+        ...({UNCARDED})(pieces).map((it) => `${{it}} has no card`),
+        ...({UNREACHED})(picks).map((it) => `${{it}} cannot be answered`),
+    ];
 }}"""
-# Take up the first card or piece, which answers nothing yet.
-TAKE_UP: Final = """async (picks) => {
+# Take up the first card or piece, which answers nothing yet; whether there was one.
+TAKE_UP: Final = """(picks) => {
     for (const pick of picks) {
         const one = document.querySelector(`[data-pick="${pick}"][aria-pressed]`);
-        if (!one) continue;
-        one.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-        for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
-        return true;
+        one?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+        if (one) return true;
     }
     return false;
 }"""
@@ -160,33 +167,25 @@ class Stage:
             "news": [],
         }
         self.lines[-1].send(json.dumps(state))
-        self.guest.page.evaluate(IS_ASKED, id)
         return question
 
-    def faults(self, asked: Asked) -> Iterator[str]:
+    def faults(self, asked: Asked, size: tuple[int, int]) -> Iterator[str]:
+        """As it is asked, and with the first card or piece taken up."""
         page = self.guest.page
-        for size in SIZES:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            question = self.show(asked)
-            options = question["options"]
-            pieces = [option["argument"] for option in options if option["verb"] == "piece"]
-            for fault in page.evaluate(UNCARDED, pieces):
-                yield f"{size[0]}: {fault} has no card"
-            picks = [option["pick"] for option in options]
-            for fault in page.evaluate(UNREACHED, [pick for pick in picks if pick != "done"]):
-                yield f"{size[0]}: {fault} cannot be answered"
-            yield from [f"{size[0]}: {fault}" for fault in self.seen(size)]
-            things = [option["pick"] for option in options if option["verb"] in ("card", "piece")]
-            if page.evaluate(TAKE_UP, things):
-                yield from [f"{size[0]}, taken up: {fault}" for fault in self.seen(size)]
-
-    def seen(self, size: tuple[int, int]) -> list[str]:
-        page = self.guest.page
-        found: list[str] = [*page.evaluate(TOO_WIDE), *page.evaluate(CUT)]
-        found += [f"a sign without a word: {sign}" for sign in page.evaluate(MUTE)]
-        if size == PHONE:
-            found += [f"too small: {one}" for one in page.evaluate(TOO_SMALL)]
-        return found
+        question = self.show(asked)
+        options = question["options"]
+        looked_for = [
+            question["id"],
+            [option["argument"] for option in options if option["verb"] == "piece"],
+            [option["pick"] for option in options if option["pick"] != "done"],
+            size == PHONE,
+        ]
+        for fault in page.evaluate(LOOK, looked_for):
+            yield f"{asked.where}, {size[0]}: {fault}"
+        things = [option["pick"] for option in options if option["verb"] in ("card", "piece")]
+        if things and page.evaluate(TAKE_UP, things):
+            for fault in page.evaluate(LOOK, looked_for):
+                yield f"{asked.where}, {size[0]}, taken up: {fault}"
 
 
 def finder_of(game: Game) -> Finder:
@@ -219,5 +218,8 @@ def test_every_question_can_be_read(guests: Guests, game: str, language: str) ->
     guest = guests(size=PHONE, kept={"lang": language})
     guest.has_changed_window = True
     stage = Stage(guest, find_game(game), language)
-    found = [f"{asked.where}, {fault}" for asked in moments for fault in stage.faults(asked)]
+    found: list[str] = []
+    for size in SIZES:
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        found += [fault for asked in moments for fault in stage.faults(asked, size)]
     assert found == [], "\n".join(dict.fromkeys(found))

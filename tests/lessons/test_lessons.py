@@ -10,6 +10,7 @@ import pytest
 
 from followsuit import all_games, find_game
 from followsuit.core.game import Game
+from followsuit.describe.wording import wording
 from followsuit.lessons.script import script
 from followsuit.lessons.shapes import LessonScript, Moment, Said
 from followsuit.lessons.shelf import head_of, lessons_of, shelf, texts_of
@@ -184,3 +185,68 @@ def test_its_piece_is_one_of_the_game(game: str, name: str) -> None:
     scenario = lesson(game, name)
     piece = head_of(scenario).piece
     assert not piece or piece in pieces_of(scenario.game)
+
+
+# What a lesson is about that has no name of its own: a group of items is shown by one of them.
+GROUPS = ("more",)
+
+
+@pytest.mark.parametrize("language", all_languages())
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_a_lesson_about_somebody_is_called_as_the_table_calls_them(
+    game: str, name: str, language: str
+) -> None:
+    scenario = lesson(game, name)
+    head = head_of(scenario)
+    if head.piece and head.part not in GROUPS:
+        number = next(number for number, piece in scenario.game.pieces.items() if piece.key == head.piece)
+        assert head.title[language] == wording(scenario.game, language).pieces[number].name
+
+
+@pytest.mark.parametrize("game", ["tricktakers", "little-tricktakers", "kings", "trickster"])
+def test_every_character_and_every_hero_has_a_lesson(game: str) -> None:
+    """Kings has several cards of one character; a lesson is about one of them."""
+    known = find_game(game)
+    words = wording(known, ENGLISH)
+    somebody = {
+        words.pieces[number].name
+        for number, piece in known.pieces.items()
+        if piece.kind in ("character", "hero")
+    }
+    taught = {
+        head.title[ENGLISH] for head in map(head_of, lessons_of(game)) if head.part == "characters"
+    }
+    assert taught == somebody
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games().values() if game.shelf < 1000])
+def test_every_game_has_its_worked_examples_as_questions(game: str) -> None:
+    asked = [
+        coach
+        for scenario in lessons_of(game)
+        if head_of(scenario).part == "examples"
+        for coach in coaches(scenario)
+        if coach.choices
+    ]
+    assert asked
+
+
+@pytest.mark.parametrize("game", ["kings-ombre", "kings-whist", "kings-napoleon", "kings"])
+def test_every_game_of_kings_has_a_lesson_on_how_one_bids_or_drafts(game: str) -> None:
+    """KO-AUC-03, KW-DRAFT-01, KN-R1-02, KT-BID-01  The learner answers that very question in one of them."""
+    rules = {"kings-ombre": "KO-AUC", "kings-whist": "KW-DRAFT", "kings-napoleon": "KN-R1", "kings": "KT-BID"}
+    named = {
+        rule for scenario in lessons_of(game) for coach in coaches(scenario) if coach.ask for rule in coach.rules
+    }
+    assert [rule for rule in named if rule.startswith(rules[game])]
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("little-tricktakers", ("item", "beast")), ("tricktakers", ("item",))])
+def test_items_and_beasts_are_met_in_lessons(game: str, kinds: tuple[str, ...]) -> None:
+    """In groups, each by its name in the words or as something that lies there."""
+    known = find_game(game)
+    texts = "\n".join(texts_of(game).values())
+    for number, piece in known.pieces.items():
+        if piece.kind in kinds:
+            name = wording(known, ENGLISH).pieces[number].name
+            assert piece.key in texts or name in texts, piece.key

@@ -69,6 +69,10 @@ home-options-hidden = Options that would do nothing at this table are not shown.
 home-pieces-own = Your own choice
 home-pieces-look = Touch one to read what it does.
 home-pieces-enough = { $count } chosen. Press one again to take it out.
+home-ended = { $place ->
+    [1] { $date } · you won
+   *[other] { $date } · place { $place } of { $players }
+}
 home-played = Played here
 home-replay = Watch again
 home-sheets = Scoring sheets

@@ -61,6 +61,10 @@ home-options-hidden = このテーブルで使わないオプションは表示�
 home-pieces-own = 自分で選ぶ
 home-pieces-look = 触れると、その効果がここに出ます。
 home-pieces-enough = { $count }人を選びました。もう一度押すと外せます。
+home-ended = { $place ->
+    [1] { $date }・あなたの勝ち
+   *[other] { $date }・{ $players }人中{ $place }位
+}
 home-played = ここで遊んだゲーム
 home-replay = もう一度見る
 home-sheets = 得点表

@@ -4,11 +4,29 @@ import { get } from "../api";
 import { keep, keptList } from "../keep";
 import type { TableCard } from "../lib/wire";
 
-const MOST = 8;
+const MOST = 40;
 
 export function remember(id: string): void {
   const rest = keptList<string>("tables").filter((each) => each !== id);
   keep("tables", JSON.stringify([id, ...rest].slice(0, MOST)));
+}
+
+/** How a game ended for this person: when, and in which place of how many. */
+export interface Ended {
+  table: string;
+  at: number;
+  place: number;
+  players: number;
+}
+
+export function rememberEnd(table: string, place: number, players: number): void {
+  const known = keptList<Ended>("ended");
+  if (known.some((each) => each.table === table)) return;
+  keep("ended", JSON.stringify([{ table, at: Date.now(), place, players }, ...known].slice(0, MOST)));
+}
+
+export function endOf(table: string): Ended | undefined {
+  return keptList<Ended>("ended").find((each) => each.table === table);
 }
 
 export function forget(id: string): void {

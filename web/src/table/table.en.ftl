@@ -133,6 +133,7 @@ table-you-win = You win
 table-you-share = You share the win
 table-rematch = Play again
 table-to-rematch = To the next game
+table-next-laid = The next game is laid and runs already; your seat there is kept.
 table-look-at-table = Look at the table
 table-result = Result
 table-home = To the start

@@ -121,6 +121,7 @@ table-you-win = あなたの勝ちです
 table-you-share = 勝ちを分け合いました
 table-rematch = もう一度遊ぶ
 table-to-rematch = 次のゲームへ
+table-next-laid = 次のゲームはもう始まっています。あなたの席もあります。
 table-look-at-table = テーブルを見る
 table-result = 結果
 table-home = はじめの画面へ
