@@ -35,7 +35,7 @@ PART: Final = re.compile(r"^ +\.(\w[\w-]*) *=(.*(?:\n(?! +\.\w).*)*)", re.MULTIL
 
 
 def keyed(name: str, language: str) -> dict[str, str]:
-    """The messages of a folder, each with its name for its words. One word alone is no sentence, and stays."""
+    """The messages of a folder, each with its name for its words. A single word is no sentence, and stays."""
     found: dict[str, str] = {}
     for id, text in messages_of(name, language).items():
         head, *_ = PART.split(text, maxsplit=1)
