@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from followsuit.service import socket
+from followsuit.cli import answers, setting
+from followsuit.core import cards, memories
+from followsuit.scenarios import notation
+from followsuit.service import api, compressing, forms, limits, lines, names, running, socket, store
 from followsuit.service.database import check_ports
 from followsuit.service.logs import set_up_logs
 from followsuit.service.messages import shortened, what_is_wrong
 from followsuit.service.settings import Limits, Settings, WrongSetting, checked, checked_database
 from followsuit.service.turns import ON_THE_WAY, REMEMBERED, Pace, Turns
 from followsuit.service.watch import put_down
+from followsuit.site import line
 from service.clockwork import run
 
 POSTGRES = "postgresql://me@x/y"
@@ -242,3 +246,25 @@ def test_what_still_runs_is_put_down_and_what_will_not_end_is_left_behind() -> N
         tasks[2].cancel()
 
     run(put_all_down())
+
+
+def test_numbers_that_stand_in_two_places_are_the_same() -> None:
+    """The house in a folder hangs up as a server does; a name is as long at the terminal as at the page."""
+    assert (line.REFUSED, line.NO_TABLE, line.TRY_LATER) == (
+        socket.REFUSED,
+        socket.NO_TABLE,
+        socket.TRY_LATER,
+    )
+    assert lines.TOO_MUCH == socket.TOO_MUCH
+    assert names.LONGEST_NAME == setting.LONGEST_NAME == 20
+    assert answers.MOST_NUMBER == notation.MOST_NUMBERS == memories.CARDS == cards.MOST_CARDS == 256
+
+
+def test_what_a_server_remembers_and_takes_has_an_end() -> None:
+    assert limits.MOST_KNOWN == 20_000
+    assert limits.HOME == 64
+    assert forms.LONGEST_OPTION == 1000
+    assert (socket.MOST_UNSENT, socket.MOST_UNSENT_SIZE) == (400, 1_000_000)
+    assert (store.LAST_CHATS, store.NEVER_MIND) == (50, 8000)
+    assert (compressing.WORTH_IT, running.LARGEST_FRAME) == (1000, 65_536)
+    assert api.YEAR == 365 * 24 * 60 * 60
