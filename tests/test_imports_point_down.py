@@ -38,7 +38,7 @@ BELOW = {
         "__init__",
     ],
     "page_folder": [],
-    "review": ["search", "describe", "messages", "core"],
+    "review": ["bots", "search", "describe", "messages", "core"],
     "lessons": ["scenarios", "describe", "messages", "core", "registry"],
     "puzzles": ["lessons", "scenarios", "describe", "messages", "core", "registry", "bots", "search"],
     "service": [

@@ -72,6 +72,23 @@ def test_wrong_then_right(guests: Guests, size: tuple[int, int]) -> None:
     assert inspect.found == []
 
 
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("ja", PHONE)])
+def test_what_is_left_is_played_once_it_is_solved(guests: Guests, lang: str, size: tuple[int, int]) -> None:
+    """A table that stands as the puzzle does then; the game goes on to its end there."""
+    guest = guests(size=size, kept={"lang": lang})
+    solver = Solver(guest, PUZZLE, lang)
+    assert solver.script["rest"] > 0
+    solver.begin(f"/puzzles/{PUZZLE}")
+    solver.press(solver.right)
+    solver.solved()
+    button = guest.page.get_by_test_id("puzzle-play")
+    assert ("Play the last" if lang == "en" else "を打つ") in button.inner_text()
+    button.click()
+    guest.page.get_by_test_id("table").wait_for()
+    guest.forward(None)
+    guest.page.get_by_test_id("to-review").wait_for()
+
+
 def test_the_puzzle_of_the_day_from_home_in_japanese(guests: Guests) -> None:
     guest = guests(size=PHONE, kept={"lang": "ja"})
     guest.page.clock.set_fixed_time("2026-11-16T12:00:00")

@@ -36,11 +36,32 @@ def test_from_the_end_of_a_game_to_a_moment_and_on(guests: Guests) -> None:
 
     # Whoever has the link sees the same, and is told who played it.
     there = page.url
-    other = guests(size=DESKTOP, kept={"lang": "ja"})
-    other.visit(there.removeprefix(other.base))
-    other.page.get_by_test_id("moment").wait_for()
-    assert other.page.get_by_test_id("choices").get_by_text("Mikaさんの手").count() == 1
-    assert other.page.get_by_test_id("moment").get_by_text("あなた", exact=True).count() == 0
+    friend = guests(size=DESKTOP, kept={"lang": "ja"})
+    friend.visit(there.removeprefix(friend.base))
+    friend.page.get_by_test_id("moment").wait_for()
+    assert friend.page.get_by_test_id("choices").get_by_text("Mikaさんの手").count() == 1
+    assert friend.page.get_by_test_id("moment").get_by_text("あなた", exact=True).count() == 0
+    friend.page.get_by_text("別のカードを試す").click()
+    friend.page.get_by_test_id("try").last.click()
+    friend.page.get_by_test_id("tried").locator("ol li").first.wait_for()
+
+    # Another card answers at once: its chance, and what happens with the cards as they were.
+    page.get_by_test_id("try-another").click()
+    tries = page.get_by_test_id("try")
+    assert tries.count() == choices.count()
+    assert page.evaluate("document.activeElement.dataset.testid") == "try", "the keyboard goes on there"
+    played = page.locator("[data-testid=choices] li", has_text="you played it")
+    played.get_by_test_id("try").click()
+    page.get_by_test_id("tried").wait_for()
+    assert "What happened" in page.get_by_test_id("tried").inner_text()
+    other = page.locator("[data-testid=choices] li").filter(has_not_text="you played it").first
+    other.get_by_test_id("try").click()
+    found = page.locator(f"[data-testid=tried][data-pick='{other.get_attribute('data-pick')}']")
+    found.locator("ol li").first.wait_for()
+    assert page.get_by_test_id("tried").count() == 1
+    assert "with what was played" in found.inner_text()
+    assert "You " in found.inner_text(), "whoever reads is spoken to"
+    look_at("another card, tried")
 
     page.get_by_test_id("play-on").click()
     page.get_by_test_id("again").wait_for()
@@ -53,6 +74,29 @@ def test_from_the_end_of_a_game_to_a_moment_and_on(guests: Guests) -> None:
     page.get_by_test_id("compared").locator("table").wait_for()
     look_at("beside what was played")
     assert not look_at.found, f"\n{look_at.report()}"
+
+
+def test_a_moment_is_played_on_with_another_card(guests: Guests) -> None:
+    """The new table begins with it, and its end stands beside what was played."""
+    guest = guests(size=PHONE, seed=8)
+    page = guest.page
+    path = guest.begin("trick-raiders")
+    guest.forward(None)
+    page.get_by_test_id("to-review").click()
+    page.locator("[data-testid=review][data-state=done]").wait_for(timeout=120_000)
+    page.locator("details summary").click()
+    page.locator("details ol a").first.click()
+    page.get_by_test_id("try-another").click()
+    row = page.locator("[data-testid=choices] li").filter(has_not_text="you played it").first
+    label = row.locator("b").first.inner_text()
+    row.get_by_test_id("try").click()
+    page.get_by_test_id("tried-play").click()
+    page.get_by_test_id("again-begin").click()
+    page.get_by_test_id("table").wait_for()
+    assert path not in page.url
+    guest.forward(None)
+    page.get_by_test_id("compared").locator("table").wait_for()
+    assert label.lower() in page.get_by_test_id("compared").inner_text().lower()
 
 
 def test_from_any_seat_of_a_replay(guests: Guests) -> None:

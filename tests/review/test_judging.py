@@ -112,11 +112,11 @@ def test_worlds_that_choose_do_not_tell_by_how_much() -> None:
     judging = judging_by(0, {0: [0.2, 0.5] * 30, 1: [1.0, 0.6] * 30})
     given, best = judging.worths
     assert judging.best() == best
-    judged = judging.judged(given, best, 1.0)
+    judged = judging.judged(given, best)
     assert judged.is_clear
     assert judged.behind == 1000  # 0.1, and not the 0.8 of the worlds that chose
     assert judged.chance == 3500  # of what was given all worlds tell
-    assert judging.judged(best, best, 1.0).chance == 4500
+    assert judging.judged(best, best).chance == 4500
 
 
 def test_what_is_ahead_by_chance_alone_costs_nothing_on_average() -> None:

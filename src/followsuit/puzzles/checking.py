@@ -4,7 +4,7 @@ from followsuit.bots.seeds import derived_seed
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.rng import seeded
-from followsuit.puzzles.judging import open_cards, played_on
+from followsuit.puzzles.judging import open_cards, searched
 from followsuit.puzzles.mining import GAP, SURE
 from followsuit.puzzles.puzzle import KINDS, LEVELS, Puzzle
 from followsuit.puzzles.script import at_the_moment
@@ -55,8 +55,8 @@ def judged_again(game: Game, puzzle: Puzzle, samples: int) -> list[str]:
     rng = seeded(derived_seed(puzzle.seed, 4))
     offered = [game.read_pick(pick) for pick in puzzle.facts]
     right = game.read_pick(puzzle.right)
-    if puzzle.proof.how == "played on":
-        judged = played_on(view, offered, [view.imagine(rng) for _ in range(samples)], rng)
+    if puzzle.proof.how == "searched":
+        judged = searched(view, offered, samples, rng)
     else:
         found = open_cards(view, offered, worlds_of(view, rng, samples), right)
         if found is None:

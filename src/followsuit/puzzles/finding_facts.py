@@ -54,7 +54,7 @@ class Teller:
             log = copy.log = Log()
             copy.apply(self.view.seat, pick)
             line: list[str] = []
-            if self.judged.how == "played on":
+            if self.judged.how == "searched":
                 self.player.play_on(copy)
             else:
                 blind = self.view.seat if pick == self.blind else NO_SEAT
@@ -88,7 +88,7 @@ class Teller:
 
     def tell_trick(self, facts: Facts, told: list[Told]) -> None:
         taken = [one.taken for one in told if one.taken is not None]
-        if len(taken) < len(told) or self.judged.how == "played on":
+        if len(taken) < len(told) or self.judged.how == "searched":
             return
         mine = [event for event in taken if event.seat == self.view.seat]
         facts.trick = round(len(mine) / len(taken), 3)
@@ -122,6 +122,6 @@ class Teller:
         facts.scores = outcome.scores[:]
         shown = min([one for one in told if one.outcome == outcome], key=lambda one: len(one.line))
         facts.line = ", ".join(shown.line[:LONGEST_LINE])
-        if self.judged.how != "played on":
+        if self.judged.how != "searched":
             facts.told = [self.happened(event) for event in shown.events if self.is_telling(event)]
         self.rules.append(outcome.way.rule)

@@ -1,8 +1,8 @@
 """What each answer to a question is worth, over the deals that its seat cannot tell apart.
 
 Near the end of a part the rest is played out with open cards, in every deal there is or in many drawn by
-lot. Where too much is left, it is played on by rule of thumb. Either way every answer meets the same deals,
-so that the difference between two of them is told with its own error.
+lot. Where too much is left, it is searched: everybody thinks ahead. Either way every answer meets the same
+deals, so that the difference between two of them is told with its own error.
 """
 
 from math import sqrt
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from followsuit.core.event import NO_SEAT
 from followsuit.core.policy import BY_POLICY
-from followsuit.core.rng import Rng
+from followsuit.core.rng import Rng, split
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.puzzles.ends import SAME, End, Rest, TooLong, ended
@@ -94,7 +94,35 @@ def played_on(view: View, offered: list[int], deals: list[Table], rng: Rng) -> J
             copy.apply(view.seat, pick)
             player.play_on(copy)
             ends[pick].append(ended(copy))
-    return Judged(view.seat, "played on", deals, ends)
+    return Judged(view.seat, "searched", deals, ends)
+
+
+def searched(view: View, offered: list[int], worlds: int, rng: Rng) -> Judged:
+    """By a tree in which every seat thinks ahead, by what it knows; each answer in the same deals.
+
+    While the tree grows over as many deals again, nothing is counted.
+    """
+    search = Search(view, split(rng), is_exact=False)
+    others = [0.0] * view.table.seat_count
+    ends: dict[int, list[End]] = {pick: [] for pick in offered}
+    deals: list[Table] = []
+    for number in range(2 * worlds):
+        lot = split(rng)
+        for pick in offered:
+            node = search.root.child(view.seat, pick)
+            before = 0.0 if node is None else node.worth
+            search.rng = lot.clone()
+            search.offered = [pick]
+            search.run(1)
+            node = search.root.child(view.seat, pick)
+            assert node is not None
+            if number >= worlds:
+                worth = node.worth - before
+                wins = [*others[: view.seat], worth, *others[view.seat + 1 :]]
+                ends[pick].append(End(wins, [1.0 - win for win in wins], wins))
+        if number >= worlds:
+            deals.append(view.imagine(lot))
+    return Judged(view.seat, "searched", deals, ends)
 
 
 def thumb_player(view: View, rng: Rng) -> Search:

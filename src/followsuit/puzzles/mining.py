@@ -23,7 +23,7 @@ from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.puzzles.ends import is_short
 from followsuit.puzzles.finding_facts import Teller
-from followsuit.puzzles.judging import Judged, is_whole, open_cards, played_on
+from followsuit.puzzles.judging import Judged, is_whole, open_cards, played_on, searched
 from followsuit.puzzles.puzzle import Aim, Facts, Happened, Kind, Proof, Puzzle
 from followsuit.puzzles.worlds import Worlds, worlds_of
 from followsuit.search.tree import Search
@@ -36,7 +36,7 @@ GLIMPSE_ROOM: Final = 100
 GLIMPSE_GAP: Final = 0.12
 SAMPLES: Final = 300  # deals that are drawn where there are too many
 FIRST_PLAYED: Final = 12
-PLAYED_ON: Final = 300  # and where each is played on by rule of thumb
+SEARCHED: Final = 400  # and where a search thinks ahead
 GAP: Final = 0.2  # between the right answer and every other
 LEAST: Final = 0.5  # what the right answer comes to
 LEAST_STOPPED: Final = 0.8
@@ -139,16 +139,11 @@ class Miner:
         return is_last and all(verb_of(pick) in (PIECE, NUMBER) for pick in offered)
 
     def choice_right(self, view: View, offered: list[int]) -> Found | None:
-        for samples in (FIRST_PLAYED, PLAYED_ON):
-            deals = [view.imagine(self.rng) for _ in range(samples)]
-            judged = played_on(view, offered, deals, self.rng)
-            is_first = samples < PLAYED_ON
-            found = best(
-                judged, "win", GLIMPSE_GAP if is_first else GAP, LEAST, SURE if not is_first else 0.0
-            )
-            if found is None:
-                return None
-        return found
+        """What looks right in a few deals by rule of thumb is proven by a search."""
+        deals = [view.imagine(self.rng) for _ in range(FIRST_PLAYED)]
+        if best(played_on(view, offered, deals, self.rng), "win", GLIMPSE_GAP, LEAST, 0.0) is None:
+            return None
+        return best(searched(view, offered, SEARCHED, self.rng), "win", GAP, LEAST, SURE)
 
     def play_right(self, view: View, offered: list[int]) -> Found | None:
         glimpsed = self.glimpsed(view, offered)
@@ -229,7 +224,7 @@ class Miner:
         """By what the right answer does, which comes first, and the others."""
         if found.aim == "stop":
             return "stop"
-        if found.judged.how == "played on":
+        if found.judged.how == "searched":
             return "character"
         is_card = verb_of(found.right) == CARD and not is_leading(self.game, view)
         if is_card and 0.0 <= tricks[0] <= RARE_RIGHT and max(tricks) > RARE_RIGHT:

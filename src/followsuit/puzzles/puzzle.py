@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 # How it was proven, and what is aimed at: to win the game, or that nobody else does now.
-How = Literal["every deal", "drawn deals", "played on"]
+How = Literal["every deal", "drawn deals", "searched"]
 Aim = Literal["win", "stop"]
 Kind = Literal["win", "discard", "character", "stop"]
 KINDS: Final[list[Kind]] = ["win", "discard", "character", "stop"]

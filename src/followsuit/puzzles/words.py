@@ -88,8 +88,8 @@ class PuzzleWords:
     def chance(self, facts: Facts) -> str:
         puzzle = self.puzzle
         share = percent(facts.chance)
-        if puzzle.proof.how == "played on":
-            return self.own.say("played-some", share=share)
+        if puzzle.proof.how == "searched":
+            return self.own.say("searched-some", share=share)
         if facts.chance >= ALL:
             key = "all" if puzzle.proof.how == "every deal" else "tried"
             return self.own.say(f"{puzzle.aim}-{key}", deals=puzzle.proof.deals)
@@ -171,7 +171,7 @@ class PuzzleWords:
 
     def proof(self) -> str:
         proof = self.puzzle.proof
-        keys = {"every deal": "every", "drawn deals": "drawn", "played on": "played"}
+        keys = {"every deal": "every", "drawn deals": "drawn", "searched": "searched"}
         # Twice the standard error: what the true difference is within, nineteen times of twenty.
         return self.own.say(
             f"proof-{keys[proof.how]}", deals=proof.deals, error=f"{max(1.0, 200 * proof.error):.0f}"

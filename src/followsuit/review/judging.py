@@ -18,6 +18,7 @@ from followsuit.core.rng import Rng, seeded, split
 from followsuit.core.view import View
 from followsuit.review.budget import Budget
 from followsuit.review.kept import CERTAIN, LEAST, SURE, Judged, Judgement
+from followsuit.review.tempering import AS_IT_IS, Temper
 from followsuit.search.tree import Search
 from followsuit.search.why import fear, worst_reply
 
@@ -28,16 +29,27 @@ CLEAR: Final = 4.0  # so many errors behind is given up
 USUAL: Final = Budget()
 
 
-def judge(view: View, budget: Budget = USUAL, given: int = NO_PICK, share: float = 1.0) -> Judgement:
+def judge(
+    view: View,
+    budget: Budget = USUAL,
+    given: int = NO_PICK,
+    share: float = 1.0,
+    temper: Temper = AS_IT_IS,
+) -> Judgement:
     """All answers that this seat, which is asked, may give. `given` is never looked at less than the best.
 
-    `share` makes a chance of what is a share of the victory: the size of the seat's team.
+    `share` makes a chance of what is a share of the victory: the size of the seat's team. `temper` makes it
+    as bold as it should be.
     """
-    return Judging(view, given).judgement(budget, share)
+    return Judging(view, given, share, temper).judgement(budget)
 
 
 class Judging:
-    def __init__(self, view: View, given: int = NO_PICK) -> None:
+    def __init__(
+        self, view: View, given: int = NO_PICK, share: float = 1.0, temper: Temper = AS_IT_IS
+    ) -> None:
+        self.share = share
+        self.temper = temper
         self.lots = seeded(int(view.fingerprint(), 16))
         self.search = Search(view, split(self.lots))
         self.seat = view.seat
@@ -46,7 +58,7 @@ class Judging:
         self.alive = list(self.same)
         self.worths: dict[int, list[float]] = {pick: [] for pick in self.alive}  # world by world
 
-    def judgement(self, budget: Budget, share: float) -> Judgement:
+    def judgement(self, budget: Budget) -> Judgement:
         until = time.perf_counter() + budget.seconds if budget.seconds else math.inf
         worlds = 0
         while worlds < budget.worlds:
@@ -60,7 +72,7 @@ class Judging:
             if worlds >= ENOUGH and self.is_clear():
                 break
         best = self.best()
-        judged = [self.judged(pick, best, share) for pick in self.worths]
+        judged = [self.judged(pick, best) for pick in self.worths]
         judged.sort(key=lambda one: (one.pick != best, one.behind, one.pick))
         return Judgement(options=judged, worlds=worlds)
 
@@ -103,19 +115,20 @@ class Judging:
         """World by world, how much less it came to than the best."""
         return [b - a for a, b in zip(self.worths[pick], self.worths[best], strict=False)]
 
-    def judged(self, pick: int, best: int, share: float) -> Judged:
+    def judged(self, pick: int, best: int) -> Judged:
         """What was given is told by all worlds, for none of them chose it; all others by how far apart."""
         apart = self.apart(pick, best)
         chosen_behind, chosen_error = mean_and_error(apart[::2])
         behind, behind_error = (0.0, 0.0) if pick == best else mean_and_error(apart[1::2] or apart)
-        behind = max(0.0, behind)
-        scale = share * CERTAIN
         _, error = mean_and_error(self.worths[pick])
-        told = round(behind * scale)
+        highest = self.highest(best) * self.share
+        own = max(0.0, highest - max(0.0, behind) * self.share)
+        told = round(self.temper.of(highest) * CERTAIN) - round(self.temper.of(own) * CERTAIN)
+        scale = self.share * CERTAIN * self.temper.times
         judged = Judged(
             pick=pick,
             same=[other for other in self.same[pick] if other != pick],
-            chance=max(0, round(self.highest(best) * scale) - told),
+            chance=round(self.temper.of(own) * CERTAIN),
             error=round(error * scale),
             behind=told,
             behind_error=math.ceil(behind_error * scale),
@@ -126,7 +139,7 @@ class Judging:
         feared = None if node is None else worst_reply(self.search, node)
         if feared is not None:
             judged.feared_seat, judged.feared_pick = feared.seat, feared.pick
-            judged.feared_chance = round(fear(feared) * scale)
+            judged.feared_chance = round(self.temper.of(fear(feared) * self.share) * CERTAIN)
         return judged
 
     def highest(self, best: int) -> float:

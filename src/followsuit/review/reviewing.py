@@ -19,6 +19,7 @@ from followsuit.review.budget import Budget
 from followsuit.review.judging import USUAL, judge
 from followsuit.review.kept import CERTAIN, Decision, GameReview, Judgement, Known
 from followsuit.review.outlook import Outlook
+from followsuit.review.tempering import temper_at
 
 NOT_OVER: Final = "This game is not over, and only one that is can be reviewed."
 PARTED: Final = "This game was played by other rules than ours, so it cannot be reviewed."
@@ -124,7 +125,9 @@ class Reviewing:
     def decide(self, at: int) -> None:
         seat, pick = self.match.seats[at], self.match.picks[at]
         view = self.t.view(seat)
-        judgement = judge(view, self.for_this_one(), pick, shares_of(self.game, view)[seat])
+        share = shares_of(self.game, view)[seat]
+        temper = temper_at(self.game, self.t, self.found.start[seat] / CERTAIN)
+        judgement = judge(view, self.for_this_one(), pick, share, temper)
         if self.is_explained:
             self.explain(view, judgement, pick)
         after = judgement.of(pick).chance

@@ -34,7 +34,7 @@ win-all = You win the game, whatever the others hold.
 win-tried = You win the game in every one of { $deals } deals that were tried.
 win-some = You win the game in { $share } of 100 cases.
 win-none = You do not win the game then.
-played-some = Played on by rule of thumb, you win { $share } of 100 games.
+searched-some = If everybody thinks ahead from there on, you win { $share } of 100 games.
 stop-all = Nobody else can win in this round.
 stop-tried = Nobody else wins in this round, in any of { $deals } deals that were tried.
 stop-some = Somebody else wins in this round in { $share } of 100 cases.
@@ -54,7 +54,7 @@ proof-every =
        *[other] All { $deals } deals that fit what you know were played out with open cards.
     }
 proof-drawn = { $deals } deals that fit what you know were played out with open cards; what the answers differ by is known to within { $error } of 100.
-proof-played = { $deals } deals that fit what you know were played on by rule of thumb; what the answers differ by is known to within { $error } of 100.
+proof-searched = In { $deals } deals that fit what you know a search let everybody think ahead; what the answers differ by is known to within { $error } of 100.
 
 ## in the terminal
 

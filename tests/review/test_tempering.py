@@ -1,0 +1,40 @@
+"""How bold chances are is mended by game and stage; nothing else about them changes."""
+
+import pytest
+
+from followsuit import Game, all_games
+from followsuit.review.tempering import FITTED, Temper, temper_at
+from moments import GAMES, name_of, size_of
+
+
+def test_what_is_certain_and_what_is_even_stays_so() -> None:
+    for times in (0.5, 1.0, 1.5):
+        temper = Temper(0.25, times)
+        assert temper.of(0.0) == 0.0
+        assert temper.of(1.0) == 1.0
+        assert temper.of(0.25) == pytest.approx(0.25)
+
+
+def test_the_order_stays_and_chances_come_nearer_or_go_apart() -> None:
+    chances = [number / 100 for number in range(1, 100)]
+    for times in (0.6, 1.4):
+        tempered = [Temper(0.25, times).of(chance) for chance in chances]
+        assert tempered == sorted(tempered)
+        high = tempered[chances.index(0.6)]
+        assert (high < 0.6) is (times < 1)
+    assert Temper(0.25).of(0.3) == 0.3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_the_last_round_has_a_number_of_its_own(game: Game) -> None:
+    t = game.new_table(size_of(game), {}, 1)
+    first = temper_at(game, t, 0.25)
+    assert first.even == 0.25
+    if game.id in FITTED:
+        assert first.times == FITTED[game.id].before
+    else:
+        assert first.of(0.4) == 0.4
+
+
+def test_only_games_there_are_have_been_fitted() -> None:
+    assert set(FITTED) <= set(all_games())
