@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build } from "vite";
+import { messages } from "./messages.mjs";
 
 /** keepsake.html: a page of one file, into which a game is bound; it asks nobody for anything. */
 export function keepsake() {
@@ -19,7 +20,7 @@ export function keepsake() {
         configFile: false,
         root,
         logLevel: "error",
-        plugins: [svelte()],
+        plugins: [svelte(), messages()],
         build: {
           target: "es2022",
           write: false,

@@ -3,12 +3,13 @@ import { defineConfig, loadEnv } from "vite";
 import { compressed } from "./compressed.mjs";
 import { keepsake } from "./keepsake.mjs";
 import { listed } from "./listed.mjs";
+import { messages } from "./messages.mjs";
 
 export default defineConfig(({ mode }) => {
   // `npm run dev` shows the page while it is worked on, with the service of `followsuit serve` behind it.
   const { FOLLOWSUIT_SERVICE: service = "http://127.0.0.1:8321" } = loadEnv(mode, ".", "FOLLOWSUIT_");
   return {
-    plugins: [svelte(), keepsake(), listed(), compressed()],
+    plugins: [svelte(), messages(), keepsake(), listed(), compressed()],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

@@ -11,6 +11,7 @@ from followsuit.page_folder import page_folder, page_line
 
 MOST_BYTES = 150_000  # of script and style of a first screen, packed as a server sends them
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([\w.-]+\.js)["'`]""")  # at once
+LANGUAGE = re.compile(r"(?:en|ja)-[\w-]+\.js$")  # what the page says by itself; one of them is read
 # Names of vocabularies, which no browser ever fetches.
 NAMES_ONLY = {
     "http://www.w3.org/2000/svg",
@@ -53,8 +54,11 @@ def test_script_and_style_of_a_first_screen_weigh_little(folder: Path, shown: st
     by_name = {path.name: path for path in files(folder, ".js", ".css")}
     page = (folder / "index.html").read_text(encoding="utf-8")
     pending = [name for name in by_name if name in page]
-    script = next(name for name in pending if name.startswith("index-") and name.endswith(".js"))
+    script = next(name for name in pending if re.match(r"index-[\w-]+\.js$", name))
     pending += fetched_with(shown, by_name[script].read_text(encoding="utf-8"))
+    languages = [name for name in by_name if LANGUAGE.match(name)]
+    assert len(languages) == 2, languages
+    pending.append(max(languages, key=lambda name: by_name[name].stat().st_size))
     weights: dict[str, int] = {}
     while pending:
         name = pending.pop()

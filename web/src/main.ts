@@ -3,6 +3,7 @@ import "./styles/index.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { ready as language } from "./i18n/index.svelte";
 import { isFolder } from "./lib/house";
 import { update } from "./offline/install.svelte";
 
@@ -12,7 +13,7 @@ if (isFolder && navigator.serviceWorker?.controller) {
 }
 
 const place = document.getElementById("app");
-if (place) mount(App, { target: place });
+if (place) void language.then(() => mount(App, { target: place }));
 if (import.meta.env.PROD) void ready().then(() => update.watch());
 
 /** What is kept for later is fetched after what is needed now. */
