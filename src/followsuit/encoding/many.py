@@ -163,7 +163,7 @@ class ManyTables:
             t = tables[i]
             cards = t.cards
             seen += cards.unordered + len(cards.piles) + len(cards.known_by) + len(cards.possible_places)
-            seen += len(t.todo) + len(t.sealed)
+            seen += len(t.todo) + len(t.sealed) + t.rng.a
             i += 1
         i = first
         while i < end:
@@ -186,6 +186,11 @@ class ManyTables:
                     seen += 1
                 seen += may_be[k]
                 k -= IN_A_LINE
+            for picks in t.sealed:
+                seen += len(picks)
+            for step in t.todo:
+                if step.is_question():
+                    seen += 1
             seen += self.encoding.touch(t)
             i += 1
         self.touched = seen  # else a compiler would leave all this out

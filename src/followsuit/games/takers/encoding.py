@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
-from followsuit.encoding.features import Block, Features, untyped
+from followsuit.encoding.features import Block, Features, any_of, untyped
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import (
@@ -234,11 +234,13 @@ class TakersEncoding(Encoding):
 
     def touch(self, t: Table) -> i64:
         assert isinstance(t, TakersTable)
-        seen: i64 = len(t.points) + len(t.wins) + len(t.uses) + len(t.waiting) + len(t.roles_by_seat)
-        for play in t.plays:
-            seen += play.card
+        seen = any_of(t.points) + any_of(t.wins) + any_of(t.uses) + any_of(t.waiting)
         for play in t.last_trick:
             seen += play.card
+        for play in t.plays:
+            seen += play.card
+        for roles in t.roles_by_seat:
+            seen += len(roles)
         for sheet in t.sheets:
             if sheet is EMPTY_SHEET:
                 seen += 1
