@@ -69,6 +69,8 @@ class Encoding:
         for name in self.question_names():
             self.kinds[name] = len(self.kinds)
         self.kind_of: dict[Any, int] = {}  # the same by class, as they come
+        self.last_kind: Any = None
+        self.last_kind_number: i64 = -1
         self.kind_count: i64 = len(self.kinds)
         self.picks = self.all_picks()
         # By pick, its action, and the other way round.
@@ -89,7 +91,6 @@ class Encoding:
         # Room for the cards that not everyone can name, and for where each of them may be.
         self.doubtful = vec[i64]([0] * len(game.card_names))
         self.masks = vec[i64]([0] * len(game.card_names))
-        self.spread = vec[i64]([0] * BIT_COUNT)  # and for columns
         self.seen = Features(players)
         self.all_seen = Features(players)
         # The layouts are noted with the first rows.
@@ -131,6 +132,10 @@ class Encoding:
 
     def head(self, o: Features, t: Table) -> None:
         """What comes first: what is the same for long, laid in blocks that are put together once."""
+
+    def touch(self, t: Table) -> i64:
+        """Look at what only this game has and will be needed soon; any number, which nobody uses."""
+        return 0
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         """What only this game has. Where is_all, nothing is hidden from the one that looks."""
@@ -189,8 +194,12 @@ class Encoding:
         start = self.offers.at
         offered = self.offered
         numbers: list[i64] = untyped(picks)
+        actions = self.actions
+        here: i64 = seat * PICKS
         for pick in numbers:
-            action = self.action_of(pick, seat)
+            action = actions[here + pick]
+            if action < 0:
+                self.action_of(pick, seat)  # which says so
             if not out[start + action]:
                 out[start + action] = u8(1)
                 offered[count] = action
@@ -265,8 +274,12 @@ class Encoding:
         bit: i64 = BIT[viewer]
         mask_of = viewer * MASKS
         knows: list[i64] = untyped(cards.known_by)
+        may_be: list[i64] = untyped(cards.possible_places)
+        masks = self.masks
+        together: i64 = 0
         piles: list[list[i64]] = untyped(cards.piles)
         ordered: i64 = cards.unordered
+        hidden = self.hidden_from
         doubtful = self.doubtful  # the cards that not everyone can name
         doubts: i64 = 0
         has_hidden = False
@@ -285,19 +298,24 @@ class Encoding:
                     known = knows[card]
                     if known != EVERYONE:
                         doubtful[doubts] = card
+                        places = may_be[card]
+                        masks[doubts] = places
+                        together |= places
                         doubts += 1
                         if not known & bit and not is_all:
                             out[secret + card] = u8(UNSEEN)
                             continue
-                        out[secret + card] = self.hidden_from[mask_of + known]
+                        out[secret + card] = hidden[mask_of + known]
                     out[where + card * width + column] = u8(LIES)
                     if place >= ordered:
                         out[position + card] = u8(index)
             place += 1
         if has_hidden:  # in a view, unseen cards lie in no pile
             doubts = self.add_unseen(o, cards, secret, doubts)
+        if has_hidden or (cards.memories and not is_all):
+            together = self.look_again(cards, viewer, is_all, doubts)
         if doubts:
-            self.write_doubts(o, cards, viewer, is_all, where, unseen, doubts)
+            self.write_doubts(o, viewer, where, unseen, doubts, together)
 
     def add_unseen(self, o: Features, cards: Cards, secret: i64, doubts: i64) -> i64:
         """What a view cannot name; how many cards are doubtful then."""
@@ -310,69 +328,51 @@ class Encoding:
                 doubts += 1
         return doubts
 
+    def look_again(self, cards: Cards, viewer: i64, is_all: bool, doubts: i64) -> i64:
+        """Where each of these cards may be, by what this seat remembers too; and all of them together."""
+        bit: i64 = BIT[viewer]
+        together: i64 = 0
+        i: i64 = 0
+        while i < doubts:
+            card = self.doubtful[i]
+            places: i64 = cards.possible_places[card]
+            if not cards.known_by[card] & bit and not is_all:
+                places = self.remembered(cards, card, viewer, places)
+            self.masks[i] = places
+            together |= places
+            i += 1
+        return together
+
     def write_doubts(
-        self, o: Features, cards: Cards, viewer: i64, is_all: bool, where: i64, unseen: i64, doubts: i64
+        self, o: Features, viewer: i64, where: i64, unseen: i64, doubts: i64, together: i64
     ) -> None:
         """Where cards may be that not everyone can name: all of them together, and which of them cannot."""
         out = o.out
-        may_be: list[i64] = untyped(cards.possible_places)
         doubtful = self.doubtful
         masks = self.masks
-        together: i64 = 0
-        i: i64 = 0
-        if cards.memories and not is_all:
-            bit: i64 = BIT[viewer]
-            while i < doubts:
-                card = doubtful[i]
-                places = may_be[card]
-                if not cards.known_by[card] & bit:
-                    places = self.remembered(cards, card, viewer, places)
-                masks[i] = places
-                together |= places
-                i += 1
-        else:
-            while i < doubts:
-                places = may_be[doubtful[i]]
-                masks[i] = places
-                together |= places
-                i += 1
-        spread = self.spread
-        k = self.spread_out(together, viewer)
-        while k > 0:
-            k -= 1
-            out[unseen + spread[k]] = u8(1)
-        width = self.place_count
-        last: i64 = 0
-        wide: i64 = 0
-        i = 0
-        while i < doubts:
-            excluded: i64 = together & ~masks[i]
-            if excluded:
-                if excluded != last:
-                    last = excluded
-                    wide = self.spread_out(excluded, viewer)
-                at: i64 = where + doubtful[i] * width
-                k = wide
-                while k > 0:
-                    k -= 1
-                    out[at + spread[k]] = u8(CANNOT_LIE)
-            i += 1
-
-    def spread_out(self, places: i64, viewer: i64) -> i64:
-        """The columns of the places of a mask, into the room for them, and how many they are."""
         columns = self.columns
         here: i64 = viewer * self.pile_count
         place_of = self.place_of
-        spread = self.spread
-        count: i64 = 0
-        while places:
-            low: i64 = places & -places
-            places ^= low
+        rest = together
+        while rest:
+            low: i64 = rest & -rest
+            rest ^= low
             column = columns[here + place_of[low % APART]]
             if column >= 0:
-                spread[count] = column
-                count += 1
-        return count
+                out[unseen + column] = u8(1)
+        width = self.place_count
+        i: i64 = 0
+        while i < doubts:
+            rest = together & ~masks[i]
+            if rest:
+                at: i64 = where + doubtful[i] * width
+                while rest:
+                    low = rest & -rest
+                    rest ^= low
+                    column = columns[here + place_of[low % APART]]
+                    if column >= 0:
+                        out[at + column] = u8(CANNOT_LIE)
+            i += 1
 
     def remembered(self, cards: Cards, card: i64, viewer: i64, places: i64) -> i64:
         """Where this seat knows a card to be that it can no longer name."""
@@ -406,7 +406,7 @@ class Encoding:
         for answered in t.sealed:
             if answered and other != viewer and not asked & BIT[other]:
                 sealed |= BIT[other]
-            other += 1
+            other += 1  # noqa: SIM113 - a native int
         o.seat_bits("answered in secret", sealed)
         self.write_picks(o, "own picks so far", viewer, t.sealed[viewer])
         if is_all:
@@ -422,12 +422,15 @@ class Encoding:
                 o.put(start + self.actions[seat * PICKS + pick], place)
             place += 1
 
-    def kind_number(self, kind: Any) -> int:
-        number = self.kind_of.get(kind)
-        if number is None:
-            number = self.kinds.get(kind.__name__, -1)
-            self.kind_of[kind] = number
-        return number
+    def kind_number(self, kind: Any) -> i64:
+        if kind is not self.last_kind:  # most are the same as before
+            number = self.kind_of.get(kind)
+            if number is None:
+                number = self.kinds.get(kind.__name__, -1)
+                self.kind_of[kind] = number
+            self.last_kind = kind
+            self.last_kind_number = number
+        return self.last_kind_number
 
     def columns_of(self, viewer: int) -> list[int]:
         """By place, its column: first the rows of the seats, as they sit from here, then the others."""

@@ -31,8 +31,8 @@ class Block:
 
     def __init__(self, content: list[int]) -> None:
         self.size: i64 = len(content)
-        self.places = vec[i64]([place for place, value in enumerate(content) if value])
-        self.values = vec[u8]([u8(value) for value in content if value])
+        # Of each, its place and its value in one number.
+        self.parts = vec[i64]([place << 8 | value for place, value in enumerate(content) if value])
 
 
 class Features:
@@ -76,16 +76,10 @@ class Features:
         seat -= self.viewer
         return seat + self.seats if seat < 0 else seat
 
-    def lay(self, block: Block) -> None:
+    def lay(self, block: Block, at: i64) -> None:
         out = self.out
-        at = self.at
-        places = block.places
-        values = block.values
-        i: i64 = len(places)
-        while i > 0:
-            i -= 1
-            out[at + places[i]] = values[i]
-        self.at = at + block.size
+        for part in block.parts:
+            out[at + (part >> 8)] = u8(part & MOST)
 
     # Single values.
 
@@ -166,15 +160,19 @@ class Features:
         if self.is_noting:
             self.note_number(name, self.seats, top, least)
         numbers: list[i64] = untyped(values)
+        out = self.out
         seat: i64 = 0
         if top - least > MOST:
             for value in numbers:
-                self.put_wide(self.at + 2 * self.seen_from(seat), value - least)
+                if value != least:
+                    self.put_wide(self.at + 2 * self.seen_from(seat), value - least)
                 seat += 1
             self.at += 2 * self.seats
         else:
             for value in numbers:
-                self.put(self.at + self.seen_from(seat), value - least)
+                value -= least
+                if value > 0:
+                    out[self.at + self.seen_from(seat)] = u8(value) if value < MOST else u8(MOST)
                 seat += 1
             self.at += self.seats
 
@@ -188,7 +186,7 @@ class Features:
         for value in numbers:
             if 0 <= value < count:
                 out[self.at + count * self.seen_from(seat) + value] = u8(1)
-            seat += 1
+            seat += 1  # noqa: SIM113 - a native int
         self.at += count * self.seats
 
     def sets_by_seat(self, name: str, lists: list[list[int]], count: i64) -> None:
@@ -204,7 +202,7 @@ class Features:
         for values in lists:
             if values:
                 self.put_order(self.at + count * self.seen_from(seat), values, count)
-            seat += 1
+            seat += 1  # noqa: SIM113 - a native int
         self.at += count * self.seats
 
     def order(self, name: str, values: list[int], count: i64) -> None:
@@ -256,3 +254,8 @@ class Features:
 def untyped(values: Any) -> Any:
     """The same list, to be named as one of native ints."""
     return values
+
+
+def any_of(values: list[int]) -> i64:
+    """One of these numbers, or 0: to have looked at the list."""
+    return values[0] if values else 0

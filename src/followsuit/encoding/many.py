@@ -5,7 +5,7 @@ plays the games with the seeds first + i, first + i + n, first + i + 2n, …: th
 on its own.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -19,6 +19,8 @@ from followsuit.encoding.features import untyped
 RESULT: Final = "result"  # the victory, shared among those who have it, when a game is over
 ROUND: Final = "round"  # how the standing has changed, whenever a round is over
 REWARDS: Final[list[str]] = [RESULT, ROUND]
+FEW: Final[i64] = 64  # tables that stay in the processor's nearer caches anyway
+IN_A_LINE: Final[i64] = 8  # entries of a list that are fetched from memory at once
 TOGETHER: Final[i64] = 8  # tables whose rows are handed over at once: as many as stay in the nearest cache
 
 
@@ -66,6 +68,8 @@ class ManyTables:
         # Rows of so many tables, of which nothing is written yet.
         self.empty_rows = vec[u8]([u8(0)] * (TOGETHER * encoding.size))
         self.empty_masks = vec[u8]([u8(0)] * (TOGETHER * encoding.action_count))
+        self.is_far = count > FEW
+        self.touched: i64 = 0
         self.no_rewards = bytes(4 * count * encoding.players)
         self.no_dones = bytes(count)
         self.no_places = bytes(count * encoding.players)
@@ -107,14 +111,17 @@ class ManyTables:
         for action in wanted:
             if not self.may_choose(i, action):
                 self.refuse(i, actions[i])
-            i += 1
+            i += 1  # noqa: SIM113 - a native int
         self.clear()
         self.open_rows()
         encoding = self.encoding
         tables = self.tables
         acting = self.acting
+        is_far = self.is_far
         i = 0
         for action in wanted:
+            if is_far and i % TOGETHER == 0:
+                self.touch(i + TOGETHER)
             t = tables[i]
             seat: i64 = i64(acting[i])
             t.apply(seat, encoding.pick_of(action, seat))
@@ -123,7 +130,7 @@ class ManyTables:
             elif self.is_by_round and t.part() != self.parts[i]:
                 self.reward(i, t)
             self.show(i)
-            i += 1
+            i += 1  # noqa: SIM113
         self.close_rows()
 
     def may_choose(self, i: i64, action: i64) -> bool:
@@ -135,6 +142,58 @@ class ManyTables:
                 return True
             at += 1
         return False
+
+    def touch(self, first: i64) -> None:
+        """Look at what the next tables consist of, so that it is at hand when their turn comes.
+
+        Many tables lie far from the processor, and to step a table it goes from one of its lists to the
+        next, waiting for each. Here it waits for those of several tables at a time.
+        """
+        end: i64 = first + TOGETHER
+        if end > self.count:
+            end = self.count
+        tables = self.tables
+        seen: i64 = 0
+        i: i64 = first
+        while i < end:
+            seen += tables[i].horizon
+            i += 1
+        i = first
+        while i < end:
+            t = tables[i]
+            cards = t.cards
+            seen += cards.unordered + len(cards.piles) + len(cards.known_by) + len(cards.possible_places)
+            seen += len(t.todo) + len(t.sealed) + t.rng.a
+            i += 1
+        i = first
+        while i < end:
+            cards = tables[i].cards
+            for pile in cards.piles:
+                seen += len(pile)
+            i += 1
+        i = first
+        while i < end:
+            t = tables[i]
+            cards = t.cards
+            for pile in cards.piles:
+                if pile:
+                    seen += pile[0]
+            knows: list[Any] = untyped(cards.known_by)
+            may_be: list[i64] = untyped(cards.possible_places)
+            k: i64 = len(knows) - 1
+            while k > 0:
+                if knows[k] is None:
+                    seen += 1
+                seen += may_be[k]
+                k -= IN_A_LINE
+            for picks in t.sealed:
+                seen += len(picks)
+            for step in t.todo:
+                if step.is_question():
+                    seen += 1
+            seen += self.encoding.touch(t)
+            i += 1
+        self.touched = seen  # else a compiler would leave all this out
 
     def refuse(self, i: i64, action: int) -> None:
         """The rule against it, as the table would say it."""

@@ -1,5 +1,6 @@
 """Many tables at once: one call steps them all, inside the compiled engine."""
 
+import gc
 from typing import Any
 
 import numpy as np
@@ -63,7 +64,16 @@ class VectorEnv:
 
     def step(self, actions: Any) -> None:
         """An action for every table. If one is not allowed, it is refused with its rule and none is taken."""
-        self.many.step(numbers(actions))
+        chosen = numbers(actions)
+        # While tables are stepped nothing becomes garbage that only a collector finds; it would look through
+        # all of them again and again.
+        is_collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.many.step(chosen)
+        finally:
+            if is_collecting:
+                gc.enable()
 
     def random_actions(self) -> NDArray[np.int64]:
         """For every table one that may be chosen, drawn by lot."""

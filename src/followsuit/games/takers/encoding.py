@@ -6,14 +6,13 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
-from followsuit.encoding.features import Block, Features
+from followsuit.encoding.features import Block, Features, any_of, untyped
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import (
     EMPTY_SHEET,
     FACE_DOWN,
     MOST_SEATS,
-    NO_ROLES,
     TAKEN,
     Play,
     TakersTable,
@@ -145,12 +144,15 @@ class TakersEncoding(Encoding):
             said = self.describe(character)
             self.said.append(said)
             self.blocks[character.code] = Block([int(number == i) for i in range(len(kinds))] + said)
-        self.no_block = Block([0] * (len(kinds) + DESCRIPTION))
+        self.block_size = len(kinds) + DESCRIPTION
         self.slot_count = self.slots()
+        self.no_roles: i64 = self.slot_count * self.block_size  # the room for all of a seat
         self.order_numbers: dict[str, int] = {}
         for name in self.orders():
             self.order_numbers[name] = len(self.order_numbers)
         self.order_of: dict[Any, int] = {}
+        self.last_order: Any = None
+        self.last_order_number: i64 = -1
 
     def describe(self, character: Character) -> list[int]:
         return describe(character, self.players)
@@ -170,22 +172,23 @@ class TakersEncoding(Encoding):
         if o.is_noting:
             self.ready()
             self.note_roles(o)
-        slots = self.slot_count
-        seat: i64 = o.viewer
-        for _ in range(t.seat_count):
-            roles = t.roles_by_seat[seat] if t.roles_by_seat else NO_ROLES
-            for slot in range(slots):
-                block = self.no_block
-                for role in roles:
-                    if role.slot == slot:
-                        block = self.blocks.get(role.code, block)
-                o.lay(block)
-            seat += 1
-            if seat == o.seats:
-                seat = 0
+        width = self.no_roles
+        at = o.at
+        if t.roles_by_seat:
+            seat: i64 = o.viewer
+            for _ in range(t.seat_count):
+                for role in t.roles_by_seat[seat]:
+                    block = self.blocks.get(role.code)
+                    if block is not None:
+                        o.lay(block, at + role.slot * block.size)
+                at += width
+                seat += 1
+                if seat == o.seats:
+                    seat = 0
+        o.at += width * o.seats
 
     def note_roles(self, o: Features) -> None:
-        width: int = self.no_block.size
+        width = self.block_size
         kinds = width - DESCRIPTION
         o.note(
             "roles",
@@ -219,12 +222,29 @@ class TakersEncoding(Encoding):
         o.order("reserved", t.reserved, self.card_count)
         o.seat("reserver", t.reserver)
 
-    def order_number(self, kind: Any) -> int:
-        number = self.order_of.get(kind)
-        if number is None:
-            number = self.order_numbers.get(kind.__name__, -1)
-            self.order_of[kind] = number
-        return number
+    def order_number(self, kind: Any) -> i64:
+        if kind is not self.last_order:  # most are the same as before
+            number = self.order_of.get(kind)
+            if number is None:
+                number = self.order_numbers.get(kind.__name__, -1)
+                self.order_of[kind] = number
+            self.last_order = kind
+            self.last_order_number = number
+        return self.last_order_number
+
+    def touch(self, t: Table) -> i64:
+        assert isinstance(t, TakersTable)
+        seen = any_of(t.points) + any_of(t.wins) + any_of(t.uses) + any_of(t.waiting)
+        for play in t.last_trick:
+            seen += play.card
+        for play in t.plays:
+            seen += play.card
+        for roles in t.roles_by_seat:
+            seen += len(roles)
+        for sheet in t.sheets:
+            if sheet is EMPTY_SHEET:
+                seen += 1
+        return seen
 
     def write_roles(self, o: Features, t: TakersTable, is_all: bool) -> None:
         slots: i64 = self.slot_count
@@ -236,26 +256,30 @@ class TakersEncoding(Encoding):
         notes = o.rows(
             "sheets", count, SHEET_ROOM, 255, "for each seat and role: what it remembers, each number plus 1"
         )
-        words: list[int] = []
+        counts: list[i64] = untyped(t.uses)
+        sheets = t.sheets
         for role in t.roles:
             at: i64 = o.seen_from(role.seat) * slots + role.slot
-            if role.index < len(t.uses):
-                o.put(uses + at, t.uses[role.index])
+            index: i64 = role.index
+            if index < len(counts):
+                o.put(uses + at, counts[index])
             if t.used and t.has_used(role):
                 o.out[used + at] = u8(1)
-            if role.index < len(t.sheets):
-                sheet = t.sheets[role.index]
+            if index < len(sheets):
+                sheet = sheets[index]
                 if sheet is EMPTY_SHEET:
                     continue
                 if not is_all:
                     sheet = sheet.erased(role.seat == o.viewer)
+                words: list[int] = []
                 sheet.words(words)
-                self.write_words(o, notes + at * SHEET_ROOM, words)
-                words = []
+                if words:
+                    self.write_words(o, notes + at * SHEET_ROOM, words)
 
     def write_words(self, o: Features, at: i64, words: list[int]) -> None:
         left: i64 = SHEET_ROOM
-        for word in words:
+        numbers: list[i64] = untyped(words)
+        for word in numbers:
             if left > 0:
                 o.put(at, word + 1)
             at += 1

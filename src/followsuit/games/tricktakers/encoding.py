@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from followsuit.core.table import Table
-from followsuit.encoding.features import Features
+from followsuit.encoding.features import Features, any_of
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.encoding import TakersEncoding
 from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
@@ -83,6 +85,14 @@ class TrickTakersEncoding(TakersEncoding):
     def numbers(self) -> list[int]:
         """Wins, and stakes by tens."""
         return [*range(MOST_BID + 1), *range(MOST_BID + 1, MOST_STAKE + 1, 10)]
+
+    def touch(self, t: Table) -> i64:
+        assert isinstance(t, TrickTable)
+        seen = any_of(t.crowns) + any_of(t.black_crowns) + any_of(t.characters) + any_of(t.previous)
+        seen += any_of(t.row) + any_of(t.last_row) + any_of(t.carried) + any_of(t.black_crowns_of_round)
+        for drafted in t.drafted:
+            seen += len(drafted)
+        return seen + super().touch(t)
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         assert isinstance(t, TrickTable)
