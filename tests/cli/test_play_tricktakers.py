@@ -71,13 +71,8 @@ def test_what_says_what_something_does_and_by_which_rules() -> None:
         reply = unwrapped(player.say("what boots"))
         rules = ", ".join(messages.rules("tricktakers", "items.timid-boots"))
         text = messages.text("tricktakers", "items.timid-boots.text")
-<<<<<<< HEAD
-        assert reply.startswith(f"Timid Boots: The last word in this trick. Before a card: {text}")
-        assert f"At the end: Unused. 10 points. ({rules})" in reply
-=======
         assert reply.startswith("Timid Boots: The last word in this trick.")
         assert f"Before a card: {text} At the end: Unused. 10 points. ({rules})" in reply
->>>>>>> feel
         assert player.say("what KING").startswith("King: Wants as many tricks as it can get.\n")
         card = unwrapped(player.say("what king"))
         assert "earlier rounds: 0: 0, 1: 20, 2: 50, 3: 80, 4: 120, 5: wins the game." in card
