@@ -1,5 +1,6 @@
 """Stored games are told as they were told: the same messages about the same things, whatever their words."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,15 @@ TOLD = Path(__file__).with_name("told.py")
 @pytest.mark.parametrize("game", all_games())
 def test_stored_games_are_told_as_they_were(game: str) -> None:
     """In a process of its own, in which messages say their names instead of their words."""
-    done = subprocess.run([sys.executable, str(TOLD), game], capture_output=True, text=True, check=False)
+    tests = str(Path(__file__).parents[1])
+    path = os.pathsep.join([tests, *filter(None, [os.environ.get("PYTHONPATH", "")])])
+    done = subprocess.run(
+        [sys.executable, str(TOLD), game],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+        check=False,
+    )
     assert done.returncode == 0, done.stderr[-2000:]
     kept = (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     changed = [line for line in done.stdout.splitlines() if line not in kept]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from dataclasses import asdict, replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,10 @@ from followsuit.service import api, compressing, forms, limits, lines, names, ru
 from followsuit.service.database import check_ports
 from followsuit.service.logs import set_up_logs
 from followsuit.service.messages import shortened, what_is_wrong
+from followsuit.service.minds import Minds
+from followsuit.service.rooms import Rooms
 from followsuit.service.settings import Limits, Settings, WrongSetting, checked, checked_database
+from followsuit.service.store import StoreDown
 from followsuit.service.turns import ON_THE_WAY, REMEMBERED, Pace, Turns
 from followsuit.service.watch import put_down
 from followsuit.site import line
@@ -224,6 +228,52 @@ def test_minds_that_come_and_go_are_counted() -> None:
         assert (turns.minds, list(turns.taken), len(turns.free)) == (1, [], 1)
 
     run(come_and_go())
+
+
+def test_as_many_processes_are_started_as_shall_think_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are starting count; one that is there or has gone is not starting any more."""
+
+    async def begin_twice() -> None:
+        made = Minds(3, 0.3)
+
+        async def start_one() -> None:
+            await asyncio.sleep(1)
+            mind: Any = object()
+            made.minds.add(mind)
+
+        monkeypatch.setattr(made, "start_one", start_one)
+        made.begin()
+        assert len(made.starting) == 3
+        made.begin()
+        assert len(made.starting) == 3
+        await asyncio.sleep(2)
+        assert (len(made.minds), len(made.starting)) == (3, 0)
+        made.minds.pop()
+        made.begin()
+        assert len(made.starting) == 1
+        await asyncio.sleep(2)
+
+    run(begin_twice())
+
+
+def test_work_that_ended_by_a_fault_is_noted_unless_the_store_has_said_so() -> None:
+    noted: list[tuple[str, str]] = []
+
+    async def work(error: Exception | None) -> None:
+        if error is not None:
+            raise error
+
+    async def all_ends() -> None:
+        house: Any = SimpleNamespace(tasks=set(), is_done=lambda task: Rooms.is_done(house, task))
+        house.note_passing = lambda name, fault: noted.append((name, str(fault)))
+        for name, error in (("fine", None), ("store", StoreDown("away")), ("bad", ValueError("x"))):
+            Rooms.start(house, work(error), name)
+        Rooms.start(house, asyncio.sleep(1000), "ended").cancel()
+        await asyncio.sleep(1)
+        assert house.tasks == set()
+
+    run(all_ends())
+    assert noted == [("bad", "x")]
 
 
 def test_what_still_runs_is_put_down_and_what_will_not_end_is_left_behind() -> None:
