@@ -303,9 +303,7 @@ class RuleSection(Struct, kw_only=True):
     beside: list[Beside]
     lang: Annotated[
         str | UnsetType,
-        Meta(
-            description="That of its title and what stands beside, where it is not the one asked for."
-        ),
+        Meta(description="That of its title and what stands beside, where it is not the one asked for."),
     ] = UNSET
     page_lang: Other = UNSET
 
