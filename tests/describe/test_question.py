@@ -106,7 +106,7 @@ def test_who_need_not_follow_is_told_so() -> None:
     g.when("0 power-0")
     assert asked(g)["sentence"] == "Your turn: you need not follow blue, so play any card."
     assert asked(g, language="ja")["sentence"] == (
-        "あなたの番です。青に従わなくてよいので、どのカードでも出せます。"
+        "あなたの番です。青でフォローしなくてよいので、どのカードでも出せます。"
     )
 
 
