@@ -157,7 +157,7 @@ def for_players(rows: list[list[str]]) -> list[list[str]]:
 
 
 def is_only_names(cells: list[str]) -> bool:
-    return bool(cells) and all([re.fullmatch(NAME, cell) for cell in cells])
+    return bool(cells) and all(re.fullmatch(NAME, cell) for cell in cells)
 
 
 def is_another(paragraph: list[str], line: str) -> bool:

@@ -1,7 +1,7 @@
 """How bold chances are: what the search says, drawn towards the even chance or away from it.
 
 A search that sees worlds whole is too sure of itself in some games; in others, where its rollouts are poor
-players, it is not sure enough. Both were measured in games of bots (docs/reference/review.md, calibration) and
+players, it is not sure enough. Both were measured in games of bots (docs/reference/review.md) and
 are mended by one number for each game and stage: the log of the odds, less that of the even chance, is taken
 so many times. What is certain stays certain, answers stay in their order, and what is even stays even.
 """
