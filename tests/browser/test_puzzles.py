@@ -84,6 +84,7 @@ def test_what_is_left_is_played_once_it_is_solved(guests: Guests, lang: str, siz
     button = guest.page.get_by_test_id("puzzle-play")
     assert ("Play the last" if lang == "en" else "を打つ") in button.inner_text()
     button.click()
+    guest.page.wait_for_url("**/t/*")
     guest.page.get_by_test_id("table").wait_for()
     guest.forward(None)
     guest.page.get_by_test_id("to-review").wait_for()

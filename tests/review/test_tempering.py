@@ -2,9 +2,8 @@
 
 import pytest
 
-from followsuit import Game, all_games
+from followsuit import all_games, find_game
 from followsuit.review.tempering import FITTED, Temper, temper_at
-from moments import GAMES, name_of, size_of
 
 
 def test_what_is_certain_and_what_is_even_stays_so() -> None:
@@ -25,15 +24,16 @@ def test_the_order_stays_and_chances_come_nearer_or_go_apart() -> None:
     assert Temper(0.25).of(0.3) == 0.3
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_the_last_round_has_a_number_of_its_own(game: Game) -> None:
-    t = game.new_table(size_of(game), {}, 1)
-    first = temper_at(game, t, 0.25)
-    assert first.even == 0.25
-    if game.id in FITTED:
-        assert first.times == FITTED[game.id].before
-    else:
-        assert first.of(0.4) == 0.4
+def test_every_round_has_its_number() -> None:
+    game = find_game("tricktakers")
+    t = game.new_table(4, {}, 1)
+    found = []
+    for t.round in range(5):
+        found.append(temper_at(game, t, 0.25).times)
+    assert found == [FITTED["tricktakers"][number] for number in (0, 0, 1, 2, 2)]
+    assert temper_at(game, t, 0.25).even == 0.25
+    plain = find_game("trickster")
+    assert temper_at(plain, plain.new_table(4, {}, 1), 0.25).of(0.4) == 0.4
 
 
 def test_only_games_there_are_have_been_fitted() -> None:
