@@ -177,6 +177,17 @@ def test_fields_lie_side_by_side() -> None:
             assert at == size
 
 
+@pytest.mark.parametrize("case", cases(), ids=label)
+def test_how_a_trick_is_judged_is_told_in_many_games(case: Case) -> None:
+    game, players = case
+    encoding = encoding_of(game, players)
+    for field in encoding.fields():
+        if field.name == "order":
+            for t, _ in positions(game, players, {}, 2):
+                row = encoding.observation(t, 0)
+                assert sum(row[field.start : field.start + field.size]) == 1, type(t).__name__
+
+
 def test_seats_are_counted_from_the_one_that_looks() -> None:
     o = Features(3)
     o.clear()
