@@ -1,7 +1,7 @@
 """Every kind of question of a game, found in the engine: games at random, then the positions of scenarios.
 
-A kind is the class of the question, the sentence it asks with, and a way to answer it. Besides them stand every
-power that is offered, every piece that is chosen from, and how many powers are offered at once.
+A kind is the class of the question, the sentence it asks with, and a way to answer it. Besides them stand
+every power that is offered, every piece that is chosen from, and how many powers are offered at once.
 """
 
 import random
@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from describe.wire import ALL_SETS, ALL_2023, BASE_BOX, EXPANSION, LATE_HEROES, Options
-from followsuit import Game, Log, Table, all_games
-from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, verb_of
+from describe.wire import ALL_2023, ALL_SETS, BASE_BOX, EXPANSION, LATE_HEROES, Options
+from followsuit import Game, Table, all_games
 from followsuit.core.game import VERB_NAMES
+from followsuit.core.option import PIECE, POWER, WORD, WORDS, argument_of, verb_of
 from followsuit.core.record import Match
 from followsuit.core.step import Question
 from followsuit.lessons.shelf import lessons_of

@@ -8,7 +8,6 @@ every language and size; `make test` at one of each class, in turns.
 
 import json
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any, Final
 
 import pytest
@@ -16,7 +15,7 @@ from msgspec import to_builtins
 from playwright.sync_api import WebSocketRoute
 
 import many
-from browser.asked import Asked, Finder, declared, question_classes, class_name
+from browser.asked import Asked, Finder, class_name, declared, question_classes
 from browser.conftest import Guests
 from browser.forward import State
 from browser.guest import DESKTOP, OFTEN, PHONE, Guest
@@ -24,7 +23,6 @@ from browser.test_every_page import TOO_SMALL, TOO_WIDE
 from describe.wire import GAMES, NAMES
 from followsuit import describe, find_game
 from followsuit.core.game import Game
-from followsuit.describe.wording import wording
 
 SIZES: Final = (PHONE, DESKTOP)
 LANGUAGES: Final = ("en", "ja")
@@ -91,7 +89,7 @@ UNCARDED: Final = """(ids) => ids.filter((id) => {
 # Answers that nothing on the page gives.
 UNREACHED: Final = """(picks) => picks.filter((pick) =>
     !document.querySelector(`[data-pick="${pick}"], [data-also~="${pick}"]`))"""
-# All of it in one call, once the question is there: on a busy machine every other one costs more than the look.
+# All of it in one call, once the question is there: on a busy machine every other one costs more.
 LOOK: Final = f"""async ([id, pieces, picks, isPhone]) => {{
     const end = Date.now() + 60000;
     while (document.querySelector("[data-testid=question]")?.dataset.question !== id) {{
@@ -150,9 +148,7 @@ class Stage:
         names = NAMES[: asked.players]
         view = asked.table.view(asked.seat)
         id = f"shown-{self.sent}"
-        question: dict[str, Any] = to_builtins(
-            describe.question(self.game, view, names, self.language, id)
-        )
+        question: dict[str, Any] = to_builtins(describe.question(self.game, view, names, self.language, id))
         info = self.first["table"]
         person = next(seat for seat in info["seats"] if seat["kind"] == "person")
         bot = next(seat for seat in info["seats"] if seat["kind"] == "bot")

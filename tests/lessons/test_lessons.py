@@ -213,9 +213,7 @@ def test_every_character_and_every_hero_has_a_lesson(game: str) -> None:
         for number, piece in known.pieces.items()
         if piece.kind in ("character", "hero")
     }
-    taught = {
-        head.title[ENGLISH] for head in map(head_of, lessons_of(game)) if head.part == "characters"
-    }
+    taught = {head.title[ENGLISH] for head in map(head_of, lessons_of(game)) if head.part == "characters"}
     assert taught == somebody
 
 
@@ -234,14 +232,25 @@ def test_every_game_has_its_worked_examples_as_questions(game: str) -> None:
 @pytest.mark.parametrize("game", ["kings-ombre", "kings-whist", "kings-napoleon", "kings"])
 def test_every_game_of_kings_has_a_lesson_on_how_one_bids_or_drafts(game: str) -> None:
     """KO-AUC-03, KW-DRAFT-01, KN-R1-02, KT-BID-01  The learner answers that very question in one of them."""
-    rules = {"kings-ombre": "KO-AUC", "kings-whist": "KW-DRAFT", "kings-napoleon": "KN-R1", "kings": "KT-BID"}
-    named = {
-        rule for scenario in lessons_of(game) for coach in coaches(scenario) if coach.ask for rule in coach.rules
+    groups = {
+        "kings-ombre": "KO-AUC",
+        "kings-whist": "KW-DRAFT",
+        "kings-napoleon": "KN-R1",
+        "kings": "KT-BID",
     }
-    assert [rule for rule in named if rule.startswith(rules[game])]
+    named = {
+        rule
+        for scenario in lessons_of(game)
+        for coach in coaches(scenario)
+        if coach.ask
+        for rule in coach.rules
+    }
+    assert [rule for rule in named if rule.startswith(groups[game])]
 
 
-@pytest.mark.parametrize(("game", "kinds"), [("little-tricktakers", ("item", "beast")), ("tricktakers", ("item",))])
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("little-tricktakers", ("item", "beast")), ("tricktakers", ("item",))]
+)
 def test_items_and_beasts_are_met_in_lessons(game: str, kinds: tuple[str, ...]) -> None:
     """In groups, each by its name in the words or as something that lies there."""
     known = find_game(game)

@@ -130,13 +130,11 @@ def for_players(rows: list[list[str]]) -> list[list[str]]:
         for column in range(len(rows[0]))
         if not is_only_names([row[column] for row in body if column < len(row) and row[column]])
     ]
-    return [
-        [NAMES_IN_BRACKETS.sub("", row[column]) for column in kept if column < len(row)] for row in rows
-    ]
+    return [[NAMES_IN_BRACKETS.sub("", row[column]) for column in kept if column < len(row)] for row in rows]
 
 
 def is_only_names(cells: list[str]) -> bool:
-    return bool(cells) and all([re.fullmatch(NAME, cell) for cell in cells])
+    return bool(cells) and all(re.fullmatch(NAME, cell) for cell in cells)
 
 
 def is_another(paragraph: list[str], line: str) -> bool:
