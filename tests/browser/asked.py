@@ -1,7 +1,7 @@
 """Every kind of question of a game, found in the engine: games at random, then the positions of scenarios.
 
-A kind is the class of the question, the sentence it asks with, and a way to answer it. Beside them: every
-power that is offered, every piece that is chosen from, and how many powers are offered at once.
+A kind is the class of the question, the sentence it asks with, and a way to answer it. Besides them stand
+every power that is offered, every piece that is chosen from, and how many powers are offered at once.
 """
 
 import random

@@ -89,7 +89,7 @@ UNCARDED: Final = """(ids) => ids.filter((id) => {
 # Answers that nothing on the page gives.
 UNREACHED: Final = """(picks) => picks.filter((pick) =>
     !document.querySelector(`[data-pick="${pick}"], [data-also~="${pick}"]`))"""
-# All of it in one call, once the question is there: every other one costs more than the look.
+# All of it in one call, once the question is there: on a busy machine every other one costs more.
 LOOK: Final = f"""async ([id, pieces, picks, isPhone]) => {{
     const end = Date.now() + 60000;
     while (document.querySelector("[data-testid=question]")?.dataset.question !== id) {{

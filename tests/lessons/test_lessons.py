@@ -232,7 +232,12 @@ def test_every_game_has_its_worked_examples_as_questions(game: str) -> None:
 @pytest.mark.parametrize("game", ["kings-ombre", "kings-whist", "kings-napoleon", "kings"])
 def test_every_game_of_kings_has_a_lesson_on_how_one_bids_or_drafts(game: str) -> None:
     """KO-AUC-03, KW-DRAFT-01, KN-R1-02, KT-BID-01  The learner answers that very question in one of them."""
-    rules = {"kings-ombre": "KO-AUC", "kings-whist": "KW-DRAFT", "kings-napoleon": "KN-R1", "kings": "KT-BID"}
+    groups = {
+        "kings-ombre": "KO-AUC",
+        "kings-whist": "KW-DRAFT",
+        "kings-napoleon": "KN-R1",
+        "kings": "KT-BID",
+    }
     named = {
         rule
         for scenario in lessons_of(game)
@@ -240,7 +245,7 @@ def test_every_game_of_kings_has_a_lesson_on_how_one_bids_or_drafts(game: str) -
         if coach.ask
         for rule in coach.rules
     }
-    assert [rule for rule in named if rule.startswith(rules[game])]
+    assert [rule for rule in named if rule.startswith(groups[game])]
 
 
 @pytest.mark.parametrize(

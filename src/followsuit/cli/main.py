@@ -18,7 +18,7 @@ from followsuit.cli.puzzle import puzzle as solve_puzzle
 from followsuit.cli.puzzles import puzzles
 from followsuit.cli.reasons import show_reasons
 from followsuit.cli.replay import replay as replay_record
-from followsuit.cli.review import BOTS, WORLDS, Wish, calibrate
+from followsuit.cli.review import Wish, calibrate
 from followsuit.cli.review import review as review_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
@@ -26,6 +26,7 @@ from followsuit.cli.simulate import simulate as simulate_games
 from followsuit.cli.site import write_folder
 from followsuit.cli.speaker import say
 from followsuit.core.errors import WrongOption
+from followsuit.review.calibrating import BOTS, WORLDS
 
 app = typer.Typer(
     cls=OneLineGroup,

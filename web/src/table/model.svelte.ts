@@ -429,8 +429,10 @@ export class Model {
       this.picked = answers.gatheredAfter(this.question, this.picked, option.pick);
       return;
     }
-    if (isAtOnce || this.selected === option.pick) this.play(option.pick);
-    else this.selected = option.pick;
+    const isAgain = this.selected === option.pick;
+    // Whoever presses a piece again wants to read on, or to fold it: it is chosen by its button.
+    if (isAtOnce || (isAgain && option.verb !== "piece")) this.play(option.pick);
+    else this.selected = isAgain ? null : option.pick;
   }
 
   play(pick: string): void {
