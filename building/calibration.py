@@ -70,7 +70,7 @@ def tables(read: list[Calibration]) -> str:
         lines.append(f"| {name_of(one)} | " + " | ".join(by_part.get(part, "") for part in (1, 2, 3)) + " |")
     lines += [
         "",
-        "What the decisions of each seat cost in a game, of 100, and how much less the first seat's cost than",
+        "What the decisions of each seat cost in a game, of 100, and how much less the first one's cost than",
         "the last one's (± twice the standard error):",
         "",
         "| game | by seat | first less last |",
