@@ -4,8 +4,10 @@
 // The page of a server is shown from the server as long as that can be reached, so that both are of one version.
 importScripts("sw-list.js");
 
-const { version, house, files, fixed } = self.LIST;
+const { version, house, files, fixed, image } = self.LIST;
 const NAME = `followsuit ${house} ${version}`;
+// What a folder's engine has kept of its memory; it fits the files of this version.
+const IMAGES = "followsuit image ";
 const here = new URL("./", self.location.href);
 
 self.addEventListener("install", (event) => {
@@ -28,6 +30,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches.keys().then(async (names) => {
       const old = names.filter((name) => name.startsWith(`followsuit ${house} `) && name !== NAME);
+      if (image) old.push(...names.filter((name) => name.startsWith(IMAGES) && name !== IMAGES + image));
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     }),

@@ -73,10 +73,11 @@ def write_site(out: Path) -> list[Path]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (pyodide / name).read_text(encoding="utf-8")
         put(out, f"{engine['pyodide']}{name}", re.sub(r"\n//# sourceMappingURL=.*", "", text).encode())
+    engine["image"] = image_name(out)
     index = (out / "index.html").read_text(encoding="utf-8")
     put(out, "index.html", with_engine(index, engine).encode())
     put(out, "_headers", HEADERS.encode())
-    put(out, "sw-list.js", service_worker_list(out).encode())
+    put(out, "sw-list.js", service_worker_list(out, engine["image"]).encode())
     return sorted(path for path in out.rglob("*") if path.is_file())
 
 
@@ -135,7 +136,14 @@ def with_engine(index: str, engine: dict[str, Any]) -> str:
     return relative.replace(charset, f"{charset}\n    {said}", 1)
 
 
-def service_worker_list(out: Path) -> str:
+def image_name(out: Path) -> str:
+    """What a browser keeps of Python's memory fits these scripts and this engine, and no others."""
+    names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    whole = "\n".join(name for name in names if name.startswith(("assets/", f"{ENGINE}/")))
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def service_worker_list(out: Path, image: str) -> str:
     """All of it is kept offline, and is one version together; of files with fixed names, the hashes."""
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
     kept = [name for name in names if name not in NOT_KEPT and not name.startswith(FETCHED_WHEN_READ)]
@@ -147,7 +155,7 @@ def service_worker_list(out: Path) -> str:
         if not name.startswith(NAMED_BY_CONTENT):
             fixed[name] = f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
     whole.update((out / "sw.js").read_bytes())
-    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept, "fixed": fixed}
+    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept, "fixed": fixed, "image": image}
     return f"self.LIST = {json.dumps(told, separators=(',', ':'))};\n"
 
 

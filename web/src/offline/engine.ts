@@ -13,6 +13,8 @@ export interface Engine {
   wasm: Packed;
   library: Packed;
   packages: Packed;
+  /** Changes with any of these: what was made of other files is of no use. */
+  image: string;
   /** What can be answered before there is an engine: the file of each question. */
   answers: Record<string, string>;
 }

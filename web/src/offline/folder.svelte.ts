@@ -67,6 +67,8 @@ export class Folder {
   private last = 0;
   private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
   private losses: number[] = [];
+  /** One that was lost before it was there may have been lost by what was kept. */
+  private isAnew = false;
   private lines = new Map<number, FolderSocket>();
 
   /** When it is there for the first time. */
@@ -94,7 +96,9 @@ export class Folder {
       this.lose();
       this.startAgain();
     };
-    this.post({ kind: "begin", engine: { ...this.engine, answers: {} }, folder });
+    const { lang } = document.documentElement;
+    const engine = { ...this.engine, answers: {} };
+    this.post({ kind: "begin", engine, folder, lang, isAnew: this.isAnew });
     return this.ready;
   }
 
@@ -157,6 +161,7 @@ export class Folder {
   private lose(): void {
     this.worker?.terminate();
     this.worker = null;
+    this.isAnew ||= !loading.isReady;
     for (const { resolve } of this.asked.values()) resolve([0, ""]);
     this.asked.clear();
     const lost = [...this.lines.values()];
