@@ -65,6 +65,7 @@ def write_site(out: Path) -> list[Path]:
     library, packages = write_bundle(node, pyodide, msgspec, cache_folder())
     engine = {
         "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
+        "worker": worker_script(out),
         "wasm": put_packed(out, "python.wasm", pyodide / PACKED_WASM),
         "library": put_packed(out, "library.zip", library),
         "packages": put_packed(out, "packages.bin", packages),
@@ -134,6 +135,11 @@ def with_engine(index: str, engine: dict[str, Any]) -> str:
     charset = '<meta charset="utf-8" />'
     assert charset in relative
     return relative.replace(charset, f"{charset}\n    {said}", 1)
+
+
+def worker_script(out: Path) -> str:
+    """The script of the worker with the tables, which starts before the page's own script is read."""
+    return next((out / "assets").glob("table.worker-*.js")).relative_to(out).as_posix()
 
 
 def image_name(out: Path) -> str:

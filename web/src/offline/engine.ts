@@ -10,6 +10,8 @@ export interface Packed {
 export interface Engine {
   /** The folder of Pyodide's own files. */
   pyodide: string;
+  /** The script of the worker with the tables. */
+  worker: string;
   wasm: Packed;
   library: Packed;
   packages: Packed;

@@ -14,6 +14,28 @@ class Loading {
 
 export const loading = new Loading();
 
+/** A worker that public/first.js has started, and what it has said since. */
+interface Begun {
+  worker: Worker;
+  heard: FromTable[];
+  isLost: boolean;
+}
+
+declare global {
+  interface Window {
+    followsuitBegun?: Begun;
+  }
+}
+
+/** Taken over once. */
+function begun(): Begun | null {
+  const found = window.followsuitBegun;
+  delete window.followsuitBegun;
+  if (!found?.isLost) return found ?? null;
+  found.worker.terminate();
+  return null;
+}
+
 /** What is asked like a socket; see lib/connection.ts. */
 export class FolderSocket {
   readyState: number = WebSocket.CONNECTING;
@@ -88,7 +110,9 @@ export class Folder {
     // Whoever waits for a worker that was lost before it was there waits for the next.
     if (!this.arrived) this.ready = new Promise((resolve) => (this.arrived = resolve));
     loading.isReady = false;
-    const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+    const early = begun();
+    const worker =
+      early?.worker ?? new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
     worker.onmessage = (event: MessageEvent<FromTable>) => this.hear(worker, event.data);
     worker.onerror = () => {
@@ -98,7 +122,8 @@ export class Folder {
     };
     const { lang } = document.documentElement;
     const engine = { ...this.engine, answers: {} };
-    this.post({ kind: "begin", engine, folder, lang, isAnew: this.isAnew });
+    if (!early) this.post({ kind: "begin", engine, folder, lang, isAnew: this.isAnew });
+    for (const message of early?.heard ?? []) this.hear(worker, message);
     return this.ready;
   }
 

@@ -17,11 +17,14 @@ interface Inside {
 
 /** Milliseconds after which a thought is not waited for any more. */
 const LONGEST_THOUGHT = 15_000;
-/** And after which whoever thinks is loaded, once a table was shown. */
+/** And after which whoever thinks is loaded, once a table was shown and has stood still, or plays on and on. */
 const AFTER_A_TABLE = 1_000;
+const LONG_AFTER = 8_000;
 /** How often it is looked whether other windows are open. */
 const LOOK = 2_000;
 const LOCK = "followsuit-window-";
+/** Asked for one table, or for a new one; not what was played there. */
+const AT_HAND = /^\/api\/tables(\/[^/]+)?\?/;
 
 function tell(message: FromTable): void {
   postMessage(message);
@@ -32,6 +35,7 @@ class Mind {
   isReady = false;
   private worker: Worker | null = null;
   private soon: ReturnType<typeof setTimeout> | null = null;
+  private shown = 0;
   private last = 0;
   private readonly waiting = new Map<number, (found: Uint8Array | null) => void>();
   private readonly atReady: (() => void)[] = [];
@@ -43,9 +47,13 @@ class Mind {
     private readonly parts: () => Promise<Parts>,
   ) {}
 
-  /** When there is a table, and it has been drawn: the first cards do not wait for whoever thinks. */
+  /** When there is a table, and it waits for somebody: the first cards do not wait for whoever thinks. */
   startSoon(): void {
-    this.soon ??= setTimeout(() => this.start(), AFTER_A_TABLE);
+    if (this.worker) return;
+    this.shown ||= Date.now();
+    if (this.soon) clearTimeout(this.soon);
+    const left = this.shown + LONG_AFTER - Date.now();
+    this.soon = setTimeout(() => this.start(), Math.max(0, Math.min(AFTER_A_TABLE, left)));
   }
 
   start(): void {
@@ -214,12 +222,12 @@ interface House {
   needs: (message: ToTable) => Promise<unknown> | null;
 }
 
-/** Whether all that it takes is in memory: a new table, and what is said at one, in the language of the image. */
+/** Whether all that it takes is in memory: tables and what is said at them, in the language of the image. */
 function isAtHand(message: ToTable, lang: string | null): boolean {
-  if (lang === null || message.kind === "leave" || message.kind === "alive" || message.kind === "open") return true;
-  if (message.kind === "ask")
-    return message.method === "POST" && message.address === `/api/tables?lang=${lang}`;
-  return message.kind === "say" && (!message.text.includes('"hello"') || message.text.includes(`"lang":"${lang}"`));
+  if (lang === null) return true;
+  if (message.kind === "ask") return AT_HAND.test(message.address) && message.address.endsWith(`lang=${lang}`);
+  if (message.kind !== "say") return true;
+  return !message.text.includes('"hello"') || message.text.includes(`"lang":"${lang}"`);
 }
 
 let house: Promise<House> | null = null;
