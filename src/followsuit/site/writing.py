@@ -78,7 +78,7 @@ def write_site(out: Path) -> list[Path]:
     index = (out / "index.html").read_text(encoding="utf-8")
     put(out, "index.html", with_engine(index, engine).encode())
     put(out, "_headers", HEADERS.encode())
-    put(out, "sw-list.js", service_worker_list(out, engine["image"]).encode())
+    put(out, "sw-list.js", service_worker_list(out, engine).encode())
     return sorted(path for path in out.rglob("*") if path.is_file())
 
 
@@ -149,7 +149,7 @@ def image_name(out: Path) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
-def service_worker_list(out: Path, image: str) -> str:
+def service_worker_list(out: Path, engine: dict[str, Any]) -> str:
     """All of it is kept offline, and is one version together; of files with fixed names, the hashes."""
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
     kept = [name for name in names if name not in NOT_KEPT and not name.startswith(FETCHED_WHEN_READ)]
@@ -161,7 +161,14 @@ def service_worker_list(out: Path, image: str) -> str:
         if not name.startswith(NAMED_BY_CONTENT):
             fixed[name] = f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
     whole.update((out / "sw.js").read_bytes())
-    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept, "fixed": fixed, "image": image}
+    told = {
+        "version": whole.hexdigest()[:16],
+        "house": "folder",
+        "files": kept,
+        "fixed": fixed,
+        "image": engine["image"],
+        "wasm": engine["wasm"]["path"],
+    }
     return f"self.LIST = {json.dumps(told, separators=(',', ':'))};\n"
 
 

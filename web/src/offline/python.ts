@@ -28,6 +28,8 @@ export interface Loader {
 }
 
 const WASM = "pyodide.asm.wasm";
+/** As public/sw.js keeps it. */
+const UNPACKED = "application/wasm";
 const LIBRARY = "library.zip";
 const LIBRARY_PLACE = "/lib/python314.zip";
 const PLACE = "/lib/python3.14/site-packages/";
@@ -42,6 +44,11 @@ async function unpacked(
 ): Promise<Response> {
   const answer = await fetch(new URL(file.path, folder));
   if (!answer.ok || !answer.body) throw new Error(`${file.path}: ${answer.status}`);
+  if (answer.headers.get("Content-Type") === UNPACKED) {
+    count(file.size);
+    arrived();
+    return answer;
+  }
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, out) {
@@ -52,7 +59,7 @@ async function unpacked(
     }),
   );
   return new Response(counted.pipeThrough(new DecompressionStream("gzip")), {
-    headers: { "Content-Type": "application/wasm" },
+    headers: { "Content-Type": UNPACKED },
   });
 }
 
