@@ -24,6 +24,7 @@ from followsuit.site.runtime import PACKED_WASM, PYODIDE, cache_folder, found_no
 
 ENGINE: Final = "engine"
 ANSWERS: Final = "answers"
+WASM: Final = "python.wasm"
 # What runs there: files of its own, Python among them, and nothing of anywhere else.
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
@@ -66,7 +67,7 @@ def write_site(out: Path) -> list[Path]:
     engine = {
         "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
         "worker": worker_script(out),
-        "wasm": put_packed(out, "python.wasm", pyodide / PACKED_WASM),
+        "wasm": put_packed(out, WASM, pyodide / PACKED_WASM),
         "library": put_packed(out, "library.zip", library),
         "packages": put_packed(out, "packages.bin", packages),
         "answers": put_answers(out),
@@ -78,7 +79,7 @@ def write_site(out: Path) -> list[Path]:
     index = (out / "index.html").read_text(encoding="utf-8")
     put(out, "index.html", with_engine(index, engine).encode())
     put(out, "_headers", HEADERS.encode())
-    put(out, "sw-list.js", service_worker_list(out, engine).encode())
+    put(out, "sw-list.js", service_worker_list(out).encode())
     return sorted(path for path in out.rglob("*") if path.is_file())
 
 
@@ -149,7 +150,7 @@ def image_name(out: Path) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 
-def service_worker_list(out: Path, engine: dict[str, Any]) -> str:
+def service_worker_list(out: Path) -> str:
     """All of it is kept offline, and is one version together; of files with fixed names, the hashes."""
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
     kept = [name for name in names if name not in NOT_KEPT and not name.startswith(FETCHED_WHEN_READ)]
@@ -166,8 +167,8 @@ def service_worker_list(out: Path, engine: dict[str, Any]) -> str:
         "house": "folder",
         "files": kept,
         "fixed": fixed,
-        "image": engine["image"],
-        "wasm": engine["wasm"]["path"],
+        "image": image_name(out),
+        "wasm": next(name for name in kept if name.startswith(f"{ENGINE}/{WASM}-")),
     }
     return f"self.LIST = {json.dumps(told, separators=(',', ':'))};\n"
 
