@@ -14,11 +14,16 @@
   // In a folder that is kept here the engine starts at once, beside the page; the page takes it over, see folder.svelte.ts.
   var meta = document.querySelector("meta[name=followsuit-engine]");
   var isKept = navigator.serviceWorker && navigator.serviceWorker.controller;
-  if (!meta || !isKept || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function") return;
+  if (!meta || !isKept || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function")
+    return;
   var folder = new URL(".", location.href.replace(/[?#].*$/, "")).href;
   var engine = JSON.parse(meta.content);
   engine.answers = {};
-  var begun = { worker: new Worker(new URL(engine.worker, folder), { type: "module" }), heard: [], isLost: false };
+  var begun = {
+    worker: new Worker(new URL(engine.worker, folder), { type: "module" }),
+    heard: [],
+    isLost: false,
+  };
   begun.worker.onmessage = function (event) {
     begun.heard.push(event.data);
   };

@@ -71,6 +71,8 @@ export class FolderSocket {
 
 /** Milliseconds after which a worker that was asked and says nothing is given up; not while it is loading. */
 const SILENCE = 20_000;
+/** And between two looks whether the page has come to rest. */
+const LOOK = 30;
 const LOST = 1006;
 /** So many within a minute are too many. */
 const MOST_LOSSES = 12;
@@ -88,6 +90,8 @@ export class Folder {
   private arrived: ((isThere: boolean) => void) | null = null;
   private last = 0;
   private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
+  /** Answers that are being fetched. */
+  private reading = 0;
   private losses: number[] = [];
   /** One that was lost before it was there may have been lost by what was kept. */
   private isAnew = false;
@@ -100,6 +104,14 @@ export class Folder {
   constructor(private readonly engine: Engine) {
     this.started = new Promise((resolve) => (this.isStarted = resolve));
     setInterval(() => this.look(), SILENCE / 4);
+  }
+
+  /** When what the page asked for first is there: the engine would take its share of the line and of the processor. */
+  async resting(within: number): Promise<void> {
+    const end = Date.now() + within;
+    const look = () => new Promise<void>((again) => setTimeout(again, LOOK));
+    await look();
+    while (this.reading > 0 && Date.now() < end) await look();
   }
 
   /** The engine, from now on: whether it came to be there. A browser that cannot have it is told why. */
@@ -211,12 +223,24 @@ export class Folder {
     });
   }
 
+  private async read(file: string): Promise<string | null> {
+    this.reading++;
+    try {
+      const answer = await fetch(new URL(file, folder));
+      return answer.ok ? await answer.text() : null;
+    } catch {
+      return null;
+    } finally {
+      this.reading--;
+    }
+  }
+
   /** The status and the text of an answer; the status is 0 where there was none. */
   async ask(method: string, address: string, body: string): Promise<[number, string]> {
     const file = this.engine.answers[`${method} ${address}${body && ` ${body}`}`];
     if (file) {
-      const answer = await fetch(new URL(file, folder)).catch(() => null);
-      if (answer?.ok) return [200, await answer.text()];
+      const text = await this.read(file);
+      if (text !== null) return [200, text];
     }
     if (!(await this.start())) return [0, ""];
     return this.put((id) => ({ kind: "ask", id, method, address, body }));

@@ -140,7 +140,10 @@ function* filesIn(packages: Uint8Array<ArrayBuffer>): Generator<[string, Uint8Ar
 }
 
 /** Where Python finds it. */
-export function lay(python: Python, { library, packages }: Partial<Pick<Parts, "library" | "packages">>): void {
+export function lay(
+  python: Python,
+  { library, packages }: Partial<Pick<Parts, "library" | "packages">>,
+): void {
   if (library) python.FS.writeFile(LIBRARY_PLACE, library, { canOwn: true });
   const folders = new Set<string>();
   for (const [path, data] of packages ? filesIn(packages) : []) {

@@ -1,7 +1,17 @@
 /** The worker with the tables: Python plays there, and what it needs of the browser it is lent here. */
 
 import { dropImage, keptImage, type Image } from "./image";
-import { fetchFiles, fetchLoader, fetchModule, goOn, imported, lay, startPython, type Loader, type Python } from "./python";
+import {
+  fetchFiles,
+  fetchLoader,
+  fetchModule,
+  goOn,
+  imported,
+  lay,
+  startPython,
+  type Loader,
+  type Python,
+} from "./python";
 import { Shelf } from "./shelf";
 import type { Engine } from "./engine";
 import type { FromMind, FromTable, Parts, ToMind, ToTable } from "./talk";
@@ -225,7 +235,8 @@ interface House {
 /** Whether all that it takes is in memory: tables and what is said at them, in the language of the image. */
 function isAtHand(message: ToTable, lang: string | null): boolean {
   if (lang === null) return true;
-  if (message.kind === "ask") return AT_HAND.test(message.address) && message.address.endsWith(`lang=${lang}`);
+  if (message.kind === "ask")
+    return AT_HAND.test(message.address) && message.address.endsWith(`lang=${lang}`);
   if (message.kind !== "say") return true;
   return !message.text.includes('"hello"') || message.text.includes(`"lang":"${lang}"`);
 }
