@@ -109,10 +109,11 @@ export async function keptImage(engine: Engine, folder: string): Promise<Image |
   if (head.browser !== navigator.userAgent) return null;
   const compiled: Image["compiled"] = new Map();
   for (const [path, length] of head.compiled) {
-    compiled.set(path, new Uint8Array(whole, at, length));
+    compiled.set(path, new Uint8Array(whole.slice(at, at + length)));
     at += length;
   }
-  return { ...head, compiled, data: new Uint8Array(whole, at) };
+  const isWhole = at + head.runs.reduce((sum, [, length]) => sum + length, 0) === whole.byteLength;
+  return isWhole ? { ...head, compiled, data: new Uint8Array(whole, at) } : null;
 }
 
 /** One that is of no use. */
