@@ -1,4 +1,4 @@
-"""A later visit goes on from what Python had in memory; where that is of no use, it starts as the first one did."""
+"""A later visit goes on from what Python had in memory; where that is of no use, it starts as the first did."""
 
 from typing import Final
 

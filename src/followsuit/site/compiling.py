@@ -91,9 +91,10 @@ def without_docstrings(tree: ast.Module) -> ast.Module:
 
 
 def without_hints(tree: ast.Module) -> ast.Module:
-    """Types of parameters and results are for those who read: each function would have a second one that makes them.
+    """Types of parameters and results are for those who read; a function would have a second that makes them.
 
-    Those of classes stay, as fields are made from them, and those that say which function is for which type."""
+    Those of classes stay, as fields are made from them, and those that say which function is for which type.
+    """
     for node in ast.walk(tree):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue

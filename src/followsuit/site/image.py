@@ -1,8 +1,8 @@
 """What Python has in memory at a later visit: a browser keeps an image of it, and goes on from there.
 
-To start Python and to import our modules takes a phone longer than all else. So the second worker, once nobody
-waits for it, imports everything, says something about every game, and hands over what is in memory then; see
-web/src/offline/image.ts. Nothing of that visit may be in it: no table, no task, nothing drawn at random.
+To start Python and to import our modules takes a phone longer than all else. So the second worker, once
+nobody waits for it, imports everything, says something about every game, and hands over what is in memory
+then; see web/src/offline/image.ts. Nothing of that visit may be in it: no table, no task, nothing drawn at random.
 """
 
 import gc
@@ -18,7 +18,7 @@ from followsuit.site.imported import entries_of, row_of
 
 
 def prepare(lang: str) -> str:
-    """Every game's first state has been said in this language, and what it takes is in memory. The language it was."""
+    """Every game's first state has been said, and what that takes is in memory; in which language."""
     found = spoken(lang)
     for id in all_games():
         match = new_match(id, seed=1)
