@@ -1,4 +1,4 @@
-"""A later visit goes on from what Python had in memory; where that is of no use, it starts as the first did."""
+"""A later visit goes on from what Python had in memory; where that is of no use, it starts anew."""
 
 from typing import Final
 

@@ -2,8 +2,8 @@
 
 To start Python and to import our modules takes a phone longer than all else. So the second worker, once
 nobody waits for it, imports everything, says something about every game, and hands over what is in memory
-then; see web/src/offline/image.ts. Nothing of that visit may be in it: no table, no task, nothing drawn at random.
-"""
+then; see web/src/offline/image.ts. Nothing of that visit may be in it: no table, no task, nothing drawn at
+random.
 
 import gc
 import random
