@@ -4,6 +4,7 @@ To start Python and to import our modules takes a phone longer than all else. So
 nobody waits for it, imports everything, says something about every game, and hands over what is in memory
 then; see web/src/offline/image.ts. Nothing of that visit may be in it: no table, no task, nothing drawn at
 random.
+"""
 
 import gc
 import random
