@@ -172,12 +172,16 @@ class TakersEncoding(Encoding):
         if o.is_noting:
             self.ready()
             self.note_roles(o)
+        self.write_characters(o, t)
+
+    def write_characters(self, o: Features, t: TakersTable) -> None:
         width = self.no_roles
         at = o.at
-        if t.roles_by_seat:
+        roles_by_seat = t.roles_by_seat
+        if roles_by_seat:
             seat: i64 = o.viewer
             for _ in range(t.seat_count):
-                for role in t.roles_by_seat[seat]:
+                for role in roles_by_seat[seat]:
                     block = self.blocks.get(role.code)
                     if block is not None:
                         o.lay(block, at + role.slot * block.size)
@@ -234,6 +238,9 @@ class TakersEncoding(Encoding):
 
     def touch(self, t: Table) -> i64:
         assert isinstance(t, TakersTable)
+        return self.touch_trick(t)
+
+    def touch_trick(self, t: TakersTable) -> i64:
         seen = any_of(t.points) + any_of(t.wins) + any_of(t.uses) + any_of(t.waiting)
         for play in t.last_trick:
             seen += play.card

@@ -8,6 +8,7 @@ from followsuit.core.table import Table
 from followsuit.encoding.features import Features, any_of
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.encoding import TakersEncoding
+from followsuit.games.takers.table import EMPTY
 from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
 from followsuit.games.tricktakers.rules import FORGING_BLACK_CROWNS, FORGING_CROWNS
 from followsuit.games.tricktakers.table import TrickTable
@@ -88,15 +89,22 @@ class TrickTakersEncoding(TakersEncoding):
 
     def touch(self, t: Table) -> i64:
         assert isinstance(t, TrickTable)
+        return self.touch_round(t) + self.touch_trick(t)
+
+    def touch_round(self, t: TrickTable) -> i64:
         seen = any_of(t.crowns) + any_of(t.black_crowns) + any_of(t.characters) + any_of(t.previous)
         seen += any_of(t.row) + any_of(t.last_row) + any_of(t.carried) + any_of(t.black_crowns_of_round)
         for drafted in t.drafted:
             seen += len(drafted)
-        return seen + super().touch(t)
+        return seen
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         assert isinstance(t, TrickTable)
         self.write_trick(o, t, is_all)
+        self.write_round(o, t)
+
+    def write_round(self, o: Features, t: TrickTable) -> None:
+        """The fields that only tables of this game have."""
         count = len(CHARACTERS)
         o.by_seat("crowns", t.crowns, MOST_CROWNS)
         o.by_seat("black crowns", t.black_crowns, MOST_BLACK_CROWNS)
@@ -116,4 +124,4 @@ class TrickTakersEncoding(TakersEncoding):
         o.seat_order("black crowns of the round", t.black_crowns_of_round)
         o.number("crowns to forge", t.forging_crowns, FORGING_CROWNS)
         o.number("black crowns to forge", t.forging_black_crowns, FORGING_BLACK_CROWNS)
-        o.seat_order("claims", [claim.seat for claim in t.claims])
+        o.seat_order("claims", [claim.seat for claim in t.claims] if t.claims else EMPTY)
