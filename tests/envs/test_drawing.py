@@ -1,12 +1,26 @@
 """Images are made from the page's own drawings, and have what a seat sees."""
 
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+import followsuit
 from followsuit.envs import aec_env, parallel_env
-from followsuit.envs.drawing import SYMBOLS, TOKENS, as_svg, as_text, text_of
+from followsuit.envs.drawing import (
+    CARD,
+    LABEL,
+    LETTERS_A_LINE,
+    MARGIN,
+    ROW,
+    SYMBOLS,
+    TOKENS,
+    as_svg,
+    as_text,
+    text_of,
+)
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
@@ -51,3 +65,36 @@ def test_an_image_shows_the_own_hand_and_no_other() -> None:
     image = env.render()
     assert image.shape[2] == 3
     assert len(np.unique(image.reshape(-1, 3), axis=0)) > 20
+
+
+@pytest.mark.parametrize("game", followsuit.all_games())
+def test_everything_lies_in_the_picture_and_nothing_over_anything(game: str) -> None:
+    """Words above, each row below its name; a row that is long overlaps, and ends where the picture does."""
+    env = aec_env(game, render_mode="rgb_array")
+    env.reset(seed=1)
+    for _ in range(60):
+        if not env.agents:
+            break
+        drawn, labels = as_svg(env.playing, env.seat_of[env.agent_selection])
+        size = re.search(r'width="(\d+)" height="(\d+)" viewBox="0 0 (\d+) (\d+)"', drawn)
+        assert size is not None
+        width, height = int(size[1]), int(size[2])
+        assert (size[1], size[2]) == (size[3], size[4])
+        assert f'<rect width="{width}" height="{height}"' in drawn
+        at = [(int(x), int(y)) for x, y in re.findall(r'translate\((\d+) (\d+)\) scale\(0\.5\)"', drawn)]
+        rows = sorted({y for _, y in at})
+        assert all(MARGIN <= x <= width - MARGIN - CARD[0] for x, _ in at)
+        assert all(next_y - y == ROW for y, next_y in pairwise(rows))
+        assert rows[-1] + CARD[1] + 10 == height - MARGIN
+        names, words = labels[-len(rows) :], labels[: -len(rows)]
+        assert [(x, y) for _, x, y in names] == [(MARGIN, y - LABEL - 2) for y in rows]
+        assert [(x, y) for _, x, y in words] == [(MARGIN, MARGIN + LABEL * i) for i in range(len(words))]
+        assert names[0][2] >= words[-1][2] + LABEL
+        assert all(len(text) <= LETTERS_A_LINE for text, _, _ in words)
+        for y in rows:
+            xs = [x for x, other in at if other == y]
+            assert xs[0] == MARGIN
+            steps = {next_x - x for x, next_x in pairwise(xs)}
+            assert len(steps) <= 1
+            assert all(0 < step <= CARD[0] + 6 for step in steps)
+        env.step(int(np.flatnonzero(env.playing.mask(env.seat_of[env.agent_selection]))[0]))
