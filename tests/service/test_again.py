@@ -13,9 +13,8 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.option import CARD, verb_of
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
-from followsuit.puzzles.script import at_the_moment
+from followsuit.puzzles.script import answers_of, at_the_moment
 from followsuit.puzzles.shelf import puzzles_of
-from followsuit.scenarios.notation import read_answers
 from followsuit.service import again as again_of
 from followsuit.service import desk, shapes, wire
 from followsuit.service.again import Wish, comparison, first_entries
@@ -299,7 +298,7 @@ def test_a_puzzle_is_played_on_to_the_end_of_its_game(tmp_path: Path, game: str)
             found = find_game(game)
             t = at_the_moment(found, puzzle).t
             t.apply(puzzle.seat, found.read_pick(puzzle.right))
-            count = len(read_answers(found, puzzle.players, puzzle.answers)) + 1
+            count = len(answers_of(found, puzzle))
             assert room.story.match.at(count).fingerprint() == t.fingerprint()
             assert [seat.kind for seat in room.story.seats].count("bot") == puzzle.players - 1
             await play_out(room)

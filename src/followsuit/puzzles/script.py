@@ -43,6 +43,12 @@ def at_the_moment(game: Game, puzzle: Puzzle) -> At:
     return At(t, heard)
 
 
+def answers_of(game: Game, puzzle: Puzzle) -> list[Answer]:
+    """All that is answered until it is solved, the right answer included."""
+    before = read_answers(game, puzzle.players, puzzle.answers)
+    return [*before, Answer(puzzle.seat, game.read_pick(puzzle.right))]
+
+
 def scenario_of(puzzle: Puzzle, said: PuzzleWords) -> Scenario:
     """What a coach says to it, in the one language of these words."""
     asks = Coach(

@@ -25,7 +25,7 @@ from followsuit.describe.shapes import Outcome
 from followsuit.describe.wording import wording
 from followsuit.lessons.script import names_at
 from followsuit.puzzles.puzzle import Puzzle
-from followsuit.scenarios.notation import read_answers
+from followsuit.puzzles.script import answers_of
 from followsuit.service import shapes
 from followsuit.service.entries import AGAIN, ANSWER, NO_ONE, SIT, Entry, TableRow
 from followsuit.service.rights import new_table_id
@@ -135,9 +135,8 @@ async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, gues
             rest.append((SIT, seat, "", {"kind": PERSON, "name": name, "guest": guest}))
         else:
             rest.append((SIT, seat, "", {"kind": BOT, "name": other, "level": FOR_PEOPLE}))
-    for answer in read_answers(game, puzzle.players, puzzle.answers):
+    for answer in answers_of(game, puzzle):
         rest.append((ANSWER, answer.seat, game.write_pick(answer.pick), {"by": BEFORE}))
-    rest.append((ANSWER, puzzle.seat, puzzle.right, {"by": BEFORE}))
     return await house.create(row, entries_of(rest, house.worker))
 
 
