@@ -40,10 +40,16 @@ def found(module: Any) -> dict[str, dict[str, Any]]:
 
 def test_the_bounds_of_every_form() -> None:
     assert found(forms) == {
-        "AgainForm": {"at": {}, "seat": {}, "hidden": {"default": "same", "enum": ["same", "drawn"]}},
+        "AgainForm": {
+            "at": {},
+            "seat": {},
+            "hidden": {"default": "same", "enum": ["same", "drawn"]},
+            "pick": {"default": None, "anyOf": [{"maxLength": 80}, {}]},
+        },
         "ChosenForm": {"players": {"default": 0, "minimum": 0, "maximum": 10}, "options": OPTIONS},
         "FillForm": {"kind": {"default": "bot", "const": "bot"}, "level": LEVEL},
         "JoinForm": {"invitation": {"maxLength": 100}, "name": NAME},
+        "PuzzleForm": {"name": NAME},
         "SeatForm": {"kind": {"enum": ["me", "open", "bot"]}, "level": LEVEL},
         "TableForm": {
             "game": {"maxLength": 64},

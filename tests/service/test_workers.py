@@ -117,7 +117,9 @@ def test_what_is_said_and_who_is_there_is_known_at_the_other_worker(nursery: Nur
 
 def test_a_worker_whose_database_comes_and_goes_is_not_ready(nursery: Nursery, postgres: Postgres) -> None:
     own = nursery.serve(database=postgres.new_database())
-    assert web.get(f"{own.base}/readyz").status_code == 200
+    end = time.monotonic() + PATIENCE
+    while web.get(f"{own.base}/readyz").status_code != 200:  # it listens to others before long
+        assert time.monotonic() < end, "it is never ready"
     name = own.settings.database.partition("@/")[2].partition("?")[0]
     postgres.call("dropdb", "-h", str(postgres.folder), "-U", "postgres", "--force", name)
     response = web.get(f"{own.base}/readyz")

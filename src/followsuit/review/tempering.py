@@ -17,10 +17,10 @@ from followsuit.core.table import Table
 # What is not named is taken as it is.
 FITTED: Final = {
     "trick-raiders": [0.95, 0.8],
-    "tricktakers": [1.1, 1.1, 0.82],
-    "little-tricktakers": [1.0, 1.0, 0.8],
-    "kings": [0.8],
-    "kings-ombre": [1.4, 1.4, 1.0],
+    "tricktakers": [1.1, 0.84, 0.82],
+    "little-tricktakers": [1.0, 0.8],
+    "kings": [0.8, 0.65, 0.8],
+    "kings-ombre": [1.4, 1.0],
     "kings-whist": [1.35],
     "kings-napoleon": [1.1],
 }

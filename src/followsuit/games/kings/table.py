@@ -265,7 +265,7 @@ class KingsTable(TakersTable):
     def standing(self) -> list[float]:
         if self.outcome is not None:
             return self.outcome.standing()
-        return standing_of(self.points, self.teams, self.rules.has_auction, max(0, self.round - 1))
+        return standing_of(self.points, self.teams, self.rules.has_auction, self.rounds_behind())
 
     def end(self, places: list[int], why: Reason) -> None:
         """The game is decided: nothing remains but its end."""

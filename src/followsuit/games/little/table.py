@@ -213,7 +213,7 @@ class LittleTable(TakersTable):
     def standing(self) -> list[float]:
         if self.outcome is not None:
             return self.outcome.standing()
-        return standing_of(self.points, max(0, self.round - 1))
+        return standing_of(self.points, self.rounds_behind())
 
 
 def in_places(roles: list[Role]) -> list[Role]:

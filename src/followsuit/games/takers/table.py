@@ -360,6 +360,10 @@ class TakersTable(Table):
         """The cards of this game with this colour printed on them."""
         return self.prints.of_colour[colour]
 
+    def rounds_behind(self) -> int:
+        """How many rounds are over. Where nothing is left to be done, as at a search's horizon, this one is, too."""
+        return self.round if not self.todo else max(0, self.round - 1)
+
     def part(self) -> int:
         return self.round
 

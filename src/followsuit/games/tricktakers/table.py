@@ -182,7 +182,7 @@ class TrickTable(TakersTable):
     def standing(self) -> list[float]:
         if self.outcome is not None:
             return self.outcome.standing()
-        return standing_of(self.points, self.crowns, self.black_crowns, max(0, self.round - 1))
+        return standing_of(self.points, self.crowns, self.black_crowns, self.rounds_behind())
 
 
 LOW_CARDS: Final = "low_cards_2p"  # TA-VAR-05
