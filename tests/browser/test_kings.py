@@ -1,5 +1,7 @@
 """Kings TrickTakers and its remakes by clicking: what lies at seats, what is announced, who is with whom."""
 
+import re
+
 from browser.conftest import Guests
 from browser.forward import State, picks, playable
 from browser.guest import DESKTOP, PHONE, Guest
@@ -136,7 +138,9 @@ def test_the_auction_shows_who_has_declared_what(guests: Guests) -> None:
     auction = page.get_by_test_id("auction")
     for _ in look_at.each_size():
         assert auction.locator("li").count() == 3
-        assert auction.locator(".kept i").count() + auction.locator(".back").count() == 9
+        kept = [int(re.findall(r"\d+", text)[0]) for text in auction.locator(".kept").all_inner_texts()]
+        laid = [int(seat.get_attribute("data-declared") or 0) for seat in auction.locator(".front").all()]
+        assert sum(kept) + sum(laid) == 9
         assert auction.locator(".best").count() == 1
     look_at("the auction")
     now = guest.look()
