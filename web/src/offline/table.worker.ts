@@ -78,9 +78,13 @@ class Mind {
     };
     worker.onerror = () => this.lose();
     const { engine, folder, lang } = this;
-    void this.parts().then((parts) => {
-      worker.postMessage({ kind: "begin", engine, folder, lang, parts } satisfies ToMind);
-    });
+    this.parts().then(
+      (parts) => worker.postMessage({ kind: "begin", engine, folder, lang, parts } satisfies ToMind),
+      () => {
+        worker.terminate();
+        if (this.worker === worker) this.worker = null; // the next thought tries again
+      },
+    );
   }
 
   async think(level: string, view: Uint8Array, seed: string, seconds: number): Promise<Uint8Array | null> {
@@ -187,7 +191,12 @@ async function goneOn(
       lay(python, came);
       return came;
     };
-    return { python, parts: () => (parts ??= fetched()), lang: image.lang };
+    // Where they could not be had, whoever needs them next asks again.
+    const again = (error: unknown): never => {
+      parts = null;
+      throw error;
+    };
+    return { python, parts: () => (parts ??= fetched().catch(again)), lang: image.lang };
   } catch (error) {
     console.warn(error);
     await dropImage(engine);
@@ -269,7 +278,7 @@ onmessage = async (event: MessageEvent<ToTable>) => {
   if (!there) return;
   const { inside, needs } = there;
   const files = needs(message);
-  if (files) await files;
+  if (files) await files.catch(console.warn); // what needs none of them is answered all the same
   if (message.kind === "ask") await answer(inside, message);
   else if (message.kind === "open") inside.open(message.line, message.table);
   else if (message.kind === "say") inside.hear(message.line, message.text).catch(console.error);
