@@ -178,19 +178,14 @@ export class Model {
   hasRibbon: boolean = $derived.by(
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
   );
-  /**
-   * The question of a phone beside which the order of strength has no room, and how wide the phone was then: it is
-   * folded until the next one, or until the phone is turned.
-   */
-  private squeezed = $state<{ id: string; width: number } | null>(null);
+  /** The question of a phone beside which the order of strength has no room: it is folded until the next one. */
+  squeezed = $state<string | null>(null);
   isSqueezed: boolean = $derived.by(
-    () => !this.isDesktop && this.squeezed?.width === this.width && this.squeezed.id === this.question?.id,
+    () => !this.isDesktop && this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
   );
   /** Make room for what has to be read. */
   squeeze(): void {
-    if (!this.isDesktop && this.hasRibbon && this.question) {
-      this.squeezed = { id: this.question.id, width: this.width };
-    }
+    if (!this.isDesktop && this.hasRibbon && this.question) this.squeezed = this.question.id;
   }
   /** Whether points are to be shunned. */
   isFewest: boolean = $derived(this.kit.fewest_wins);
