@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 
 import pytest
 
@@ -12,6 +13,8 @@ from service.people import BOT, ME, OPEN, Person
 from service.players import Player, play_all
 from service.postgres import Postgres
 from service.test_nothing_is_lost import rows_of
+
+PATIENCE = 60.0  # seconds, for a machine that has much else to do
 
 
 @pytest.fixture(scope="module")

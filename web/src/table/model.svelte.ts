@@ -178,19 +178,14 @@ export class Model {
   hasRibbon: boolean = $derived.by(
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
   );
-  /**
-   * The question beside which the order of strength has no room, and how wide the table was then: it is folded until
-   * the next one, or until a phone is turned.
-   */
-  private squeezed = $state<{ id: string; width: number } | null>(null);
+  /** The question beside which the order of strength has no room: it is folded until the next one. */
+  squeezed = $state<string | null>(null);
   isSqueezed: boolean = $derived.by(
-    () => this.squeezed?.width === this.width && this.squeezed.id === this.question?.id,
+    () => this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
   );
   /** Make room for what has to be read. */
   squeeze(): void {
-    if (this.question && (this.hasRibbon || !this.isDesktop)) {
-      this.squeezed = { id: this.question.id, width: this.width };
-    }
+    if (this.question && (this.hasRibbon || !this.isDesktop)) this.squeezed = this.question.id;
   }
   /** Whether points are to be shunned. */
   isFewest: boolean = $derived(this.kit.fewest_wins);
