@@ -351,7 +351,7 @@ def test_every_seat_of_trickster_has_a_hand_and_a_tableau(players: int) -> None:
         assert [one["seat"] for one in view["areas"] if one["name"] == name] == list(range(players))
     assert len(area(view, "trash")["cards"]) == 6
     assert len(area(view, "heroes")["cards"]) == 7
-    assert view["heading"] == "Round 1 · Starting cards"
+    assert view["heading"] == "Round 1 of 3 · Starting cards"
 
 
 def test_the_draft_lays_out_what_is_left() -> None:

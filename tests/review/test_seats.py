@@ -40,7 +40,7 @@ def is_turnable(position: Position) -> bool:
 def test_the_same_cards_one_seat_further_are_judged_alike() -> None:
     apart: list[list[float]] = [[] for _ in range(PLAYERS)]  # by seat, from the mean of all four
     seed = 0
-    while len(apart[0]) < max(2, tries(400, 40)):
+    while len(apart[0]) < max(12, tries(400, 40)):
         seed += 1
         match = played(RAIDERS, PLAYERS, seed)
         at = seeded(seed).below(len(match.picks))

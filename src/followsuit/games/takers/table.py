@@ -361,7 +361,7 @@ class TakersTable(Table):
         return self.prints.of_colour[colour]
 
     def rounds_behind(self) -> int:
-        """How many rounds are over. Where nothing is left to be done, as at a search's horizon, so is this one."""
+        """How many rounds are over; this one is if nothing is left to be done, as at a search's horizon."""
         return self.round if not self.todo else max(0, self.round - 1)
 
     def part(self) -> int:
