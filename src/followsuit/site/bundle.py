@@ -25,7 +25,7 @@ GROUPS: Final = (
 
 # What runs in the two workers. Everything else is what these import, what the entry points name, and what
 # lies with the games: they find their characters by looking.
-ROOTS: Final = ("followsuit.site.inside", "followsuit.site.mind")
+ROOTS: Final = ("followsuit.site.inside", "followsuit.site.mind", "followsuit.site.image")
 # Besides what is imported at a module's head: what Python, its modules in C and Pyodide import on their own.
 WHOLE: Final = (
     "_pyodide",

@@ -90,6 +90,24 @@ def without_docstrings(tree: ast.Module) -> ast.Module:
     return tree
 
 
+def without_hints(tree: ast.Module) -> ast.Module:
+    """Types of parameters and results are for those who read; a function would have a second that makes them.
+
+    Those of classes stay, as fields are made from them, and those that say which function is for which type.
+    """
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if any(isinstance(one, ast.Attribute) and one.attr == "register" for one in node.decorator_list):
+            continue
+        node.returns = None
+        inner = node.args
+        for arg in [*inner.posonlyargs, *inner.args, *inner.kwonlyargs, inner.vararg, inner.kwarg]:
+            if arg is not None:
+                arg.annotation = None
+    return tree
+
+
 def without_lines(code: CodeType) -> CodeType:
     """A traceback still names modules and functions; the table of lines is a fifth of what is sent."""
     inner = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
@@ -97,7 +115,7 @@ def without_lines(code: CodeType) -> CodeType:
 
 
 def compiled(path: str, text: bytes) -> bytes:
-    code = compile(without_docstrings(ast.parse(text)), path, "exec", dont_inherit=True)
+    code = compile(without_hints(without_docstrings(ast.parse(text))), path, "exec", dont_inherit=True)
     return MAGIC + UNCHECKED + bytes(8) + marshal.dumps(without_lines(code))
 
 

@@ -17,6 +17,7 @@ from followsuit.service.turns import Pace
 from followsuit.site.crossing import JsBytes, as_bytes
 
 THOUGHT: Final = 0.4  # seconds a bot thinks about an answer: a phone stays cool
+QUICK: Final = 0.15  # as long as there is nobody to think: the first cards are waited for
 SEEDS: Final = 128  # bits
 PATIENCE: Final = 30.0  # seconds in which advice has to come, the start of the worker included
 
@@ -38,7 +39,8 @@ class BrowserThoughts:
         picks, choice = without_choice(view)
         loop = asyncio.get_running_loop()
         if choice is None:
-            return picks, loop.time() + self.pace.of_no_thought(THOUGHT)
+            seconds = self.pace.of_no_thought(THOUGHT) if self.is_ready() else QUICK
+            return picks, loop.time() + seconds
         async with self.turn:
             begun = loop.time()
             found = (
@@ -46,7 +48,7 @@ class BrowserThoughts:
             )
             if found is None:
                 quick = whole_answer(ThumbBot(seeded(secrets.randbits(SEEDS))), choice)
-                return picks + quick, begun + THOUGHT
+                return picks + quick, begun + QUICK
             picks += unpacked(as_bytes(found))
             return picks, begun + self.pace.of_thought(THOUGHT, loop.time() - begun)
 

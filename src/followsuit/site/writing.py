@@ -24,6 +24,7 @@ from followsuit.site.runtime import PACKED_WASM, PYODIDE, cache_folder, found_no
 
 ENGINE: Final = "engine"
 ANSWERS: Final = "answers"
+WASM: Final = "python.wasm"
 # What runs there: files of its own, Python among them, and nothing of anywhere else.
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
@@ -65,7 +66,8 @@ def write_site(out: Path) -> list[Path]:
     library, packages = write_bundle(node, pyodide, msgspec, cache_folder())
     engine = {
         "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
-        "wasm": put_packed(out, "python.wasm", pyodide / PACKED_WASM),
+        "worker": worker_script(out),
+        "wasm": put_packed(out, WASM, pyodide / PACKED_WASM),
         "library": put_packed(out, "library.zip", library),
         "packages": put_packed(out, "packages.bin", packages),
         "answers": put_answers(out),
@@ -73,6 +75,7 @@ def write_site(out: Path) -> list[Path]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (pyodide / name).read_text(encoding="utf-8")
         put(out, f"{engine['pyodide']}{name}", re.sub(r"\n//# sourceMappingURL=.*", "", text).encode())
+    engine["image"] = image_name(out)
     index = (out / "index.html").read_text(encoding="utf-8")
     put(out, "index.html", with_engine(index, engine).encode())
     put(out, "_headers", HEADERS.encode())
@@ -135,6 +138,18 @@ def with_engine(index: str, engine: dict[str, Any]) -> str:
     return relative.replace(charset, f"{charset}\n    {said}", 1)
 
 
+def worker_script(out: Path) -> str:
+    """The script of the worker with the tables, which starts before the page's own script is read."""
+    return next((out / "assets").glob("table.worker-*.js")).relative_to(out).as_posix()
+
+
+def image_name(out: Path) -> str:
+    """What a browser keeps of Python's memory fits these scripts and this engine, and no others."""
+    names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    whole = "\n".join(name for name in names if name.startswith(("assets/", f"{ENGINE}/")))
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
 def service_worker_list(out: Path) -> str:
     """All of it is kept offline, and is one version together; of files with fixed names, the hashes."""
     names = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
@@ -147,7 +162,14 @@ def service_worker_list(out: Path) -> str:
         if not name.startswith(NAMED_BY_CONTENT):
             fixed[name] = f"sha256-{base64.b64encode(hashlib.sha256(data).digest()).decode()}"
     whole.update((out / "sw.js").read_bytes())
-    told = {"version": whole.hexdigest()[:16], "house": "folder", "files": kept, "fixed": fixed}
+    told = {
+        "version": whole.hexdigest()[:16],
+        "house": "folder",
+        "files": kept,
+        "fixed": fixed,
+        "image": image_name(out),
+        "wasm": next(name for name in kept if name.startswith(f"{ENGINE}/{WASM}-")),
+    }
     return f"self.LIST = {json.dumps(told, separators=(',', ':'))};\n"
 
 
