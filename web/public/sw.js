@@ -4,17 +4,29 @@
 // The page of a server is shown from the server as long as that can be reached, so that both are of one version.
 importScripts("sw-list.js");
 
-const { version, house, files, fixed } = self.LIST;
+const { version, house, files, fixed, image, wasm } = self.LIST;
 const NAME = `followsuit ${house} ${version}`;
+// What a folder's engine has kept of its memory; it fits the files of this version.
+const IMAGES = "followsuit image ";
 const here = new URL("./", self.location.href);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(NAME).then(async (cache) => {
-      await cache.addAll(files.map(asked));
+      const rest = files.filter((file) => file !== wasm);
+      await Promise.all([cache.addAll(rest.map(asked)), ...(wasm ? [unpack(cache, wasm)] : [])]);
     }),
   );
 });
+
+// WebAssembly is kept as it is compiled: a browser remembers what it has made of a file, but not of what is unpacked.
+async function unpack(cache, file) {
+  const answer = await fetch(asked(file));
+  if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
+  const headers = { "Content-Type": "application/wasm" };
+  const body = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  await cache.put(new URL(file, here), new Response(body, { headers }));
+}
 
 // What lies under a name of its content is what it is, and the page has fetched most of it already. What has the same
 // name in every version is asked for anew, and has to be this version's: a host may be changing just now. Then
@@ -28,6 +40,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches.keys().then(async (names) => {
       const old = names.filter((name) => name.startsWith(`followsuit ${house} `) && name !== NAME);
+      if (image) old.push(...names.filter((name) => name.startsWith(IMAGES) && name !== IMAGES + image));
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     }),

@@ -10,9 +10,13 @@ export interface Packed {
 export interface Engine {
   /** The folder of Pyodide's own files. */
   pyodide: string;
+  /** The script of the worker with the tables. */
+  worker: string;
   wasm: Packed;
   library: Packed;
   packages: Packed;
+  /** Changes with any of these: what was made of other files is of no use. */
+  image: string;
   /** What can be answered before there is an engine: the file of each question. */
   answers: Record<string, string>;
 }

@@ -14,6 +14,28 @@ class Loading {
 
 export const loading = new Loading();
 
+/** A worker that public/first.js has started, and what it has said since. */
+interface Begun {
+  worker: Worker;
+  heard: FromTable[];
+  isLost: boolean;
+}
+
+declare global {
+  interface Window {
+    followsuitBegun?: Begun;
+  }
+}
+
+/** Taken over once. */
+function begun(): Begun | null {
+  const found = window.followsuitBegun;
+  delete window.followsuitBegun;
+  if (!found?.isLost) return found ?? null;
+  found.worker.terminate();
+  return null;
+}
+
 /** What is asked like a socket; see lib/connection.ts. */
 export class FolderSocket {
   readyState: number = WebSocket.CONNECTING;
@@ -49,6 +71,8 @@ export class FolderSocket {
 
 /** Milliseconds after which a worker that was asked and says nothing is given up; not while it is loading. */
 const SILENCE = 20_000;
+/** And between two looks whether the page has come to rest. */
+const LOOK = 30;
 const LOST = 1006;
 /** So many within a minute are too many. */
 const MOST_LOSSES = 12;
@@ -66,7 +90,11 @@ export class Folder {
   private arrived: ((isThere: boolean) => void) | null = null;
   private last = 0;
   private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
+  /** Answers that are being fetched. */
+  private reading = 0;
   private losses: number[] = [];
+  /** One that was lost before it was there may have been lost by what was kept. */
+  private isAnew = false;
   private lines = new Map<number, FolderSocket>();
 
   /** When it is there for the first time. */
@@ -78,6 +106,14 @@ export class Folder {
     setInterval(() => this.look(), SILENCE / 4);
   }
 
+  /** When what the page asked for first is there: the engine would take its share of the line and of the processor. */
+  async resting(within: number): Promise<void> {
+    const end = Date.now() + within;
+    const look = () => new Promise<void>((again) => setTimeout(again, LOOK));
+    await look();
+    while (this.reading > 0 && Date.now() < end) await look();
+  }
+
   /** The engine, from now on: whether it came to be there. A browser that cannot have it is told why. */
   start(): Promise<boolean> {
     if (this.worker) return this.ready;
@@ -86,7 +122,9 @@ export class Folder {
     // Whoever waits for a worker that was lost before it was there waits for the next.
     if (!this.arrived) this.ready = new Promise((resolve) => (this.arrived = resolve));
     loading.isReady = false;
-    const worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+    const early = begun();
+    const worker =
+      early?.worker ?? new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     this.worker = worker;
     worker.onmessage = (event: MessageEvent<FromTable>) => this.hear(worker, event.data);
     worker.onerror = () => {
@@ -94,7 +132,10 @@ export class Folder {
       this.lose();
       this.startAgain();
     };
-    this.post({ kind: "begin", engine: { ...this.engine, answers: {} }, folder });
+    const { lang } = document.documentElement;
+    const engine = { ...this.engine, answers: {} };
+    if (!early) this.post({ kind: "begin", engine, folder, lang, isAnew: this.isAnew });
+    for (const message of early?.heard ?? []) this.hear(worker, message);
     return this.ready;
   }
 
@@ -157,6 +198,7 @@ export class Folder {
   private lose(): void {
     this.worker?.terminate();
     this.worker = null;
+    this.isAnew ||= !loading.isReady;
     for (const { resolve } of this.asked.values()) resolve([0, ""]);
     this.asked.clear();
     const lost = [...this.lines.values()];
@@ -181,12 +223,24 @@ export class Folder {
     });
   }
 
+  private async read(file: string): Promise<string | null> {
+    this.reading++;
+    try {
+      const answer = await fetch(new URL(file, folder));
+      return answer.ok ? await answer.text() : null;
+    } catch {
+      return null;
+    } finally {
+      this.reading--;
+    }
+  }
+
   /** The status and the text of an answer; the status is 0 where there was none. */
   async ask(method: string, address: string, body: string): Promise<[number, string]> {
     const file = this.engine.answers[`${method} ${address}${body && ` ${body}`}`];
     if (file) {
-      const answer = await fetch(new URL(file, folder)).catch(() => null);
-      if (answer?.ok) return [200, await answer.text()];
+      const text = await this.read(file);
+      if (text !== null) return [200, text];
     }
     if (!(await this.start())) return [0, ""];
     return this.put((id) => ({ kind: "ask", id, method, address, body }));

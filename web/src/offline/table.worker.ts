@@ -1,6 +1,17 @@
 /** The worker with the tables: Python plays there, and what it needs of the browser it is lent here. */
 
-import { fetchLoader, fetchParts, imported, startPython } from "./python";
+import { dropImage, keptImage, type Image } from "./image";
+import {
+  fetchFiles,
+  fetchLoader,
+  fetchModule,
+  goOn,
+  imported,
+  lay,
+  startPython,
+  type Loader,
+  type Python,
+} from "./python";
 import { Shelf } from "./shelf";
 import type { Engine } from "./engine";
 import type { FromMind, FromTable, Parts, ToMind, ToTable } from "./talk";
@@ -16,11 +27,14 @@ interface Inside {
 
 /** Milliseconds after which a thought is not waited for any more. */
 const LONGEST_THOUGHT = 15_000;
-/** And after which whoever thinks is loaded, once a table was shown. */
+/** And after which whoever thinks is loaded, once a table was shown and has stood still, or plays on and on. */
 const AFTER_A_TABLE = 1_000;
+const LONG_AFTER = 8_000;
 /** How often it is looked whether other windows are open. */
 const LOOK = 2_000;
 const LOCK = "followsuit-window-";
+/** Asked for one table, or for a new one; not what was played there. */
+const AT_HAND = /^\/api\/tables(\/[^/]+)?\?/;
 
 function tell(message: FromTable): void {
   postMessage(message);
@@ -31,6 +45,7 @@ class Mind {
   isReady = false;
   private worker: Worker | null = null;
   private soon: ReturnType<typeof setTimeout> | null = null;
+  private shown = 0;
   private last = 0;
   private readonly waiting = new Map<number, (found: Uint8Array | null) => void>();
   private readonly atReady: (() => void)[] = [];
@@ -38,12 +53,17 @@ class Mind {
   constructor(
     private readonly engine: Engine,
     private readonly folder: string,
-    private readonly parts: Parts,
+    private readonly lang: string,
+    private readonly parts: () => Promise<Parts>,
   ) {}
 
-  /** When there is a table, and it has been drawn: the first cards do not wait for whoever thinks. */
+  /** When there is a table, and it waits for somebody: the first cards do not wait for whoever thinks. */
   startSoon(): void {
-    this.soon ??= setTimeout(() => this.start(), AFTER_A_TABLE);
+    if (this.worker) return;
+    this.shown ||= Date.now();
+    if (this.soon) clearTimeout(this.soon);
+    const left = this.shown + LONG_AFTER - Date.now();
+    this.soon = setTimeout(() => this.start(), Math.max(0, Math.min(AFTER_A_TABLE, left)));
   }
 
   start(): void {
@@ -57,8 +77,14 @@ class Mind {
       } else this.found(event.data.id, event.data.found);
     };
     worker.onerror = () => this.lose();
-    const { engine, folder, parts } = this;
-    worker.postMessage({ kind: "begin", engine, folder, parts } satisfies ToMind);
+    const { engine, folder, lang } = this;
+    this.parts().then(
+      (parts) => worker.postMessage({ kind: "begin", engine, folder, lang, parts } satisfies ToMind),
+      () => {
+        worker.terminate();
+        if (this.worker === worker) this.worker = null; // the next thought tries again
+      },
+    );
   }
 
   async think(level: string, view: Uint8Array, seed: string, seconds: number): Promise<Uint8Array | null> {
@@ -124,18 +150,69 @@ class Windows {
   }
 }
 
-async function begin(engine: Engine, folder: string): Promise<Inside> {
+/** Python, and its files once somebody needs them. */
+interface Begun {
+  python: Python;
+  parts: () => Promise<Parts>;
+  /** The language of which all that the first cards take is in memory; none where the files are there at once. */
+  lang: string | null;
+}
+
+async function started(engine: Engine, folder: string, isAnew: boolean): Promise<Begun> {
+  const all = engine.wasm.size + engine.library.size + engine.packages.size;
+  let done = 0;
+  const count = (more: number) => tell({ kind: "progress", done: (done += more), all });
+  const loader = fetchLoader(engine, folder);
+  const { module, arrived } = fetchModule(engine, folder, count);
+  loader.catch(() => {}); // whoever waits for it is told
+  const image = isAnew ? null : await keptImage(engine, folder).catch(() => null);
+  const gone = image && (await goneOn(engine, folder, await loader, module, image));
+  if (gone) return gone;
+  const files = fetchFiles(engine, folder, count, arrived);
+  const python = await startPython(engine, folder, await loader, { module, ...files });
+  const parts = { module: await module, library: await files.library, packages: await files.packages };
+  return { python, parts: () => Promise.resolve(parts), lang: null };
+}
+
+/** From what was kept; nothing where that is of no use. */
+async function goneOn(
+  engine: Engine,
+  folder: string,
+  loader: Loader,
+  module: Promise<WebAssembly.Module>,
+  image: Image,
+): Promise<Begun | null> {
+  try {
+    const python = await goOn(engine, folder, loader, module, image);
+    let parts: Promise<Parts> | null = null;
+    const fetched = async (): Promise<Parts> => {
+      const { library, packages } = fetchFiles(engine, folder);
+      const came = { module: await module, library: await library, packages: await packages };
+      lay(python, came);
+      return came;
+    };
+    // Where they could not be had, whoever needs them next asks again.
+    const again = (error: unknown): never => {
+      parts = null;
+      throw error;
+    };
+    return { python, parts: () => (parts ??= fetched().catch(again)), lang: image.lang };
+  } catch (error) {
+    console.warn(error);
+    await dropImage(engine);
+    return null;
+  }
+}
+
+async function begin({ engine, folder, lang, isAnew }: ToTable & { kind: "begin" }): Promise<House> {
+  if (isAnew) await dropImage(engine).catch(() => {});
   const opening = Shelf.open().catch((error: unknown) => {
     tell({ kind: "failed", why: "store", what: String(error) });
     throw error;
   });
-  const [shelf, loader, parts] = await Promise.all([
-    opening,
-    fetchLoader(engine, folder),
-    fetchParts(engine, folder, (done, all) => tell({ kind: "progress", done, all })),
-  ]);
-  const python = await startPython(engine, folder, loader, parts);
-  const mind = new Mind(engine, folder, parts);
+  const [shelf, begun] = await Promise.all([opening, started(engine, folder, isAnew)]);
+  const { python, parts } = begun;
+  const mind = new Mind(engine, folder, lang, parts);
   let inside: Inside | null = null;
   const windows = new Windows((message) => inside?.told(message));
   const module = python.pyimport("followsuit.site.inside") as { begin(browser: object): Inside };
@@ -152,13 +229,28 @@ async function begin(engine: Engine, folder: string): Promise<Inside> {
     },
     close: (line: number, code: number) => tell({ kind: "closed", line, code }),
   });
-  imported(python);
+  if (begun.lang === null) imported(python);
   await windows.isHeld;
   tell({ kind: "ready", lock: windows.own });
-  return inside;
+  return { inside, needs: (message) => (isAtHand(message, begun.lang) ? null : parts()) };
 }
 
-let house: Promise<Inside> | null = null;
+interface House {
+  inside: Inside;
+  /** What has to be there before this can be answered. */
+  needs: (message: ToTable) => Promise<unknown> | null;
+}
+
+/** Whether all that it takes is in memory: tables and what is said at them, in the language of the image. */
+function isAtHand(message: ToTable, lang: string | null): boolean {
+  if (lang === null) return true;
+  if (message.kind === "ask")
+    return AT_HAND.test(message.address) && message.address.endsWith(`lang=${lang}`);
+  if (message.kind !== "say") return true;
+  return !message.text.includes('"hello"') || message.text.includes(`"lang":"${lang}"`);
+}
+
+let house: Promise<House> | null = null;
 
 async function answer(inside: Inside, message: ToTable & { kind: "ask" }): Promise<void> {
   const { id, method, address, body } = message;
@@ -174,7 +266,7 @@ async function answer(inside: Inside, message: ToTable & { kind: "ask" }): Promi
 onmessage = async (event: MessageEvent<ToTable>) => {
   const message = event.data;
   if (message.kind === "begin") {
-    house = begin(message.engine, message.folder);
+    house = begin(message);
     house.catch((error: unknown) => {
       // It was unpacked without a fault: it is right, and this browser does not know all that is in it.
       const why = error instanceof WebAssembly.CompileError ? "too-old" : "engine";
@@ -182,8 +274,11 @@ onmessage = async (event: MessageEvent<ToTable>) => {
     });
     return;
   }
-  const inside = await house?.catch(() => null); // it has been said
-  if (!inside) return;
+  const there = await house?.catch(() => null); // it has been said
+  if (!there) return;
+  const { inside, needs } = there;
+  const files = needs(message);
+  if (files) await files.catch(console.warn); // what needs none of them is answered all the same
   if (message.kind === "ask") await answer(inside, message);
   else if (message.kind === "open") inside.open(message.line, message.table);
   else if (message.kind === "say") inside.hear(message.line, message.text).catch(console.error);

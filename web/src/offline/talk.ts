@@ -3,7 +3,7 @@
 import type { Engine } from "./engine";
 
 export type ToTable =
-  | { kind: "begin"; engine: Engine; folder: string }
+  | { kind: "begin"; engine: Engine; folder: string; lang: string; isAnew: boolean } // without what was kept
   | { kind: "ask"; id: number; method: string; address: string; body: string }
   | { kind: "open"; line: number; table: string }
   | { kind: "say"; line: number; text: string }
@@ -20,7 +20,7 @@ export type FromTable =
 
 /** And the worker with the tables to the one that thinks. */
 export type ToMind =
-  | { kind: "begin"; engine: Engine; folder: string; parts: Parts }
+  | { kind: "begin"; engine: Engine; folder: string; lang: string; parts: Parts }
   | { kind: "think"; id: number; level: string; view: Uint8Array; seed: string; seconds: number };
 
 export type FromMind = { kind: "ready" } | { kind: "thought"; id: number; found: Uint8Array };
