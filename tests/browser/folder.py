@@ -31,6 +31,18 @@ KEPT: Final = """async (within) => {
 }"""
 
 
+# The engine's memory is kept for the next visit, all of it.
+REMEMBERED: Final = """async (within) => {
+    const end = Date.now() + within;
+    for (;;) {
+        const names = (await caches.keys()).filter((name) => name.startsWith("followsuit image "));
+        for (const name of names) if ((await (await caches.open(name)).keys()).length) return;
+        if (Date.now() > end) throw Error("it was never remembered");
+        await new Promise((again) => setTimeout(again, 100));
+    }
+}"""
+
+
 def written_folder(out: Path) -> Path:
     """The folder; where npm or pip cannot fetch what it is made of, that is said."""
     out.mkdir(parents=True, exist_ok=True)
@@ -71,6 +83,10 @@ class FolderGuest(Guest):
     def until_kept(self) -> None:
         """Until the page is there offline."""
         self.page.evaluate(KEPT, READY)
+
+    def until_remembered(self) -> None:
+        """Until the next visit goes on from what is in the engine's memory."""
+        self.page.evaluate(REMEMBERED, READY)
 
     def look_through(self, page: Page) -> None:
         """Another window of the same browser, from now on."""

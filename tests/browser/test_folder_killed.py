@@ -16,12 +16,15 @@ from browser.folder import MANY, READY, FolderGuest
 from browser.guest import PHONE
 from browser.hosting import Host
 from browser.windows import SECONDS, Windows
+from followsuit.registry import read_record
+from followsuit.service.story import new_story
+from followsuit.site.imported import entries_of, row_of
 from offline.shelves import Lent, Paper, asked
 
 KILLS = 100
 GAME: Final = ("trickster", 3)
 WAYS: Final = ("the worker is ended", "the window is closed", "the browser is killed")
-# The number of answers, and what is in one's own hand.
+# The number of the state, and what is in one's own hand.
 SHOWN: Final = """() => [
     Number(document.querySelector("[data-testid=table]")?.dataset.n ?? -1),
     [...document.querySelectorAll("[data-testid=hand] [data-flip]")].map((card) => card.dataset.flip).sort(),
@@ -80,13 +83,28 @@ class Life:
             _, made = await asked(inside, "POST", "/api/records", {"record": record})
             _, whole = await asked(inside, "GET", f"/api/tables/{made['table']}/replay/whole?lang=en")
             states: list[dict[str, Any]] = whole["states"]["0"]
+            answers = answers_by_number(record)
             for n, hand in self.hands.items():
-                areas = states[n]["view"]["areas"]
+                areas = states[answers[n]]["view"]["areas"]
                 held = [one["cards"] for one in areas if one["seat"] == 0 and one["shape"] == "hand"]
-                assert sorted(held[0] if held else []) == hand, f"after {n} answers"
+                assert sorted(held[0] if held else []) == hand, f"after {answers[n]} answers"
 
         with ThreadPoolExecutor(1) as apart:  # Playwright has this thread's loop
             apart.submit(asyncio.run, replay()).result()
+
+
+def answers_by_number(record: str) -> dict[int, int]:
+    """How many answers there were when a state of the first seat had a number.
+
+    The number counts all that the seat has noticed: who sat down, and not what others sealed.
+    """
+    match = read_record(record)
+    story = new_story(row_of(match))
+    found: dict[int, int] = {}
+    for entry in entries_of(match, ""):
+        story.apply(entry)
+        found.setdefault(story.n(0), len(story.given))
+    return found
 
 
 @pytest.fixture

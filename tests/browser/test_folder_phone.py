@@ -24,6 +24,7 @@ def test_a_phone_has_its_first_card_soon(host: Host, windows: Windows) -> None:
         take_a_card(guest)
         times["first card"] = time.monotonic() - begun
         guest.until_kept()
+        guest.until_remembered()
         sent = host.sent
         host.is_there = False
         guest.page.goto("about:blank")
