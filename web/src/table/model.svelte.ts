@@ -178,14 +178,14 @@ export class Model {
   hasRibbon: boolean = $derived.by(
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
   );
-  /** The question beside which the order of strength has no room: it is folded until the next one. */
+  /** The question of a phone beside which the order of strength has no room: it is folded until the next one. */
   squeezed = $state<string | null>(null);
   isSqueezed: boolean = $derived.by(
-    () => this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
+    () => !this.isDesktop && this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
   );
   /** Make room for what has to be read. */
   squeeze(): void {
-    if (this.question && (this.hasRibbon || !this.isDesktop)) this.squeezed = this.question.id;
+    if (this.question && !this.isDesktop) this.squeezed = this.question.id;
   }
   /** Whether points are to be shunned. */
   isFewest: boolean = $derived(this.kit.fewest_wins);
