@@ -7,7 +7,7 @@ import pytest
 
 from browser.conftest import Guests
 from browser.guest import DESKTOP, PHONE, Guest
-from followsuit.service import desk
+from followsuit.service import learning
 
 
 class Learner:
@@ -18,7 +18,7 @@ class Learner:
         self.page = guest.page
         self.path = lesson
         game, _, id = lesson.partition("/")
-        script = json.loads(desk.lesson_of(game, id, language))
+        script = json.loads(learning.lesson_of(game, id, language))
         self.moments: list[dict[str, Any]] = script["moments"]
 
     def begin(self) -> None:

@@ -72,7 +72,9 @@ async def form(asked: Asked) -> Sent:
 
 
 async def puzzle(asked: Asked) -> Sent:
-    return desk.puzzle_of(asked.parts[0], asked.parts[1], asked.lang)
+    from followsuit.service import learning  # here, because a phone takes long to load it
+
+    return learning.puzzle_of(asked.parts[0], asked.parts[1], asked.lang)
 
 
 async def begin_table(asked: Asked) -> Sent:
@@ -131,9 +133,11 @@ async def from_moment(asked: Asked) -> Sent:
 
 
 async def from_puzzle(asked: Asked) -> Sent:
+    from followsuit.service import learning
+
     name = desk.named(asked.form(forms.PuzzleForm).name)
     game, puzzle = asked.parts
-    return await desk.from_puzzle(asked.house, game, puzzle, name, GUEST, asked.lang)
+    return await learning.from_puzzle(asked.house, game, puzzle, name, GUEST, asked.lang)
 
 
 async def review(asked: Asked) -> Sent:

@@ -18,7 +18,7 @@ from followsuit.lessons.shelf import lessons_of
 from followsuit.messages.files import all_languages
 from followsuit.page_folder import page_folder, page_line
 from followsuit.registry import all_games
-from followsuit.service import desk, wire
+from followsuit.service import desk, learning, wire
 from followsuit.site.bundle import NoSite, write_bundle
 from followsuit.site.runtime import PACKED_WASM, PYODIDE, cache_folder, found_node, found_runtime
 
@@ -106,17 +106,17 @@ def put_answers(out: Path) -> dict[str, str]:
     for lang in all_languages():
         said = {
             f"GET /api/games?lang={lang}": desk.all_games(lang),
-            f"GET /api/lessons?lang={lang}": desk.all_lessons(lang),
-            f"GET /api/puzzles?lang={lang}": desk.all_puzzles(lang),
+            f"GET /api/lessons?lang={lang}": learning.all_lessons(lang),
+            f"GET /api/puzzles?lang={lang}": learning.all_puzzles(lang),
         }
         for id, game in all_games().items():
             said[f"GET /api/games/{id}?lang={lang}"] = desk.kit_of(id, lang)
             said[f"GET /api/games/{id}/rules?lang={lang}"] = desk.rules_of(id, lang)
             if has_primer(id):
-                said[f"GET /api/primers/{id}?lang={lang}"] = desk.primer_of(id, lang)
+                said[f"GET /api/primers/{id}?lang={lang}"] = learning.primer_of(id, lang)
             for lesson in lessons_of(id):
                 question = f"GET /api/lessons/{id}/{lesson.id}?lang={lang}"
-                said[question] = desk.lesson_of(id, lesson.id, lang)
+                said[question] = learning.lesson_of(id, lesson.id, lang)
             for players in game.players:
                 body = json.dumps({"players": players, "options": {}}, separators=(",", ":"))
                 form = wire.to_json(desk.form_of(id, players, {}, lang))

@@ -73,6 +73,8 @@ export class FolderSocket {
 const SILENCE = 20_000;
 /** And between two looks whether the page has come to rest. */
 const LOOK = 30;
+/** So long nobody has asked for anything: somebody reads, or thinks. */
+const QUIET = 2_000;
 const LOST = 1006;
 /** So many within a minute are too many. */
 const MOST_LOSSES = 12;
@@ -90,12 +92,15 @@ export class Folder {
   private arrived: ((isThere: boolean) => void) | null = null;
   private last = 0;
   private asked = new Map<number, { at: number; resolve: (answer: [number, string]) => void }>();
-  /** Answers that are being fetched. */
+  /** Answers that are being fetched, and all that ever were. */
   private reading = 0;
+  private reads = 0;
   private losses: number[] = [];
   /** One that was lost before it was there may have been lost by what was kept. */
   private isAnew = false;
   private lines = new Map<number, FolderSocket>();
+  /** When something was asked or told last. */
+  private busyAt = 0;
 
   /** When it is there for the first time. */
   readonly started: Promise<void>;
@@ -110,8 +115,18 @@ export class Folder {
   async resting(within: number): Promise<void> {
     const end = Date.now() + within;
     const look = () => new Promise<void>((again) => setTimeout(again, LOOK));
-    await look();
-    while (this.reading > 0 && Date.now() < end) await look();
+    while ((this.reads === 0 || this.reading > 0) && Date.now() < end) await look();
+  }
+
+  /** When the engine was there and has stood still for a while; a table on which bots play on is not waited for long. */
+  async quiet(within: number): Promise<void> {
+    await this.started;
+    const end = Date.now() + within;
+    while (Date.now() < end) {
+      const left = this.asked.size > 0 ? QUIET : this.busyAt + QUIET - Date.now();
+      if (left <= 0) return;
+      await new Promise<void>((again) => setTimeout(again, left));
+    }
   }
 
   /** The engine, from now on: whether it came to be there. A browser that cannot have it is told why. */
@@ -153,11 +168,13 @@ export class Folder {
   }
 
   private post(message: ToTable): void {
+    this.busyAt = Date.now();
     this.worker?.postMessage(message);
   }
 
   private hear(worker: Worker, message: FromTable): void {
     if (this.worker !== worker) return;
+    this.busyAt = Date.now();
     if (message.kind === "ready") {
       loading.isReady = true;
       this.arrive(true);
@@ -225,6 +242,7 @@ export class Folder {
 
   private async read(file: string): Promise<string | null> {
     this.reading++;
+    this.reads++;
     try {
       const answer = await fetch(new URL(file, folder));
       return answer.ok ? await answer.text() : null;
