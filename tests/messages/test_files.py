@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from followsuit.messages.files import MESSAGE, all_languages, found, messages_of, slug
-from followsuit.messages.voice import all_of, said_in_code, speech, voice
+from followsuit.messages.files import COMMON, MESSAGE, all_languages, found, messages_of, slug
+from followsuit.messages.voice import Speech, all_of, said_in_code, speech, voice
+from followsuit.registry import all_games
 
 FOLDER = Path(__file__).parents[2] / "src/followsuit/messages"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
@@ -115,3 +116,43 @@ def test_languages_are_found_by_looking() -> None:
     assert all_languages()[:2] == ["en", "ja"]
     assert set(NAMES) <= set(found())
     assert speech("nobody", "en").sayings("game-name") == {}
+
+
+def test_plain_text_is_read_as_fluent_reads_it() -> None:
+    """What stands in no braces is read without Fluent, and comes out the same; it is most of what is said."""
+    plain, all_of_them = 0, 0
+    for language in all_languages():
+        for name in [*all_games(), COMMON]:
+            messages = messages_of(name, language)
+            quick, whole = Speech(messages, language), Speech(messages, language)
+            for id in messages:
+                if id.startswith("-"):
+                    continue
+                all_of_them += 1
+                found = quick.plain(id)
+                if not found:
+                    continue
+                plain += 1
+                parsed = whole.parsed(id)
+                assert not [saying for saying in parsed.values() if saying.places]
+                told = {attribute: saying.plain for attribute, saying in parsed.items()}
+                assert {attribute: saying.plain for attribute, saying in found.items()} == told
+    assert plain > all_of_them / 2
+
+
+def test_what_is_no_plain_text_is_left_to_fluent() -> None:
+    """Text over several lines, with something in braces, or that is no Fluent; and a message in another."""
+    speech = Speech(
+        {
+            "long": "long =\n    one\n    two",
+            "place": "place = { $seat } passes",
+            "empty": "empty = text\n    .more =",
+            "short": "short = a card",
+            "other": "other = { short } of { $seat }",
+        },
+        "en",
+    )
+    assert not [id for id in ("long", "place", "empty", "other") if speech.plain(id)]
+    assert speech.sayings("long")[""].plain == "one\ntwo"
+    assert speech.sayings("short")[""].plain == "a card"
+    assert speech.sayings("other")[""].say({"seat": "Ren"}) == "a card of Ren"

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MARK: Final = "\ue000"  # before and after the name of a place
 PLACE: Final = re.compile(r"\{(\w+)\}")
 IN_CODE: Final = "in-code"
+# A message, or an attribute of one, that stands on a line of its own and has nothing in braces.
+PLAIN: Final = re.compile(r"(?: +\.([A-Za-z][\w-]*)|[A-Za-z][\w-]*) *=(?: *([^\s{}][^{}]*?))? *", re.ASCII)
 MOST_KNOWN: Final = 500  # wordings of a message that are remembered
 
 
@@ -25,7 +27,11 @@ class Saying:
     """A message, or one of its attributes. Never changed, but for the wordings it remembers."""
 
     def __init__(
-        self, bundle: "FluentBundle", pattern: "Pattern", places: list[str], chosen_by: list[str]
+        self,
+        bundle: "FluentBundle",
+        pattern: "Pattern | str",  # as it is, where there is nothing in it to be worded
+        places: list[str],
+        chosen_by: list[str],
     ) -> None:
         self.bundle = bundle
         self.pattern = pattern
@@ -58,6 +64,8 @@ class Saying:
         return known
 
     def worded(self, chosen: tuple[object, ...]) -> "Worded":
+        if isinstance(self.pattern, str):
+            return Worded([self.pattern], has_places=False)
         from fluent.runtime.types import fluent_number
 
         values: dict[str, Any] = {place: f"{MARK}{place}{MARK}" for place in self.places}
@@ -93,8 +101,21 @@ class Speech:
         """A message by the names of its attributes, and '' for its own value; nothing if it is not there."""
         known = self.known.get(id)
         if known is None:
-            known = self.known[id] = self.parsed(id) if id in self.messages else {}
+            known = self.known[id] = (self.plain(id) or self.parsed(id)) if id in self.messages else {}
         return known
+
+    def plain(self, id: str) -> dict[str, Saying]:
+        """What is just text, as most names and rules are: read without Fluent, which takes a phone long."""
+        found: dict[str, Saying] = {}
+        for line in self.messages[id].rstrip().split("\n"):
+            read = PLAIN.fullmatch(line)
+            if read is None:
+                return {}
+            if read[2] is not None:
+                found[read[1] or ""] = Saying(self.bundle, read[2], [], [])
+            elif read[1] is not None:
+                return {}
+        return found
 
     def parsed(self, id: str) -> dict[str, Saying]:
         from fluent.runtime import FluentResource
@@ -122,10 +143,16 @@ class Speech:
             for one in all_of(choice.selector, "VariableReference")
         )
         for reference in all_of(pattern, "MessageReference"):
-            for other in self.sayings(reference.id.name).values():
+            for other in self.referred(reference.id.name).values():
                 places.update(dict.fromkeys(other.places))
                 chosen_by.update(dict.fromkeys(other.chosen_by))
         return list(places), list(chosen_by)
+
+    def referred(self, id: str) -> dict[str, Saying]:
+        """As `sayings`; and Fluent knows it, because it has to put it into another."""
+        if id in self.messages and not self.bundle.has_message(id):
+            self.known[id] = self.parsed(id)
+        return self.sayings(id)
 
     def add(self, resource: Any) -> None:
         """A message, and the terms it is made of."""
