@@ -33,6 +33,10 @@ def test_every_round_has_its_number() -> None:
         found.append(temper_at(game, t, 0.25).times)
     assert found == [FITTED["tricktakers"][number] for number in (0, 0, 1, 2, 2)]
     assert temper_at(game, t, 0.25).even == 0.25
+
+
+def test_a_game_that_nobody_has_fitted_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(FITTED, "trickster")
     plain = find_game("trickster")
     assert temper_at(plain, plain.new_table(4, {}, 1), 0.25).of(0.4) == 0.4
 

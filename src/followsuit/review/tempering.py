@@ -14,7 +14,7 @@ from followsuit.core.table import Table
 
 # How many times the odds are taken, by round; the last number is that of all rounds after it as well.
 # Fitted to games of `search:20`, each decision over 100 worlds, and checked in others.
-# What is not named is taken as it is.
+# What is not named, such as a game of another package, is taken as it is.
 FITTED: Final = {
     "trick-raiders": [0.95, 0.8],
     "tricktakers": [1.1, 0.84, 0.82],
@@ -23,6 +23,7 @@ FITTED: Final = {
     "kings-ombre": [1.4, 1.0],
     "kings-whist": [1.35],
     "kings-napoleon": [1.1],
+    "trickster": [0.8, 0.83, 0.87],
 }
 PLAIN: Final = [1.0]
 
