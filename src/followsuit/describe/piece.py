@@ -14,6 +14,7 @@ from followsuit.describe import shapes
 from followsuit.describe.wording import NUMBERED, NUMBERS, Wording
 
 LETTERS: Final = re.compile(r"[a-z]")
+MOST_STRIPS: Final = 5000  # that are remembered
 
 
 def acts_of(words: Wording, piece: Piece) -> list[shapes.ActFacts] | UnsetType:
@@ -125,21 +126,42 @@ def strips_at(words: Wording, view: View, layout: Layout) -> list[shapes.SeatStr
     for area in layout.areas:
         for piece in area.pieces or []:
             lying[area.seat, piece] = None
+    when = (occasion.players, occasion.is_last, *occasion.variants)
     described: list[shapes.SeatStrip] = []
     for seat, piece in lying:
-        strip = game.strip(piece, occasion) if piece in game.pieces else None
-        if strip is None:
-            continue
-        lit = game.lit_cell(view, seat, piece) if seat != NO_SEAT else NOT_LIT
-        win = words.pieces[piece].win
-        described.append(
-            shapes.SeatStrip(
-                piece=game.pieces[piece].key,
-                seat=None if seat == NO_SEAT else seat,
-                axis=axis_of(words, strip),
-                cells=cells_of(words, strip),
-                now=UNSET if lit == NOT_LIT else lit,
-                win=win if win and game.may_win_by(piece, occasion) else UNSET,
-            )
-        )
+        if piece in game.pieces:
+            lit = game.lit_cell(view, seat, piece) if seat != NO_SEAT else NOT_LIT
+            described += strip_at(words, seat, piece, lit, occasion, when)
     return described
+
+
+def strip_at(
+    words: Wording, seat: int, piece: int, lit: int, occasion: Occasion, when: tuple[object, ...]
+) -> list[shapes.SeatStrip]:
+    """Made once, as counters are: from one state to the next another cell is lit, if anything."""
+    key = (seat, piece, lit, when)
+    known = words.strips.get(key)
+    if known is None:
+        if len(words.strips) >= MOST_STRIPS:
+            words.strips.clear()
+        known = words.strips[key] = new_strip(words, seat, piece, lit, occasion)
+    return known
+
+
+def new_strip(words: Wording, seat: int, piece: int, lit: int, occasion: Occasion) -> list[shapes.SeatStrip]:
+    """One, or none where a piece brings nothing of its own."""
+    game = words.game
+    strip = game.strip(piece, occasion)
+    if strip is None:
+        return []
+    win = words.pieces[piece].win
+    return [
+        shapes.SeatStrip(
+            piece=game.pieces[piece].key,
+            seat=None if seat == NO_SEAT else seat,
+            axis=axis_of(words, strip),
+            cells=cells_of(words, strip),
+            now=UNSET if lit == NOT_LIT else lit,
+            win=win if win and game.may_win_by(piece, occasion) else UNSET,
+        )
+    ]

@@ -40,6 +40,7 @@ class Wording:
         self.marks: dict[str, str] = {}
         self.drawn_marks: dict[str, shapes.Mark | None] = {}
         self.counters: dict[tuple[object, ...], shapes.Counter] = {}  # as they were sent, by what they say
+        self.strips: dict[tuple[object, ...], list[shapes.SeatStrip]] = {}  # likewise
         self.powers: dict[str, shapes.PowerWords] = {}
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
