@@ -21,7 +21,7 @@ from service.players import Player
 SOON = 0.25  # seconds
 LONGER = 2.5
 LONGEST = 2.0
-TRIES = 3
+TRIES = 8  # a machine with much else to do is slow now and then; who is held up waits every time
 IDLE = 0.25  # of one core, for all processes but ours
 WHILE = 1.5
 FEWEST = 100  # answers

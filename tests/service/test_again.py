@@ -1,11 +1,11 @@
 """A moment of a finished game, played again: from any seat, with the cards as they were or drawn anew."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from followsuit import all_games, find_game
 from followsuit.core.cards import SPECTATOR
@@ -16,7 +16,7 @@ from followsuit.core.table import Table
 from followsuit.puzzles.script import answers_of, at_the_moment
 from followsuit.puzzles.shelf import puzzles_of
 from followsuit.service import again as again_of
-from followsuit.service import desk, shapes, wire
+from followsuit.service import desk, learning, shapes, wire
 from followsuit.service.again import Wish, comparison, first_entries
 from followsuit.service.desk import Problem
 from followsuit.service.entries import OPEN, Entry, TableRow
@@ -291,7 +291,7 @@ def test_a_puzzle_is_played_on_to_the_end_of_its_game(tmp_path: Path, game: str)
 
     async def run() -> None:
         async with house_in(tmp_path) as house:
-            seated = await desk.from_puzzle(house, game, puzzle.id, "Mika", GUEST, "en")
+            seated = await learning.from_puzzle(house, game, puzzle.id, "Mika", GUEST, "en")
             assert seated.seat == puzzle.seat
             room = await house.room(seated.table)
             assert room is not None
@@ -304,6 +304,6 @@ def test_a_puzzle_is_played_on_to_the_end_of_its_game(tmp_path: Path, game: str)
             await play_out(room)
             assert table_of(room.story).outcome is not None
             with pytest.raises(Problem, match="no-puzzle"):
-                await desk.from_puzzle(house, game, "none", "Mika", GUEST, "en")
+                await learning.from_puzzle(house, game, "none", "Mika", GUEST, "en")
 
     asyncio.run(run())

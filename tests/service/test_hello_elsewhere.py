@@ -1,6 +1,7 @@
 """Sit down at one worker and say hello at another at once, before it has heard of it."""
 
 import asyncio
+import json
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +14,7 @@ from followsuit.service.house import House
 from followsuit.service.rights import guest_hash, new_guest, seat_token
 from followsuit.service.socket import Connection, Hung
 from followsuit.service.tables import SeatPlan, rematch
-from service.at_home import ME, bots, house_in, play_out, table_in
+from service.at_home import ME, Ear, bots, house_in, play_out, table_in
 
 
 def deaf(house: House) -> House:
@@ -61,5 +62,25 @@ def test_a_rematch_is_asked_for_where_the_end_was_not_heard_of(tmp_path: Path) -
             assert there.story.state() != "over"
             again, seat = await rematch(two, there, 0)
             assert (again.id, seat) == (following.id, 0)
+
+    asyncio.run(run())
+
+
+def test_nobody_is_shown_less_than_they_have_seen(tmp_path: Path) -> None:
+    """A game played at one worker; then hello at another, which has it in memory and heard nothing."""
+
+    async def run() -> None:
+        async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+            deaf(two)
+            room = await table_in(one, [ME, *bots(2)])
+            there = await two.room(room.id)
+            assert there is not None
+            await play_out(room)
+            seen = room.story.n(0)
+            assert there.story.n(0) < seen
+            back = Ear(0)
+            await there.enter(back, seen)
+            assert json.loads(back.heard[0])["n"] == seen
+            assert there.story.seq == room.story.seq
 
     asyncio.run(run())

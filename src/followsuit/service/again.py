@@ -1,4 +1,4 @@
-"""A moment of a finished game or of a puzzle, played on: one person takes a seat, bots take the others.
+"""A moment of a finished game, played on: one person takes a seat, bots take the others.
 
 It is a table like any other. Its list begins with where it comes from, and has all answers up to the moment;
 so whatever holds for tables (replays, undo, workers that read on) holds for it. What the seat could not know
@@ -8,14 +8,15 @@ is as it was, or drawn anew: then the list has the seed it is drawn with.
 import secrets
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
 
 from followsuit import describe
 from followsuit.bots.thumb_bot import ThumbBot
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.event import Log
-from followsuit.core.game import Game
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
 from followsuit.core.view import View
@@ -23,9 +24,6 @@ from followsuit.describe.candidate import answer_name
 from followsuit.describe.question import QuestionText
 from followsuit.describe.shapes import Outcome
 from followsuit.describe.wording import wording
-from followsuit.lessons.script import names_at
-from followsuit.puzzles.puzzle import Puzzle
-from followsuit.puzzles.script import answers_of
 from followsuit.service import shapes
 from followsuit.service.entries import AGAIN, ANSWER, NO_ONE, SIT, Entry, TableRow
 from followsuit.service.rights import new_table_id
@@ -43,8 +41,7 @@ MOST_TRIED: Final = 100  # answers; no trick has as many
 Begun = tuple[str, int, str, dict[str, Any]]  # the kind of an entry, its seat, its answer, and the rest
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(msgspec.Struct, frozen=True):
     """From which moment on, whose seat, and what that seat answers first, if anything."""
 
     at: int
@@ -109,35 +106,6 @@ def entries_of(rest: list[Begun], worker: str) -> list[Entry]:
         Entry(number, kind, whose, pick, data, worker, now)
         for number, (kind, whose, pick, data) in enumerate(rest, 1)
     ]
-
-
-# A puzzle, played on.
-
-
-async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, guest: str, lang: str) -> Room:
-    """A table that stands as the puzzle does when it is solved; all cards are where they were."""
-    await check_tables_begun(house, guest)
-    row = TableRow(
-        id=new_table_id(),
-        game=game.id,
-        rules=game.rules_version,
-        players=puzzle.players,
-        options=game.checked_options(puzzle.players, puzzle.options, puzzle.seed),
-        seed=puzzle.seed,
-        salt=secrets.token_hex(16),
-        secret=secrets.token_hex(32),
-        host=guest,
-        begun=time.time(),
-    )
-    rest: list[Begun] = []
-    for seat, other in enumerate(names_at(puzzle.players, puzzle.seat, lang)):
-        if seat == puzzle.seat:
-            rest.append((SIT, seat, "", {"kind": PERSON, "name": name, "guest": guest}))
-        else:
-            rest.append((SIT, seat, "", {"kind": BOT, "name": other, "level": FOR_PEOPLE}))
-    for answer in answers_of(game, puzzle):
-        rest.append((ANSWER, answer.seat, game.write_pick(answer.pick), {"by": BEFORE}))
-    return await house.create(row, entries_of(rest, house.worker))
 
 
 # Another answer, tried.

@@ -11,7 +11,7 @@ from followsuit.describe.shapes import Form, Kit, Rulebook, Sheet
 from followsuit.lessons.shapes import Lessons, LessonScript, Primer
 from followsuit.puzzles.shapes import AllPuzzles, PuzzleScript
 from followsuit.review.shapes import ReviewDecision
-from followsuit.service import desk, forms, metrics, shapes
+from followsuit.service import desk, forms, learning, metrics, shapes
 from followsuit.service.again import Wish
 from followsuit.service.answers import Responses, Sent, described
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
@@ -136,7 +136,7 @@ def rules(game: GameId, lang: Lang) -> Sent:
 @router.get("/lessons", responses={200: described(Lessons)}, tags=["lessons"])
 def lessons(lang: Lang) -> Sent:
     """Every lesson of every game, in the order to take them."""
-    return Sent(desk.all_lessons(lang))
+    return Sent(learning.all_lessons(lang))
 
 
 @router.get("/lessons/{game}/{lesson}", responses={200: described(LessonScript)}, tags=["lessons"])
@@ -144,13 +144,13 @@ def lesson_of(
     game: GameId, lesson: Annotated[str, Path(max_length=60, description="The id of a lesson.")], lang: Lang
 ) -> Sent:
     """All that can be seen and said in a lesson: it is played without asking anything more."""
-    return Sent(desk.lesson_of(game, lesson, lang))
+    return Sent(learning.lesson_of(game, lesson, lang))
 
 
 @router.get("/primers/{game}", responses={200: described(Primer)}, tags=["lessons"])
 def primer_of(game: GameId, lang: Lang) -> Sent:
     """A game on one page, to begin with."""
-    return Sent(desk.primer_of(game, lang))
+    return Sent(learning.primer_of(game, lang))
 
 
 # Puzzles.
@@ -159,7 +159,7 @@ def primer_of(game: GameId, lang: Lang) -> Sent:
 @router.get("/puzzles", responses={200: described(AllPuzzles)}, tags=["puzzles"])
 def puzzles(lang: Lang) -> Sent:
     """Every puzzle of every game, and in which order they are the puzzle of the day."""
-    return Sent(desk.all_puzzles(lang))
+    return Sent(learning.all_puzzles(lang))
 
 
 @router.get("/puzzles/{game}/{puzzle}", responses={200: described(PuzzleScript)}, tags=["puzzles"])
@@ -167,7 +167,7 @@ def puzzle_of(
     game: GameId, puzzle: Annotated[str, Path(max_length=60, description="The id of a puzzle.")], lang: Lang
 ) -> Sent:
     """The table of a puzzle, what is asked, and what is said to every answer; nothing more is asked for."""
-    return Sent(desk.puzzle_of(game, puzzle, lang))
+    return Sent(learning.puzzle_of(game, puzzle, lang))
 
 
 @router.post(
@@ -189,7 +189,7 @@ async def from_puzzle(
     """Play on from a puzzle that is solved: a new table, its seat yours, the others bots'."""
     name = desk.named(form.name)
     guest = asking_guest(request, response)
-    seated = await desk.from_puzzle(house, game, puzzle, name, guest, lang)
+    seated = await learning.from_puzzle(house, game, puzzle, name, guest, lang)
     return Sent(seated, 201, response.headers)
 
 

@@ -13,15 +13,9 @@ from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.describe.shapes import Form, Sheet
-from followsuit.lessons.primer import has_primer, primer
-from followsuit.lessons.script import script
-from followsuit.lessons.shelf import NoSuchLesson, find_lesson, shelf
-from followsuit.puzzles.script import puzzle_script
-from followsuit.puzzles.shelf import NoSuchPuzzle, find_puzzle
-from followsuit.puzzles.shelf import shelf as puzzle_shelf
 from followsuit.registry import find_game
 from followsuit.service import shapes, wire
-from followsuit.service.again import Wish, begin_again, begin_puzzle, comparison, tried
+from followsuit.service.again import Wish, begin_again, comparison, tried
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name, free_bot_name
 from followsuit.service.rights import TABLE_ID, invitation, invited_seat, seat_token
 from followsuit.service.room import Room
@@ -77,60 +71,6 @@ def form_of(game: str, players: int, options: dict[str, Any], lang: str) -> Form
         return describe.form(found, players or found.default_players, options, lang)
     except FollowSuitError as error:
         raise Problem(400, "", str(error)) from None
-
-
-# Lessons.
-
-
-@lru_cache(8)
-def all_lessons(lang: str) -> bytes:
-    return wire.to_json(shelf(lang))
-
-
-def lesson_of(game: str, lesson: str, lang: str) -> bytes:
-    found = game_of(game)
-    try:
-        scenario = find_lesson(found, lesson)
-    except NoSuchLesson:
-        raise Problem(404, "no-lesson", game=found.name) from None
-    return script_of(scenario.game.id, scenario.id, lang)
-
-
-@lru_cache(64)
-def script_of(game: str, lesson: str, lang: str) -> bytes:
-    return wire.to_json(script(find_lesson(find_game(game), lesson), lang))
-
-
-@lru_cache(8)
-def all_puzzles(lang: str) -> bytes:
-    return wire.to_json(puzzle_shelf(lang))
-
-
-def puzzle_of(game: str, puzzle: str, lang: str) -> bytes:
-    found = game_of(game)
-    try:
-        find_puzzle(found, puzzle)
-    except NoSuchPuzzle:
-        raise Problem(404, "no-puzzle", game=found.name) from None
-    return puzzle_text(found.id, puzzle, lang)
-
-
-@lru_cache(64)
-def puzzle_text(game: str, puzzle: str, lang: str) -> bytes:
-    found = find_game(game)
-    return wire.to_json(puzzle_script(found, find_puzzle(found, puzzle), lang))
-
-
-def primer_of(game: str, lang: str) -> bytes:
-    found = game_of(game)
-    if not has_primer(found.id):
-        raise Problem(404, "no-primer", game=found.name)
-    return primer_page(found.id, lang)
-
-
-@lru_cache(64)
-def primer_page(game: str, lang: str) -> bytes:
-    return wire.to_json(primer(find_game(game), lang))
 
 
 # Tables.
@@ -267,19 +207,6 @@ async def from_moment(house: Rooms, room: Room, wish: Wish, guest: str, bill: Bi
         raise Problem(404, "no-seat")
     begun = await begin_again(house, room, wish, guest, bill)
     return seated(begun, wish.seat, with_invitations=False)
-
-
-async def from_puzzle(
-    house: Rooms, game: str, puzzle: str, name: str, guest: str, lang: str
-) -> shapes.Seated:
-    """A puzzle that is solved, to be played on."""
-    found = game_of(game)
-    try:
-        chosen = find_puzzle(found, puzzle)
-    except NoSuchPuzzle:
-        raise Problem(404, "no-puzzle", game=found.name) from None
-    begun = await begin_puzzle(house, found, chosen, name, guest, lang)
-    return seated(begun, chosen.seat, with_invitations=False)
 
 
 # What remains.

@@ -1,8 +1,9 @@
 """What a table's append-only list is made of. A table is rebuilt from it, and from nothing else."""
 
 import json
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 # The kinds of entries.
 SIT: Final = "sit"  # a person or a bot takes a seat
@@ -21,13 +22,12 @@ AGAIN: Final = "again"  # the first of a table at which a moment of a finished g
 NO_ONE: Final = -1
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     seq: int
     kind: str
     seat: int = NO_ONE
     pick: str = ""
-    data: dict[str, Any] = field(default_factory=dict)
+    data: dict[str, Any] = msgspec.field(default_factory=dict)
     worker: str = ""
     at: float = 0.0
 
@@ -49,8 +49,7 @@ class Entry:
         return Entry(row.seq, row.kind, row.seat, row.pick, data, row.worker, row.at)
 
 
-@dataclass(frozen=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True):
     """What is fixed when a table is begun."""
 
     id: str
@@ -94,8 +93,7 @@ class TableRow:
         )
 
 
-@dataclass(frozen=True)
-class Chat:
+class Chat(msgspec.Struct, frozen=True):
     number: int
     seat: int
     name: str

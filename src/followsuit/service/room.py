@@ -8,6 +8,7 @@ is put again.
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from followsuit.bots.random_bot import RandomBot
@@ -126,8 +127,12 @@ class Room:
     async def enter(self, listener: Listener, since: int | None) -> None:
         """Somebody looks at the table from now on; whoever is back takes over from the bot.
 
-        The first thing sent is all that was missed, before anything that happens from here on.
+        The first thing sent is all that was missed, before anything that happens from here on. Whoever comes
+        from another worker may have seen more there than we were told of yet, and is not shown less.
         """
+        if not self.lock.locked():  # whoever stores something here is told what others have stored before
+            with suppress(StoreDown):
+                await self.read_on()
         was = self.online()
         self.listeners.add(listener)
         self.used_at = time.monotonic()

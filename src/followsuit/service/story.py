@@ -8,8 +8,9 @@ seat that chooses several cards in secret leaves no trace in the others' numbers
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Final
+
+import msgspec
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import SPECTATOR
@@ -59,8 +60,7 @@ class OtherRules(FollowSuitError):
     """The list does not agree with the rules as they are now."""
 
 
-@dataclass
-class Seat:
+class Seat(msgspec.Struct):
     kind: SeatKind = VACANT
     name: str = ""
     level: str = ""
@@ -69,31 +69,27 @@ class Seat:
     reserved_for: str = ""  # after a rematch: whose seat it was
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(msgspec.Struct, frozen=True):
     """Something that happened at the table and not in the game."""
 
     key: str  # of followsuit.service.texts
     seat: int
 
 
-@dataclass(frozen=True)
-class Heard:
+class Heard(msgspec.Struct, frozen=True):
     """What one viewer noticed of one entry."""
 
     note: Note | None
     events: list[Event]
 
 
-@dataclass(frozen=True)
-class Given:
+class Given(msgspec.Struct, frozen=True):
     seat: int
     pick: int
     is_persons: bool
 
 
-@dataclass(frozen=True)
-class Stored:
+class Stored(msgspec.Struct, frozen=True):
     """An answer that its sender named, so that it can be sent again until it is known to be here."""
 
     at: int  # how many answers had been given before it
@@ -102,14 +98,12 @@ class Stored:
     n: int  # the number by which its seat noticed it
 
 
-@dataclass
-class UndoWish:
+class UndoWish(msgspec.Struct):
     seat: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: set[int] = msgspec.field(default_factory=set)
 
 
-@dataclass(frozen=True)
-class World:
+class World(msgspec.Struct, frozen=True):
     """From so many answers on, what a seat could not know was drawn anew."""
 
     at: int
@@ -117,8 +111,7 @@ class World:
     seed: int
 
 
-@dataclass(frozen=True)
-class Again:
+class Again(msgspec.Struct, frozen=True):
     """A moment of a finished game that is played again: whose, and after how many answers."""
 
     table: str
@@ -127,8 +120,7 @@ class Again:
     is_drawn: bool
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Why something is not done: a rule of the game, or a sentence of the server's own."""
 
     key: str = ""

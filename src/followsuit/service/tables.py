@@ -2,8 +2,9 @@
 
 import secrets
 import time
-from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from followsuit.bots.roster import DEFAULT_LEVEL, check_plain_level
 from followsuit.core.game import Game
@@ -17,8 +18,7 @@ from followsuit.service.story import BOT, OVER, PERSON, VACANT, Refusal, Story
 DAY: Final = 86_400.0
 
 
-@dataclass(frozen=True)
-class SeatPlan:
+class SeatPlan(msgspec.Struct, frozen=True):
     """Who is to sit in a seat: 'me', 'open' or 'bot'."""
 
     kind: str

@@ -10,15 +10,15 @@ once, since it was given,
 What has come to stand stands for good: a card that was seen stays seen when it is gone.
 """
 
-from dataclasses import dataclass, replace
+import msgspec
+from msgspec.structs import replace
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
 from followsuit.core.table import Table
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """The table before an answer, to go back to. Kept only as long as the answer may be taken back."""
 
     table: Table
@@ -28,8 +28,7 @@ class Moment:
     asides: int
 
 
-@dataclass(frozen=True)
-class UndoPoint:
+class UndoPoint(msgspec.Struct, frozen=True):
     """A person's last answer: what was there before it, as far as it matters here."""
 
     keep: int  # how many answers had been given
