@@ -153,7 +153,8 @@ many: installed environment chromium ## all the games and killed servers that `m
 		-k "random_games or many_games or every_kill or property or properties"
 	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/puzzles
 	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/browser/test_whole_games.py
-	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/offline tests/browser/test_folder*.py
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/offline
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/browser/test_folder*.py
 
 # Hours, if one wants: `make mutants FAULTS=1000 SEED=2`. What was found before is kept beside the report.
 FAULTS ?= 300
