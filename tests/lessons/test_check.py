@@ -4,6 +4,7 @@ import pytest
 
 from followsuit import find_game
 from followsuit.core.errors import Unreadable
+from followsuit.scenarios.reading import read_scenario
 from followsuit.scenarios.runner import check_text
 from followsuit.scenarios.words import spoken
 
@@ -136,6 +137,25 @@ right = true
 def test_a_question_about_the_table_needs_no_answer_at_it() -> None:
     quiz = ASK.replace('wrong.H4.en = "That is the 4."\n', CHOICES)
     assert faults(HEAD + quiz) == []
+
+
+def test_choices_without_words_of_their_own_have_those_of_the_question() -> None:
+    quiz = ASK.replace('wrong.H4.en = "That is the 4."\n', CHOICES)
+    bare = quiz.replace('why.en = "Both nines are cancelled, the 7 is left."\n', "")
+    with pytest.raises(Unreadable, match="the choice has no why, nor has its question"):
+        check_text(HEAD + bare, "lesson.toml")
+    common = bare.replace("[[step.coach.choices]]", 'why.en = "Nines."\n[[step.coach.choices]]', 1)
+    assert faults(HEAD + common) == []
+    coach = read_scenario(HEAD + common).steps[-1].coach
+    assert coach is not None
+    assert [choice.why["en"] for choice in coach.choices] == ["Nines.", "Yes."]
+
+
+def test_why_and_examples_belong_to_a_question() -> None:
+    with pytest.raises(Unreadable, match="but there are none"):
+        check_text(SEATED + ASK + 'why.en = "Nines."\n' + RIGHT, "lesson.toml")
+    with pytest.raises(Unreadable, match="but nothing is asked"):
+        check_text(SEATED + ASK + RIGHT + 'examples = ["TR-EX-01"]\n', "lesson.toml")
 
 
 def test_a_question_with_two_right_choices() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -19,6 +19,7 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.rng import Rng, seeded
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
+from followsuit.messages.voice import speech
 from followsuit.properties.knowledge import twin_of
 from followsuit.service import wire
 from followsuit.service.entries import ANSWER, SIT, Entry, TableRow
@@ -182,12 +183,21 @@ class Speech:
                 self.called.setdefault(description["name"].lower(), set()).add(cards[name])
         words = "|".join(re.escape(word) for word in sorted(self.called, key=len, reverse=True))
         self.names = re.compile(rf"(?<![0-9a-z])(?:{words})(?![0-9])")
+        self.buttons = {text for lang in ("en", "ja") for text in buttons_of(game, lang)}
         self.known: dict[str, list[set[int]]] = {}
 
     def cards_in(self, string: str) -> list[set[int]]:
         if string not in self.known:
             self.known[string] = [self.called[found] for found in self.names.findall(string.lower())]
         return self.known[string]
+
+
+def buttons_of(game: Game, lang: str) -> Iterator[str]:
+    """Names of answers that are the same whatever lies on the table, such as "Carry the Rare"."""
+    said = speech(game.id, lang)
+    for id in said.messages:
+        if id.startswith("questions-"):
+            yield from (saying.plain for saying in said.sayings(id).values() if not saying.places)
 
 
 @cache
@@ -260,6 +270,8 @@ class Inspector:
         if string in self.cards:
             return [{self.cards[string]}]
         if STANDING_TEXTS.search(path) or path in WHAT_PLAYS_COUNT_AS or string in self.pieces:
+            return []
+        if path == ".question.options.label" and string in self.speech.buttons:
             return []
         return self.speech.cards_in(string)
 

@@ -1,6 +1,6 @@
 """What a coach says in a scenario that is a lesson, once read: words by language. Nothing here runs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from followsuit.messages.files import ENGLISH
@@ -34,6 +34,7 @@ class Coach:
     wrong: dict[str, Words]  # by the answer as it is written
     choices: list[Choice]
     rules: list[str]
+    examples: list[str] = field(default_factory=list)  # the worked examples that the question is about
 
     def asks_at_the_table(self) -> bool:
         return self.ask is not None and not self.choices

@@ -11,7 +11,7 @@ from followsuit.scenarios.notation import read_seat
 from followsuit.scenarios.part import Part
 
 LESSON_KEYS: Final = ["title", "about", "seat", "part", "piece", "minutes"]
-COACH_KEYS: Final = ["say", "ask", "wrong", "choices", "rules"]
+COACH_KEYS: Final = ["say", "ask", "wrong", "choices", "why", "rules", "examples"]
 CHOICE_KEYS: Final = ["text", "why", "right"]
 NAMED: Final = re.compile(r"\{([^{}]*)\}")
 SEAT: Final = "seat "
@@ -52,17 +52,23 @@ def read_coach(part: Part, game: Game, players: int) -> Coach:
             with wrong.line_of(written):
                 for word in written.split():
                     game.read_pick(word)
+    why = read_words(part, "why", game, players) if part.has("why") else None
     coach = Coach(
         say=read_words(part, "say", game, players) if part.has("say") else None,
         ask=read_words(part, "ask", game, players) if part.has("ask") else None,
         wrong={written: read_words(wrong, written, game, players) for written in wrong.values},
-        choices=[read_choice(choice, game, players) for choice in part.parts("choices")],
+        choices=[read_choice(choice, game, players, why) for choice in part.parts("choices")],
         rules=part.texts("rules"),
+        examples=part.texts("examples"),
     )
     if coach.say is None and coach.ask is None:
         raise part.error("", "the coach says and asks nothing.")
     if coach.choices and coach.ask is None:
         raise part.error("choices", "there are choices, but nothing is asked.")
+    if why is not None and not coach.choices:
+        raise part.error("why", "why is told to whoever picks a choice, but there are none.")
+    if coach.examples and coach.ask is None:
+        raise part.error("examples", "an example is asked about, but nothing is asked.")
     if coach.choices and sum(choice.is_right for choice in coach.choices) != 1:
         raise part.error("choices", "exactly one of the choices is right.")
     if coach.wrong and not coach.asks_at_the_table():
@@ -70,15 +76,19 @@ def read_coach(part: Part, game: Game, players: int) -> Coach:
     return coach
 
 
-def read_choice(part: Part, game: Game, players: int) -> Choice:
+def read_choice(part: Part, game: Game, players: int, why: Words | None) -> Choice:
+    """`why`: what is said where a choice has no words of its own."""
     part.allow_only(CHOICE_KEYS, "a choice")
-    for key in ("text", "why"):
-        if not part.has(key):
-            raise part.error(key, f"the choice has no {key}.")
+    if not part.has("text"):
+        raise part.error("text", "the choice has no text.")
+    if part.has("why"):
+        why = read_words(part, "why", game, players)
+    if why is None:
+        raise part.error("why", "the choice has no why, nor has its question.")
     right = part.values.get("right", False)
     if not isinstance(right, bool):
         raise part.error("right", "right is true or false.")
-    return Choice(read_words(part, "text", game, players), read_words(part, "why", game, players), right)
+    return Choice(read_words(part, "text", game, players), why, right)
 
 
 def read_words(part: Part, key: str, game: Game, players: int) -> Words:
