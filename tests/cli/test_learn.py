@@ -65,6 +65,12 @@ def test_the_table_the_hand_and_the_answers_stand_around_the_question() -> None:
     assert shown == sorted(shown)
 
 
+def test_the_table_stands_above_a_question_about_it() -> None:
+    text = said("learn", "tricktakers", "strength", "--language", "en", input="quit")
+    shown = [text.index(part) for part in ("Trick r2 r5 r8", "Who wins", "  1: ", "Your answer: ")]
+    assert shown == sorted(shown)
+
+
 def test_leaving() -> None:
     assert "You have left the lesson." in said("learn", "kings", "--language", "en", input="quit")
 

@@ -4,6 +4,7 @@ import pytest
 
 from followsuit import find_game
 from followsuit.core.errors import Unreadable
+from followsuit.lessons.shelf import texts_of
 from followsuit.scenarios.reading import read_scenario
 from followsuit.scenarios.runner import check_text
 from followsuit.scenarios.words import spoken
@@ -156,6 +157,14 @@ def test_why_and_examples_belong_to_a_question() -> None:
         check_text(SEATED + ASK + 'why.en = "Nines."\n' + RIGHT, "lesson.toml")
     with pytest.raises(Unreadable, match="but nothing is asked"):
         check_text(SEATED + ASK + RIGHT + 'examples = ["TR-EX-01"]\n', "lesson.toml")
+
+
+def test_a_position_in_which_somebody_has_nothing_to_answer() -> None:
+    """Two players choose for the next round of characters that the position does not have."""
+    text = texts_of("tricktakers")["99-two-and-fifteen.toml"]
+    lacking = text.replace('unused_characters = ["king summoner", "strategist gambler"]\n', "")
+    assert lacking != text
+    assert "is asked here and has no answer" in faults(lacking)[0]
 
 
 def test_a_question_with_two_right_choices() -> None:

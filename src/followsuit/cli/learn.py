@@ -110,6 +110,12 @@ class TerminalLesson:
             line.say(self.screen)
         self.heard = len(told)
 
+    def draw(self) -> None:
+        """The table a question is about, as the learner sees it."""
+        self.screen.say()
+        for line in table_lines(self.speaker, self.scenario.game.layout(self.t.view(self.seat)), self.seat):
+            self.screen.say(line)
+
     # The coach.
 
     def coach_says(self, words: Words, rules: list[str], style: str = "") -> None:
@@ -122,6 +128,7 @@ class TerminalLesson:
 
     def quiz(self, coach: Coach) -> None:
         assert coach.ask is not None
+        self.draw()
         self.coach_says(coach.ask, [], "question")
         for number, choice in enumerate(coach.choices, 1):
             text = said(self.scenario, in_language(choice.text, self.language), [], self.language).text
@@ -142,9 +149,7 @@ class TerminalLesson:
         assert coach.ask is not None
         right = right_picks(self.t, self.seat, following.answers)
         view = self.t.view(self.seat)
-        self.screen.say()
-        for line in table_lines(self.speaker, self.scenario.game.layout(view), self.seat):
-            self.screen.say(line)
+        self.draw()
         self.coach_says(coach.ask, [], "question")
         options = listed_answers(view)
         for line in option_lines(self.speaker, view, options):
