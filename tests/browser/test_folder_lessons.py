@@ -1,4 +1,4 @@
-"""Lessons, primers and rules of a folder: all of them are there offline, and need no engine."""
+"""Lessons, primers and rules of a folder: all of them are there offline; worked examples ask the engine."""
 
 from typing import Final
 

@@ -67,6 +67,9 @@ ALLOWED = {
 }
 
 
+JAPANESE = re.compile(r'\bja = ("(?:[^"\\]|\\.)*")')  # under a key, or in a table on a line
+
+
 def texts() -> list[tuple[str, Path, list[str]]]:
     """Every Japanese text: the game, the file, its lines."""
     found: list[tuple[str, Path, list[str]]] = []
@@ -76,7 +79,7 @@ def texts() -> list[tuple[str, Path, list[str]]]:
         found.append(("", path, path.read_text(encoding="utf-8").splitlines()))
     for path in sorted((SOURCE / "lessons").rglob("*.toml")):
         game = path.stem if path.parent.name == "primers" else path.parent.name
-        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if ".ja =" in line]
+        lines = JAPANESE.findall(path.read_text(encoding="utf-8"))
         found.append((game, path, lines))
     for path in sorted(RULES.glob("*.md")):
         lines = path.read_text(encoding="utf-8").splitlines()

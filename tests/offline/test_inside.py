@@ -1,14 +1,16 @@
 """Tables in a browser: the service's own rooms over a browser's store, without a server."""
 
 import asyncio
+import json
 import random
 from typing import Any
 
 import pytest
 
+from followsuit.lessons.shelf import find_lesson, head_of, read_lesson, texts_of
 from followsuit.puzzles.shelf import puzzles_of
-from followsuit.registry import all_games, read_record
-from followsuit.site.bundle import own_files
+from followsuit.registry import all_games, find_game, read_record
+from followsuit.site.bundle import learning_files, one_after_the_other, own_files
 from offline.shelves import Lent, Paper, asked, end
 
 TABLE = {"game": "trick-raiders", "players": 3, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
@@ -199,8 +201,38 @@ def test_a_puzzle_is_answered_by_the_engine() -> None:
         assert "正解です。" in sent["moments"][1]["say"]["text"]
 
     asyncio.run(ask())
-    bundled = {name for name, _ in own_files() if name.endswith(".json")}
-    assert bundled == {f"followsuit/puzzles/files/{game}.json" for game in all_games()}
+    lent = {name for name in learning_files() if name.endswith(".json")}
+    assert lent == {f"followsuit/puzzles/files/{game}.json" for game in all_games()}
+    assert not [name for name, _ in own_files() if name.endswith(".json")]
+
+
+def test_worked_examples_are_answered_by_the_engine() -> None:
+    """They are many tables, one after the other; all other lessons lie in the folder as they are sent."""
+    example = find_lesson(find_game("kings"), "strength")
+
+    async def ask() -> None:
+        inside = Lent(Paper()).open()
+        status, sent = await asked(inside, "GET", "/api/lessons/kings/strength?lang=ja")
+        assert (status, sent["facts"]["part"]) == (200, "examples")
+        assert len([moment for moment in sent["moments"] if moment["ask"]]) == len(
+            [step for step in example.steps if step.coach and step.coach.ask]
+        )
+
+    asyncio.run(ask())
+    lent = {name for name in learning_files() if name.endswith(".toml")}
+    assert lent == {
+        f"followsuit/lessons/{game}/{name}"
+        for game in all_games()
+        for name in texts_of(game)
+        if head_of(read_lesson(game, name)).part == "examples"
+    }
+
+
+def test_files_lie_one_after_the_other_behind_a_list() -> None:
+    written = one_after_the_other({"a/b.json": b"{}", "c.toml": "é".encode()})
+    length = int.from_bytes(written[:4], "little")
+    assert json.loads(written[4 : 4 + length]) == [["a/b.json", 2], ["c.toml", 2]]
+    assert written[4 + length :] == b"{}" + "é".encode()
 
 
 @pytest.mark.parametrize(
@@ -210,6 +242,7 @@ def test_a_puzzle_is_answered_by_the_engine() -> None:
         ("GET", "/api/games/chess", None, 404, "There is no game chess"),
         ("GET", "/api/tables/aaaaaaaaaaaa", None, 404, "no such table"),
         ("GET", "/api/puzzles/kings/chess", None, 404, "no such puzzle"),
+        ("GET", "/api/lessons/kings/chess", None, 404, "no such lesson"),
         ("POST", "/api/tables", "{", 422, "JSON"),
         ("POST", "/api/tables", {**TABLE, "colour": 1}, 422, "colour"),
         ("POST", "/api/tables", {**TABLE, "players": 4}, 400, "4 seats are needed"),

@@ -1,5 +1,6 @@
 """Which lessons there are: every file in the folder of a game, in the order of their names."""
 
+import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -32,10 +33,27 @@ def texts_of(game_id: str) -> dict[str, str]:
 
 
 @cache
+def read_lesson(game_id: str, name: str) -> Scenario:
+    """One of these files."""
+    return read_scenario(texts_of(game_id)[name])
+
+
+@cache
+def names_of(game_id: str) -> list[str]:
+    """The files by their parts, then by their names. Only their heads are looked at: a phone reads slowly."""
+    texts = texts_of(game_id)
+    parts = {name: PARTS.index(tomllib.loads(text)["lesson"]["part"]) for name, text in texts.items()}
+    return sorted(texts, key=lambda name: parts[name])
+
+
 def lessons_of(game_id: str) -> list[Scenario]:
-    """By their parts, then by the names of their files."""
-    scenarios = [read_scenario(text) for text in texts_of(game_id).values()]
-    return sorted(scenarios, key=lambda scenario: PARTS.index(head_of(scenario).part))
+    """All of them, in that order."""
+    return [read_lesson(game_id, name) for name in names_of(game_id)]
+
+
+def id_in(name: str) -> str:
+    """A file is called after its lesson: 80-strength.toml."""
+    return name.removesuffix(ENDING).partition("-")[2]
 
 
 def head_of(scenario: Scenario) -> Lesson:
@@ -44,21 +62,20 @@ def head_of(scenario: Scenario) -> Lesson:
 
 
 def find_lesson(game: Game, id: str) -> Scenario:
-    lessons = lessons_of(game.id)
-    for scenario in lessons:
-        if scenario.id == id:
-            return scenario
-    if not lessons:
+    for name in texts_of(game.id):
+        if id_in(name) == id:
+            return read_lesson(game.id, name)
+    known = ", ".join(map(id_in, names_of(game.id)))
+    if not known:
         raise NoSuchLesson(f"{game.name} has no lessons.")
-    known = ", ".join([scenario.id for scenario in lessons])
     raise NoSuchLesson(f"{game.name} has no lesson {id}; it has {known}.")
 
 
 def lesson_after(scenario: Scenario) -> Scenario | None:
-    lessons = lessons_of(scenario.game.id)
-    ids = [lesson.id for lesson in lessons]
+    names = names_of(scenario.game.id)
+    ids = list(map(id_in, names))
     at = ids.index(scenario.id) + 1 if scenario.id in ids else len(ids)
-    return lessons[at] if at < len(lessons) else None
+    return read_lesson(scenario.game.id, names[at]) if at < len(names) else None
 
 
 def facts_of(scenario: Scenario, language: str) -> shapes.LessonFacts:

@@ -71,6 +71,12 @@ async def form(asked: Asked) -> Sent:
     return desk.form_of(asked.parts[0], chosen.players, dict(chosen.options), asked.lang)
 
 
+async def lesson(asked: Asked) -> Sent:
+    from followsuit.service import learning  # here, because a phone takes long to load it
+
+    return learning.lesson_of(asked.parts[0], asked.parts[1], asked.lang)
+
+
 async def puzzle(asked: Asked) -> Sent:
     from followsuit.service import learning  # here, because a phone takes long to load it
 
@@ -163,6 +169,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Sent]
         ("GET", f"/games/{ID}", kit, 200),
         ("POST", f"/games/{ID}/form", form, 200),
         ("GET", f"/games/{ID}/rules", rules, 200),
+        ("GET", f"/lessons/{ID}/{ID}", lesson, 200),
         ("GET", f"/puzzles/{ID}/{ID}", puzzle, 200),
         ("POST", f"/puzzles/{ID}/{ID}/table", from_puzzle, 201),
         ("POST", "/tables", begin_table, 201),

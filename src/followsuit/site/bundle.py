@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import json
 import shutil
+import struct
 import subprocess
 import tempfile
 import zipfile
@@ -14,7 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from followsuit.core.errors import FollowSuitError
+from followsuit.lessons.shelf import head_of, read_lesson, texts_of
 from followsuit.messages.files import all_languages
+from followsuit.registry import all_games
+from followsuit.scenarios.scenario import Scenario
 
 HERE: Final = Path(__file__).parent
 PACKAGE: Final = HERE.parent
@@ -68,7 +72,6 @@ STOOD_ON: Final = (
 )
 LIBRARY: Final = "library.made"  # as compiling.py names them
 PACKAGES: Final = "packages.made"
-PUZZLES: Final = "followsuit/puzzles/files/"
 LOCALES: Final = "babel/locale-data/"
 
 
@@ -101,7 +104,11 @@ def write_bundle(node: Path, runtime: Path, msgspec: Path, kept: Path) -> tuple[
 
 
 def pack(source: Path, target: Path) -> None:
-    target.write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
+    target.write_bytes(packed(source.read_bytes()))
+
+
+def packed(data: bytes) -> bytes:
+    return gzip.compress(data, 9, mtime=0)
 
 
 def compiled(
@@ -144,9 +151,31 @@ def own_files() -> Iterator[tuple[str, bytes]]:
     """Our sources, and what is read at run time. A compiled engine has its sources beside it."""
     for path in sorted(PACKAGE.rglob("*")):
         name = path.relative_to(PACKAGE.parent).as_posix()
-        is_read = path.suffix == ".ftl" or name.startswith(PUZZLES)
-        if is_read or (path.suffix == ".py" and "/benchmarks/" not in name):
+        if path.suffix == ".ftl" or (path.suffix == ".py" and "/benchmarks/" not in name):
             yield name, path.read_bytes()
+
+
+def learning_files() -> dict[str, bytes]:
+    """Puzzles, and the lessons that are no answers made beforehand: fetched when somebody asks for one."""
+    found: dict[str, bytes] = {}
+    for path in sorted((PACKAGE / "puzzles/files").glob("*.json")):
+        found[path.relative_to(PACKAGE.parent).as_posix()] = path.read_bytes()
+    for id in all_games():
+        for name, text in texts_of(id).items():
+            if is_asked_of_the_engine(read_lesson(id, name)):
+                found[f"followsuit/lessons/{id}/{name}"] = text.encode()
+    return found
+
+
+def is_asked_of_the_engine(lesson: Scenario) -> bool:
+    """Worked examples are many tables: told beforehand, they would be a tenth of the folder."""
+    return head_of(lesson).part == "examples"
+
+
+def one_after_the_other(files: dict[str, bytes]) -> bytes:
+    """As `compiling.py` writes packages: the length of a list, names and sizes, then file after file."""
+    head = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
+    return struct.pack("<I", len(head)) + head + b"".join(files.values())
 
 
 def game_modules() -> list[str]:

@@ -19,7 +19,14 @@ from followsuit.messages.files import all_languages
 from followsuit.page_folder import page_folder, page_line
 from followsuit.registry import all_games
 from followsuit.service import desk, learning, wire
-from followsuit.site.bundle import NoSite, write_bundle
+from followsuit.site.bundle import (
+    NoSite,
+    is_asked_of_the_engine,
+    learning_files,
+    one_after_the_other,
+    packed,
+    write_bundle,
+)
 from followsuit.site.runtime import PACKED_WASM, PYODIDE, cache_folder, found_node, found_runtime
 
 ENGINE: Final = "engine"
@@ -67,9 +74,10 @@ def write_site(out: Path) -> list[Path]:
     engine = {
         "pyodide": f"{ENGINE}/pyodide-{PYODIDE}/",
         "worker": worker_script(out),
-        "wasm": put_packed(out, WASM, pyodide / PACKED_WASM),
-        "library": put_packed(out, "library.zip", library),
-        "packages": put_packed(out, "packages.bin", packages),
+        "wasm": put_packed(out, WASM, (pyodide / PACKED_WASM).read_bytes()),
+        "library": put_packed(out, "library.zip", library.read_bytes()),
+        "packages": put_packed(out, "packages.bin", packages.read_bytes()),
+        "learning": put_packed(out, "learning.bin", packed(one_after_the_other(learning_files()))),
         "answers": put_answers(out),
     }
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
@@ -90,9 +98,8 @@ def put(out: Path, name: str, data: bytes) -> str:
     return name
 
 
-def put_packed(out: Path, name: str, source: Path) -> dict[str, Any]:
+def put_packed(out: Path, name: str, data: bytes) -> dict[str, Any]:
     """A part of the engine, which is compressed; where it is, and how many bytes it has."""
-    data = source.read_bytes()
     hashed = hashlib.sha256(data).hexdigest()[:12]
     # Not called .gz: some hosts would say that it is compressed once more, and the browser would unpack it.
     return {"path": put(out, f"{ENGINE}/{name}-{hashed}.packed", data), "size": len(data)}
@@ -101,7 +108,7 @@ def put_packed(out: Path, name: str, source: Path) -> dict[str, Any]:
 def put_answers(out: Path) -> dict[str, str]:
     """What the page asks before there is an engine: the games, rules, lessons, and what is played with.
 
-    A puzzle is a table like any other, and is asked of the engine."""
+    A puzzle is a table like any other, and is asked of the engine; so are worked examples."""
     found: dict[str, str] = {}
     for lang in all_languages():
         said = {
@@ -115,6 +122,8 @@ def put_answers(out: Path) -> dict[str, str]:
             if has_primer(id):
                 said[f"GET /api/primers/{id}?lang={lang}"] = learning.primer_of(id, lang)
             for lesson in lessons_of(id):
+                if is_asked_of_the_engine(lesson):
+                    continue
                 question = f"GET /api/lessons/{id}/{lesson.id}?lang={lang}"
                 said[question] = learning.lesson_of(id, lesson.id, lang)
             for players in game.players:

@@ -15,6 +15,8 @@ export interface Engine {
   wasm: Packed;
   library: Packed;
   packages: Packed;
+  /** Puzzles and worked examples: fetched when somebody asks for one. */
+  learning: Packed;
   /** Changes with any of these: what was made of other files is of no use. */
   image: string;
   /** What can be answered before there is an engine: the file of each question. */

@@ -98,6 +98,11 @@ export function fetchFiles(
   return { library, packages };
 }
 
+/** Puzzles and worked examples, to be laid beside the packages. */
+export function fetchLearning(engine: Engine, folder: string): Promise<Uint8Array<ArrayBuffer>> {
+  return bytes(unpacked(folder, engine.learning, () => {}));
+}
+
 /** Those that are there. */
 export function come(parts: Parts): Coming {
   const { module, library, packages } = parts;

@@ -3,6 +3,7 @@
 import { dropImage, keptImage, type Image } from "./image";
 import {
   fetchFiles,
+  fetchLearning,
   fetchLoader,
   fetchModule,
   goOn,
@@ -35,6 +36,8 @@ const LOOK = 2_000;
 const LOCK = "followsuit-window-";
 /** Asked for one table, or for a new one; not what was played there. */
 const AT_HAND = /^\/api\/tables(\/[^/]+)?\?/;
+/** Asked for a puzzle or a worked example, whose files come when they are asked for. */
+const LEARNING = /^\/api\/(puzzles|lessons)\//;
 
 function tell(message: FromTable): void {
   postMessage(message);
@@ -174,6 +177,16 @@ async function started(engine: Engine, folder: string, isAnew: boolean): Promise
   return { python, parts: () => Promise.resolve(parts), lang: null };
 }
 
+/** Fetched for whoever needs it first. Where it could not be had, whoever needs it next asks again. */
+function once<Kind>(fetched: () => Promise<Kind>): () => Promise<Kind> {
+  let coming: Promise<Kind> | null = null;
+  return () =>
+    (coming ??= fetched().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    }));
+}
+
 /** From what was kept; nothing where that is of no use. */
 async function goneOn(
   engine: Engine,
@@ -184,19 +197,13 @@ async function goneOn(
 ): Promise<Begun | null> {
   try {
     const python = await goOn(engine, folder, loader, module, image);
-    let parts: Promise<Parts> | null = null;
-    const fetched = async (): Promise<Parts> => {
+    const parts = once(async (): Promise<Parts> => {
       const { library, packages } = fetchFiles(engine, folder);
       const came = { module: await module, library: await library, packages: await packages };
       lay(python, came);
       return came;
-    };
-    // Where they could not be had, whoever needs them next asks again.
-    const again = (error: unknown): never => {
-      parts = null;
-      throw error;
-    };
-    return { python, parts: () => (parts ??= fetched().catch(again)), lang: image.lang };
+    });
+    return { python, parts, lang: image.lang };
   } catch (error) {
     console.warn(error);
     await dropImage(engine);
@@ -232,7 +239,16 @@ async function begin({ engine, folder, lang, isAnew }: ToTable & { kind: "begin"
   if (begun.lang === null) imported(python);
   await windows.isHeld;
   tell({ kind: "ready", lock: windows.own });
-  return { inside, needs: (message) => (isAtHand(message, begun.lang) ? null : parts()) };
+  const learning = once(async () => {
+    const files = await fetchLearning(engine, folder);
+    await parts(); // whose folders these lie in
+    lay(python, { packages: files });
+  });
+  const needs = (message: ToTable) => {
+    if (message.kind === "ask" && LEARNING.test(message.address)) return learning();
+    return isAtHand(message, begun.lang) ? null : parts();
+  };
+  return { inside, needs };
 }
 
 interface House {
@@ -263,6 +279,11 @@ async function answer(inside: Inside, message: ToTable & { kind: "ask" }): Promi
   }
 }
 
+function warned(error: unknown): boolean {
+  console.warn(error);
+  return false;
+}
+
 onmessage = async (event: MessageEvent<ToTable>) => {
   const message = event.data;
   if (message.kind === "begin") {
@@ -278,8 +299,11 @@ onmessage = async (event: MessageEvent<ToTable>) => {
   if (!there) return;
   const { inside, needs } = there;
   const files = needs(message);
-  if (files) await files.catch(console.warn); // what needs none of them is answered all the same
-  if (message.kind === "ask") await answer(inside, message);
+  const areThere = (await files?.then(() => true, warned)) ?? true;
+  // What needs none of them is answered all the same.
+  if (message.kind === "ask" && !areThere && LEARNING.test(message.address))
+    tell({ kind: "answer", id: message.id, status: 500, text: "" });
+  else if (message.kind === "ask") await answer(inside, message);
   else if (message.kind === "open") inside.open(message.line, message.table);
   else if (message.kind === "say") inside.hear(message.line, message.text).catch(console.error);
   else if (message.kind === "leave") inside.leave(message.line);
