@@ -113,6 +113,13 @@ def test_its_script_leads_to_the_end_by_right_answers(game: str, name: str, lang
     assert written.moments[-1].answer == []
 
 
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_the_coach_speaks_before_anything_lies_over_the_table(game: str, name: str) -> None:
+    """A sheet that nobody has said a word about is no beginning."""
+    first = script(lesson(game, name), ENGLISH).moments[0]
+    assert not [frame for frame in first.frames if frame.sheet or frame.outcome]
+
+
 def follow(written: LessonScript, moment: Moment) -> None:
     question = moment.frames[-1].question
     assert question is not None
