@@ -92,7 +92,7 @@ class Telling:
     def new_sheet(self, viewer: int, heard: list[Heard]) -> Sheet | None:
         """The sheet of a round that was counted in what was just heard."""
         events = [event for one in heard for event in one.events]
-        if not events or not describe.sheets(self.story.game, events, self.names, self.lang):
+        if not describe.sheets(self.story.game, events, self.names, self.lang):
             return None
         found = sheets(self.story, viewer, self.names, self.lang)
         return found[-1] if found else None

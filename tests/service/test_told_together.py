@@ -1,0 +1,89 @@
+"""What is remembered between states, and shared by those who look: nobody gets another's part of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import followsuit
+from followsuit import Game
+from followsuit.core.cards import SPECTATOR
+from followsuit.core.rng import seeded
+from followsuit.core.strength import Rank
+from followsuit.describe.strength import MOST_RANKS, rank_of
+from followsuit.describe.wording import MOST_HEADINGS, wording
+from followsuit.service import wire
+from followsuit.service.entries import ANSWER, Entry
+from followsuit.service.story import Story
+from service.test_only_views import begun
+
+GAMES = list(followsuit.all_games().values())
+ANSWERS = 60
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_remembered() -> Iterator[None]:
+    """By the words that other tests use."""
+    wording.cache_clear()
+    yield
+    wording.cache_clear()
+
+
+def states(story: Story, viewers: list[int], lang: str, since: list[int]) -> dict[int, str]:
+    """Told together, in this order."""
+    telling = wire.Telling(story, lang, [True] * len(story.seats))
+    return {
+        viewer: wire.text_of(telling.state(viewer, story.heard[viewer][since[viewer] :]))
+        for viewer in viewers
+    }
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whoever_is_told_with_others_is_told_the_same_as_alone(game: Game, lang: str) -> None:
+    """At two tables of the same words, one of which never had anybody else at it."""
+    players = game.default_players
+    story = begun(game, players)
+    rng = seeded(8)
+    viewers = [*range(players), SPECTATOR]
+    together: list[dict[int, str]] = []
+    alone: dict[int, list[str]] = {viewer: [] for viewer in viewers}
+    picks: list[tuple[int, str]] = []
+    for turn in range(ANSWERS):
+        assert story.table is not None
+        if story.table.outcome is not None:
+            break
+        seat = story.table.next_seat()
+        offered = story.table.options(seat)
+        picks.append((seat, game.write_pick(offered[rng.below(len(offered))])))
+        since = [len(heard) for heard in story.heard]
+        answer(story, picks[-1])
+        # Whoever comes first makes what the others share.
+        first = turn % len(viewers)
+        together.append(states(story, [*viewers[first:], *viewers[:first]], lang, since))
+    for viewer in viewers:
+        wording.cache_clear()
+        story = begun(game, players)
+        for one in picks:
+            since = [len(heard) for heard in story.heard]
+            answer(story, one)
+            alone[viewer].append(states(story, [viewer], lang, since)[viewer])
+    for turn, told in enumerate(together):
+        for viewer in viewers:
+            assert told[viewer] == alone[viewer][turn], (turn, viewer)
+
+
+def answer(story: Story, one: tuple[int, str]) -> None:
+    story.apply(Entry(story.seq + 1, ANSWER, *one, {}, "w", 0.0))
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    """Whatever somebody's own game calls its rounds and ranks."""
+    words = wording(GAMES[0], "en")
+    for number in range(3 * MOST_HEADINGS):
+        assert words.heading(f"round {number}, trick 1") == words.new_heading(
+            f"round {number}, trick 1", (0, 0)
+        )
+        assert len(words.headings) <= MOST_HEADINGS
+    for number in range(3 * MOST_RANKS):
+        assert rank_of(words, Rank(f"rank {number}", ["red"])).suits == ["red"]
+        assert len(words.ranks) <= MOST_RANKS
