@@ -31,10 +31,7 @@ def nothing_is_remembered() -> Iterator[None]:
 def states(story: Story, viewers: list[int], lang: str, since: list[int]) -> dict[int, str]:
     """Told together, in this order."""
     telling = wire.Telling(story, lang, [True] * len(story.seats))
-    return {
-        viewer: wire.text_of(telling.state(viewer, story.heard[viewer][since[viewer] :]))
-        for viewer in viewers
-    }
+    return {viewer: telling.text(viewer, story.heard[viewer][since[viewer] :]) for viewer in viewers}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -66,10 +63,11 @@ def test_whoever_is_told_with_others_is_told_the_same_as_alone(game: Game, lang:
         for one in picks:
             since = [len(heard) for heard in story.heard]
             answer(story, one)
-            alone[viewer].append(states(story, [viewer], lang, since)[viewer])
-    for turn, told in enumerate(together):
+            told = wire.state(story, viewer, lang, [True] * players, story.heard[viewer][since[viewer] :])
+            alone[viewer].append(wire.text_of(told))
+    for turn, texts in enumerate(together):
         for viewer in viewers:
-            assert told[viewer] == alone[viewer][turn], (turn, viewer)
+            assert texts[viewer] == alone[viewer][turn], (turn, viewer)
 
 
 def answer(story: Story, one: tuple[int, str]) -> None:
