@@ -5,11 +5,16 @@ from collections.abc import Iterator
 import pytest
 
 import followsuit
-from followsuit import Game
+from followsuit import Game, describe
 from followsuit.core.cards import SPECTATOR
+from followsuit.core.layout import Counter, Layout
 from followsuit.core.rng import seeded
+from followsuit.core.roles import CounterRole
 from followsuit.core.strength import Rank
+from followsuit.core.view import View
+from followsuit.describe import shapes
 from followsuit.describe.strength import MOST_RANKS, rank_of
+from followsuit.describe.view import counter_of
 from followsuit.describe.wording import MOST_HEADINGS, wording
 from followsuit.service import wire
 from followsuit.service.entries import ANSWER, Entry
@@ -72,6 +77,39 @@ def test_whoever_is_told_with_others_is_told_the_same_as_alone(game: Game, lang:
 
 def answer(story: Story, one: tuple[int, str]) -> None:
     story.apply(Entry(story.seq + 1, ANSWER, *one, {}, "w", 0.0))
+
+
+def test_what_one_alone_may_know_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game of ours counts in secret; one of another package may."""
+    game = followsuit.find_game("trick-raiders")
+    public = describe.view
+
+    def with_secrets(of: Game, view: View, names: list[str], language: str, layout: Layout) -> shapes.View:
+        made = public(of, view, names, language, layout)
+        secret = Counter("secret", 0, f"only {view.seat % 2}", role=CounterRole.PLAIN)
+        strip = shapes.SeatStrip(piece=f"piece {view.seat % 2}", seat=0, axis="", cells=[])
+        made.counters = [*made.counters, counter_of(wording(of, language), secret)]
+        made.strips = [*made.strips, strip]
+        return made
+
+    monkeypatch.setattr(describe, "view", with_secrets)
+    story = begun(game, 4)
+    told = states(story, [0, 1, 2, 3], "en", [0] * (SPECTATOR + 1))
+    for viewer in range(4):
+        for other in range(2):
+            is_own = viewer % 2 == other
+            assert (f'"only {other}"' in told[viewer]) == is_own
+            assert (f'"piece {other}"' in told[viewer]) == is_own
+
+
+def test_what_is_the_same_is_encoded_once() -> None:
+    shared = wire.Shared()
+    one = shapes.Cell(head="1", kind="points", value=1)
+    same = shapes.Cell(head="1", kind="points", value=1)
+    first = shared.bytes_of([one])
+    assert shared.bytes_of([same]) is first
+    assert shared.bytes_of([one, one]) is not first
+    assert wire.to_json(shared.bytes_of([])) == b"[]"
 
 
 def test_what_is_remembered_is_bounded() -> None:
