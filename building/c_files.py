@@ -3,12 +3,12 @@
 mypyc writes one C file for each module of the unit, and two headers that every one of them includes, with
 all classes and functions of all modules. So a new function anywhere is a change to every file. And it
 numbers the unit's literals (names, texts, numbers) through all modules: one word more in one of them, and
-the numbers in most of the others are different.
+the numbers in most of the others are different. So it does with the labels and variables inside functions.
 
 Here each C file gets the declarations it uses, and no others, and names for the literals it uses, counted
-in that file; what they stand for is said in the unit's main file. Then a file changes when its module does,
-or something the module uses, and only then is it compiled again. It is compiled faster too: the headers
-have more than a megabyte.
+in that file; what they stand for is said in the unit's main file. Labels are counted in each file as well.
+Then a file changes when its module does, or something the module uses, and only then is it compiled again.
+It is compiled faster too: the headers have more than a megabyte.
 
 What a file gets besides are the bodies of those functions of mypyc's runtime that are called most, so that
 they become part of their callers. In a unit of one C file they are without our doing; a game is some 5 %
@@ -21,6 +21,7 @@ from collections.abc import Mapping
 
 NAME = re.compile(r"[A-Za-z_]\w*")
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+COUNTED = re.compile(r"\b__(LL|tmp)(\d+)\b")
 BODY = r"^\w[^\n]*?\b(CPyList_[GS]etItem\w*)\([^;{]*\)\s*\{\n.*?^\}"
 INCLUDES = re.compile(r'^#include "__native_\w+\.h"\n', re.MULTILINE)
 DEALLOC = re.compile(r"^\w+_dealloc\(\w+ \*self\)\n\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
@@ -106,7 +107,7 @@ def without_trashcan(found: "re.Match[str]") -> str:
 
 def independent(name: str, text: str, headers: Headers, names_literals: bool) -> tuple[str, dict[int, str]]:
     """A module's C file that stands alone, and the names it has for the unit's literals, by their numbers."""
-    body = DEALLOC.sub(without_trashcan, INCLUDES.sub("", text))
+    body = counted_anew(DEALLOC.sub(without_trashcan, INCLUDES.sub("", text)))
     literals: dict[int, str] = {}
 
     def named(found: "re.Match[str]") -> str:
@@ -117,6 +118,16 @@ def independent(name: str, text: str, headers: Headers, names_literals: bool) ->
         body = LITERAL.sub(named, body)
     own = "".join(f"extern PyObject *{literal};\n" for literal in literals.values())
     return headers.used_by(body) + own + body, literals
+
+
+def counted_anew(body: str) -> str:
+    """The same with labels and variables that are numbered by this file alone."""
+    numbers: dict[str, int] = {}
+
+    def numbered(found: "re.Match[str]") -> str:
+        return f"__{found.group(1)}{numbers.setdefault(found.group(2), len(numbers))}"
+
+    return COUNTED.sub(numbered, body)
 
 
 def said_once(main: str, literals: Mapping[str, int]) -> str:

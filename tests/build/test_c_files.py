@@ -96,6 +96,15 @@ def test_a_literal_more_in_another_module_changes_nothing() -> None:
     assert others == {13: "CPyLiteral_a_0", 8: "CPyLiteral_a_1"}
 
 
+def test_a_label_more_in_another_module_changes_nothing() -> None:
+    """mypyc numbers labels and variables of functions through all modules."""
+    text = "int f(void) { int __tmp%d; if (g()) goto __LL%d; __tmp%d = 1; __LL%d: return __tmp%d; }"
+    before, _ = independent("a", text % (70, 71, 70, 71, 70), headers(), names_literals=True)
+    after, _ = independent("a", text % (92, 95, 92, 95, 92), headers(), names_literals=True)
+    assert before == after
+    assert before.endswith(text % (0, 1, 0, 1, 0))
+
+
 def test_a_function_more_in_another_module_changes_nothing() -> None:
     more = INTERNAL % 20 + "extern char CPyDef_b___cut(PyObject *cpy_r_self);\n"
     before, _ = independent("a", DEAL % 7, headers(), names_literals=True)

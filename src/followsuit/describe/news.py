@@ -2,11 +2,10 @@
 
 from typing import Final, cast
 
-from msgspec import UNSET
-
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.describe import shapes
+from followsuit.describe.shapes import UNSET
 from followsuit.describe.view import seat_or_none
 from followsuit.describe.wording import Part, Wording, wording
 

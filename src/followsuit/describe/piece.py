@@ -3,14 +3,13 @@
 import re
 from typing import Final
 
-from msgspec import UNSET, UnsetType
-
 from followsuit.core.event import NO_SEAT
 from followsuit.core.face import Act, Piece
 from followsuit.core.layout import NO_PIECE, Layout
 from followsuit.core.strip import NOT_LIT, Cell, Occasion, Strip
 from followsuit.core.view import View
 from followsuit.describe import shapes
+from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.wording import NUMBERED, NUMBERS, Wording
 
 LETTERS: Final = re.compile(r"[a-z]")

@@ -2,8 +2,6 @@
 
 from typing import Final, cast
 
-from msgspec import UNSET
-
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import VERB_NAMES, Game
 from followsuit.core.layout import Area, Layout
@@ -26,6 +24,7 @@ from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.piece import axis_of, cells_of
+from followsuit.describe.shapes import UNSET
 from followsuit.describe.strength import found_for, verdict_of
 from followsuit.describe.view import counter_of
 from followsuit.describe.wording import Wording, wording
@@ -97,6 +96,7 @@ class QuestionText:
         ]
         self.places = self.all_places()
         self.strength = found_for(words, view)
+        self.refusing: dict[str, object] = {}  # what a refusal may name, once there is one
 
     def all_places(self) -> dict[str, object]:
         """What a sentence may name: the led suit, whom it is about, cards turned up, and every counter
@@ -344,17 +344,19 @@ class QuestionText:
 
     def refusal(self, card: int, why: Reason) -> str:
         words = self.words
-        said = words.find("refusals", why.sentence)
+        said = words.refusal(why.sentence)
         if said is None:
             return words.reason(why).sentence
-        places: dict[str, object] = {
-            **self.places,
-            "card": words.cards[card],
-            "suit": words.suit_name(self.suit_of(card)),
-            "face": words.piece_on_name(card),
-            "Led": words.capital(str(self.places["led"])),
-            "held": words.listed([words.cards[one] for one in self.held()]),
-        }
+        if not self.refusing:
+            self.refusing = {
+                **self.places,
+                "Led": words.capital(str(self.places["led"])),
+                "held": words.listed([words.cards[one] for one in self.held()]),
+            }
+        places = self.refusing
+        places["card"] = words.cards[card]
+        places["suit"] = words.suit_name(self.suit_of(card))
+        places["face"] = words.piece_on_name(card)
         return words.capital(said.say(places))
 
 

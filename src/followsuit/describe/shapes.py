@@ -6,7 +6,9 @@ may be UNSET is left out where there is nothing to say; one that may be None is 
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET as UNSET
+from msgspec import Meta, Struct, field
+from msgspec import UnsetType as UnsetType
 
 from followsuit.core.face import Ink, Look
 from followsuit.core.layout import Lies, Shape

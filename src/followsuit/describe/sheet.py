@@ -17,13 +17,12 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
 
 from typing import Final
 
-from msgspec import UNSET, UnsetType
-
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.strip import BY_WINS, Occasion
 from followsuit.describe import shapes
 from followsuit.describe.piece import axis_of, cells_of
+from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import slug
 
@@ -43,12 +42,22 @@ def sheets(
 ) -> list[shapes.Sheet]:
     """One for every round that is over; `team` is the one that has won, where there are teams."""
     words = wording(game, language)
+    if not is_round_over(words, events):
+        return []
     book = Book(words, names_for(words, names, reader), team, reader)
     for event in events:
         book.read(event)
     if book.page is not None and book.page.ends:
         book.close("")
     return book.finished
+
+
+def is_round_over(words: Wording, events: list[Event]) -> bool:
+    """Whether there is a sheet to be made of these at all: most answers end no round."""
+    for event in events:
+        if event.kind in words.closing:
+            return True
+    return False
 
 
 def names_for(words: Wording, names: list[str], reader: int) -> list[str]:

@@ -1,13 +1,16 @@
 """Who beats whom in the trick, and what each card would do there, in words."""
 
-from msgspec import UNSET
+from typing import Final
 
 from followsuit.core.layout import Layout
 from followsuit.core.option import argument_of
 from followsuit.core.strength import Judged, Rank, Strength
 from followsuit.core.view import View
 from followsuit.describe import shapes
+from followsuit.describe.shapes import UNSET
 from followsuit.describe.wording import Wording
+
+MOST_RANKS: Final = 500  # that are remembered
 
 
 def found_for(words: Wording, view: View) -> Strength | None:
@@ -24,6 +27,17 @@ def strength_of(words: Wording, found: Strength) -> shapes.Strength:
 
 
 def rank_of(words: Wording, rank: Rank) -> shapes.StrengthRank:
+    """Made once, as counters are."""
+    key = (rank.key, rank.symbol, *rank.suits)
+    known = words.ranks.get(key)
+    if known is None:
+        if len(words.ranks) >= MOST_RANKS:
+            words.ranks.clear()
+        known = words.ranks[key] = new_rank(words, rank)
+    return known
+
+
+def new_rank(words: Wording, rank: Rank) -> shapes.StrengthRank:
     suits = words.phrase("comma").join([words.suit_name(suit) for suit in rank.suits])
     named = words.find("ranks", rank.key)
     return shapes.StrengthRank(

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from msgspec import UNSET, UnsetType
-
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
@@ -12,6 +10,7 @@ from followsuit.core.roles import AreaRole, MarkRole
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.piece import cell_of, strips_at
+from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.strength import found_for, strength_of
 from followsuit.describe.wording import Wording, wording
 

@@ -17,11 +17,13 @@ from followsuit.core.reason import Reason
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.messages.files import slug
-from followsuit.messages.voice import Saying, said_in_code, voice
+from followsuit.messages.voice import Saying, Voice, said_in_code, voice
 
 NUMBERS: Final = re.compile(r"\d+")
 NUMBERED: Final = re.compile(r"(\w+) (\d+)")
 MOST_VALUES: Final = 500  # that are remembered
+MOST_HEADINGS: Final = 500  # likewise
+CLOSING: Final = ("round", "end")  # of what kinds of events are on a sheet: there a sheet is done
 Part = str | shapes.Named
 
 
@@ -30,11 +32,16 @@ class Wording:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.voice = voice(game.id, language)
+        self.voice: Voice = voice(game.id, language)
         self.language = self.voice.language
         self.areas: dict[str, tuple[str, str]] = {}
+        self.phrases: dict[str, Saying | None] = {}
+        self.headings: dict[tuple[str, int, int], str] = {}
+        self.ranks: dict[tuple[object, ...], shapes.StrengthRank] = {}
         self.reasons: dict[tuple[str, str], shapes.Reason] = {}
+        self.refusals: dict[str, Saying | None] = {}
         self.events: dict[str, Saying] = {}
+        self.own_events: dict[tuple[str, str], Saying | None] = {}  # as they are told to whom they are about
         self.suit_names: dict[str, str] = {}
         self.values: dict[str, str] = {}
         self.marks: dict[str, str] = {}
@@ -45,7 +52,11 @@ class Wording:
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
         self.numbers = {(piece.kind, piece.symbol): number for number, piece in game.pieces.items()}
         self.effects = {piece.text: self.pieces[number].text for number, piece in game.pieces.items()}
-        self.all_suits = {face.suit for face in game.faces if face.suit}
+        self.suits = list(dict.fromkeys([face.suit for face in game.faces if face.suit]))
+        self.all_suits = set(self.suits)
+        self.named_pieces = {piece.key: number for number, piece in reversed(game.pieces.items())}
+        # Whose events end a round, and with it a sheet.
+        self.closing = {kind for kind, what in game.sheet.items() if what.partition(" ")[0] in CLOSING}
         self.cards = [self.card_name(card) for card in range(len(game.card_names))]
 
     # Looking up.
@@ -66,7 +77,10 @@ class Wording:
 
     def phrase(self, key: str, **values: object) -> str:
         """A word or turn of its own; nothing where there is none."""
-        found = self.voice.find(f"phrases-{key}")
+        if key in self.phrases:
+            found = self.phrases[key]
+        else:
+            found = self.phrases[key] = self.voice.find(f"phrases-{key}")
         return "" if found is None else found.say(values)
 
     # Cards, suits, pieces and powers.
@@ -135,8 +149,7 @@ class Wording:
 
     def suit_named(self, pick: int) -> str:
         """The suit that an answer names by its number."""
-        suits = list(dict.fromkeys(face.suit for face in self.game.faces if face.suit))
-        return suits[argument_of(pick)] if argument_of(pick) < len(suits) else ""
+        return self.suits[argument_of(pick)] if argument_of(pick) < len(self.suits) else ""
 
     def pick_name(self, view: View, pick: int, names: list[str]) -> str:
         """What an answer is about: 'blue 6', 'Mika', a piece by its name."""
@@ -168,6 +181,12 @@ class Wording:
             self.reasons[key] = known
         return known
 
+    def refusal(self, sentence: str) -> Saying | None:
+        """How it is said of a card that this rule forbids it; None where the rule says it all."""
+        if sentence not in self.refusals:
+            self.refusals[sentence] = self.find("refusals", sentence)
+        return self.refusals[sentence]
+
     def sentence(self, reason: Reason) -> str:
         return self.reason(reason).sentence
 
@@ -176,6 +195,14 @@ class Wording:
 
         Where it is known how many rounds and tricks there are, as 'round-trick-of'.
         """
+        known = self.headings.get((heading, length[0], length[1]))
+        if known is None:
+            if len(self.headings) >= MOST_HEADINGS:
+                self.headings.clear()
+            known = self.headings[heading, length[0], length[1]] = self.new_heading(heading, length)
+        return known
+
+    def new_heading(self, heading: str, length: tuple[int, int]) -> str:
         key = NUMBERS.sub("", heading)
         found = self.find("headings", f"{key} of") if length != (0, 0) else None
         found = found or self.find("headings", key)
@@ -239,7 +266,11 @@ class Wording:
     def event_for(self, event: Event, reader: int) -> Saying:
         """The same as it is told to a seat that it speaks of: 'You play', 'gives you'."""
         if reader != NO_SEAT and reader in (event.seat, event.other):
-            own = self.voice.beside(f"events-{slug(event.kind)}", "seat" if reader == event.seat else "other")
+            key = (event.kind, "seat" if reader == event.seat else "other")
+            if key in self.own_events:
+                own = self.own_events[key]
+            else:
+                own = self.own_events[key] = self.voice.beside(f"events-{slug(event.kind)}", key[1])
             if own is not None:
                 return own
         return self.event(event.kind)
@@ -315,9 +346,8 @@ class Wording:
             return names[part.seat]
         if isinstance(part.card, str):
             return self.cards[self.game.cards_by_name[part.card.lower()]]
-        return next(
-            self.piece_name(number) for number, one in self.game.pieces.items() if one.key == part.piece
-        )
+        assert isinstance(part.piece, str)
+        return self.piece_name(self.named_pieces[part.piece])
 
 
 @cache

@@ -38,6 +38,7 @@ class Saying:
         self.places = places  # what it has a place for
         self.chosen_by = chosen_by  # those of them that decide how it is worded, such as a number
         self.known: dict[tuple[object, ...], Worded] = {}
+        self.only: Worded | None = None  # its wording, where there is but one
         self.plain = "" if places else self.worded(()).template
 
     def say(self, values: Mapping[str, object]) -> str:
@@ -55,7 +56,12 @@ class Saying:
         return self.wording(values).words
 
     def wording(self, values: Mapping[str, object]) -> "Worded":
-        key = tuple([values.get(place) for place in self.chosen_by]) if self.chosen_by else ()
+        if self.only is not None:
+            return self.only
+        if not self.chosen_by:
+            self.only = self.worded(())
+            return self.only
+        key = tuple([values.get(place) for place in self.chosen_by])
         known = self.known.get(key)
         if known is None:
             if len(self.known) >= MOST_KNOWN:

@@ -15,6 +15,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from followsuit.service import metrics, wire
 from followsuit.service.limits import Bucket, network_of, read_address
@@ -29,6 +31,8 @@ MOST_TURNED_AWAY: Final = 100  # that are still being told so
 FAREWELL: Final = 1.0  # seconds to read it
 PIECE: Final = 512  # bytes of a socket that are looked at before its frames are counted
 TOO_MUCH: Final = 4429
+LINE: Final = "followsuit.line"  # where a socket finds its line, among the extensions of its scope
+TEXT: Final = 0x81  # the first byte of a frame that is a whole text: RFC 6455, 5.2
 
 
 class Lines:
@@ -198,6 +202,24 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     frames_left: Bucket | None = None
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def tell(self, text: str) -> bool:
+        """Send this at once; False where it has to wait, or nothing can be sent any more.
+
+        On its way through ASGI a text would pass a queue, a task and four calls that each look at what it
+        is. Nobody compresses it, so its frame is a few bytes and the text.
+        """
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set() or self.conn.state is not OPEN:
+            return False
+        data = text.encode()
+        self.transport.write(head_of(len(data)) + data)
+        return True
+
     def data_received(self, data: bytes) -> None:
         for first in range(0, len(data), PIECE):
             if self.transport.is_closing():
@@ -233,3 +255,12 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
         self.transport.close()
         return True
+
+
+def head_of(size: int) -> bytes:
+    """What a frame begins with that is a whole text of so many bytes, from a server: RFC 6455, 5.2."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65_536:
+        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")

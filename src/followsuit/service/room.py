@@ -198,7 +198,7 @@ class Room:
             if (seat, lang) not in texts:
                 if lang not in tellings:
                     tellings[lang] = wire.Telling(self.story, lang, online, self.clocks())
-                texts[seat, lang] = wire.text_of(tellings[lang].state(seat, heard))
+                texts[seat, lang] = tellings[lang].text(seat, heard)
             listener.send(texts[seat, lang])
 
     def tell_again(self, listener: Listener, since: int | None) -> None:

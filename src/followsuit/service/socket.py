@@ -13,6 +13,7 @@ from followsuit.service import metrics, wire
 from followsuit.service.asking import address_of, guest_of, is_own_host, is_own_origin
 from followsuit.service.house import House
 from followsuit.service.limits import Bucket
+from followsuit.service.lines import LINE, SocketLine
 from followsuit.service.logs import log
 from followsuit.service.messages import (
     READER,
@@ -57,15 +58,19 @@ class Hung(Exception):
 
 
 class Connection:
-    """One socket. What it is sent waits in a queue, so that a slow one holds up nobody."""
+    """One socket. What it is sent goes out at once, as long as the line takes it; else it waits in a queue,
+    so that a slow one holds up nobody."""
 
-    def __init__(self, house: House, websocket: WebSocket, address: str) -> None:
+    def __init__(
+        self, house: House, websocket: WebSocket, address: str, line: SocketLine | None = None
+    ) -> None:
         self.house = house
         self.websocket = websocket
         self.address = address
         self.lang = language(websocket.query_params.get("lang"))
         self.seat = SPECTATOR
         self.room: Room | None = None
+        self.line = line  # where it is one of ours
         self.unsent: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
         self.unsent_size = 0
         self.is_slow = False
@@ -78,6 +83,9 @@ class Connection:
         self.has_said_hello = False
 
     def send(self, text: str) -> None:
+        # Nothing overtakes what waits, or what is just being sent.
+        if not self.unsent_size and self.line is not None and self.line.tell(text):
+            return
         if self.unsent.full() or self.unsent_size > MOST_UNSENT_SIZE:
             if not self.is_slow and self.serving is not None:
                 self.is_slow = True
@@ -298,7 +306,8 @@ async def serve_socket(house: House, websocket: WebSocket, table_id: str) -> Non
     await websocket.accept()
     house.sockets[address] += 1
     metrics.SOCKETS.inc()
-    connection = Connection(house, websocket, address)
+    line = websocket.scope.get("extensions", {}).get(LINE)
+    connection = Connection(house, websocket, address, line)
     try:
         await connection.serve(table_id)
     except TimeoutError:

@@ -1,6 +1,7 @@
 """What is sent: made from the view of the one it is sent to and from what that one was told, nothing else."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 
@@ -29,6 +30,21 @@ def seat_or_none(viewer: int) -> int | None:
     return None if viewer == SPECTATOR else viewer
 
 
+class Shared:
+    """Part of a state that most viewers see alike. Whoever sees the same as the one before is sent the same
+    bytes: what decides is what was made from the own view, not that somebody else was told so."""
+
+    def __init__(self) -> None:
+        self.made: list[Any] = []
+        self.encoded = msgspec.Raw(b"[]")
+
+    def bytes_of(self, made: list[Any]) -> Any:
+        # Counters and strips are remembered one by one, so that equal ones are mostly the same ones.
+        if made != self.made:
+            self.made, self.encoded = made, msgspec.Raw(to_json(made))
+        return self.encoded
+
+
 class Telling:
     """One language's states of one moment: what is the same for several viewers is made once."""
 
@@ -38,6 +54,17 @@ class Telling:
         self.names = story.names(say("open-name", lang))
         self.table = common_part(story, online, lang, clocks)
         self.made: dict[tuple[int, ...], list[News]] = {}  # news, by the events it tells of
+        self.counters = Shared()
+        self.strips = Shared()
+
+    def text(self, viewer: int, heard: list[Heard]) -> str:
+        """The state as it is sent."""
+        message = self.state(viewer, heard)
+        view = message.view
+        if view is not None:
+            view.counters = self.counters.bytes_of(view.counters)
+            view.strips = self.strips.bytes_of(view.strips)
+        return text_of(message)
 
     def state(self, viewer: int, heard: list[Heard]) -> shapes.State:
         """The table as one viewer sees it, and what it heard since the last time."""
@@ -92,7 +119,7 @@ class Telling:
     def new_sheet(self, viewer: int, heard: list[Heard]) -> Sheet | None:
         """The sheet of a round that was counted in what was just heard."""
         events = [event for one in heard for event in one.events]
-        if not events or not describe.sheets(self.story.game, events, self.names, self.lang):
+        if not describe.sheets(self.story.game, events, self.names, self.lang):
             return None
         found = sheets(self.story, viewer, self.names, self.lang)
         return found[-1] if found else None
