@@ -153,6 +153,7 @@ many: installed environment chromium ## all the games and killed servers that `m
 		-k "random_games or many_games or every_kill or property or properties"
 	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 tests/puzzles
 	@FOLLOWSUIT_MANY=1 $(PYTEST) -n 2 tests/browser/test_whole_games.py
+	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=1800 -n 2 --dist=loadgroup tests/browser/test_every_question.py
 	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/offline
 	@FOLLOWSUIT_MANY=1 $(PYTEST) --timeout=3600 -n 2 tests/browser/test_folder*.py
 

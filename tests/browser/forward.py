@@ -35,7 +35,7 @@ def play_forward(base: str, path: str, cookies: str, rng: random.Random, is_near
         answered = ""
         while answers < MOST_ANSWERS:
             state: State = json.loads(line.recv(SECONDS))
-            if state["type"] == "taken":
+            if state["type"] in ("taken", "watching"):
                 continue
             assert state["type"] == "state", state
             if state["outcome"]:

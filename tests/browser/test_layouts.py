@@ -14,6 +14,9 @@ SIZES: Final = [
     *[(1024, 768), (1179, 800), (1180, 820), (1280, 800), (1600, 900), (1920, 1080)],
 ]
 LARGE_TEXT: Final = [(390, 844), (768, 1024), (1280, 800)]
+# Where the whole hand has room; and where it has beside a question of a line or two, without powers.
+ROOMY: Final = [(900, 600), (768, 1024), (1280, 800), (1920, 1080)]
+ROOMY_ENOUGH: Final = [(640, 400), (844, 390), (700, 900)]
 TABLES: Final = [("tricktakers", 5), ("trickster", 7), ("kings-whist", 4), ("little-tricktakers", 4)]
 
 # Everything that must be seen whole, and that nothing may lie over; of the hand the upper part of every card.
@@ -58,6 +61,10 @@ LOOK: Final = """() => {
         // In Kakumei no colour is trump, and that is said in its place.
         trump: all("[data-testid=trump], [data-testid=kakumei]").length, led: all("[data-testid=led]").length,
     };
+}"""
+# Four frames: the cloth is measured, its cards are laid, what has no room is found out, and folded.
+DRAWN: Final = """async () => {
+    for (let i = 0; i < 4; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
 }"""
 SLACK: Final = 1.5
 Box = dict[str, Any]
@@ -111,10 +118,7 @@ def look_at_every_size(guest: Guest, game: str, sizes: list[tuple[int, int]]) ->
     faults: list[str] = []
     for width, height in sizes:
         guest.page.set_viewport_size({"width": width, "height": height})
-        # Two frames: the cloth is measured, then its cards are laid.
-        guest.page.evaluate(
-            "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
-        )
+        guest.page.evaluate(DRAWN)
         seen = guest.page.evaluate(LOOK)
         found = faults_of(seen)
         if game != "trickster" and seen["trump"] != 1:
@@ -139,3 +143,53 @@ def test_trick_question_and_hand_fit_on_every_screen(guests: Guests, game: str, 
     guest.until_asked()
     faults += [f"Japanese, {fault}" for fault in look_at_every_size(guest, game, SIZES)]
     assert faults == [], "\n".join(faults)
+
+
+# How far the hand reaches below the screen; the outer cards of a fan lean, and a shadow is no card.
+SUNKEN: Final = """() => Math.max(...[...document.querySelectorAll("[data-testid=hand] .flip")].map(
+    (it) => it.getBoundingClientRect().bottom
+)) - innerHeight"""
+LEANING: Final = 16
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_no_card_of_the_hand_is_cut_where_there_is_room(guests: Guests, game: str, players: int) -> None:
+    guest = guests()
+    guest.has_changed_window = True
+    guest.sit_down(game, players, near=is_near_a_trick)
+    guest.play_until(is_in_a_trick)
+    sunken = {}
+    powers = guest.page.locator("[data-testid=question] .pow").count()
+    for width, height in [*ROOMY, *([] if powers else ROOMY_ENOUGH)]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate(DRAWN)
+        sunken[width, height] = guest.page.evaluate(SUNKEN)
+    assert {size: cut for size, cut in sunken.items() if cut > LEANING} == {}
+
+
+def has_powers(state: State) -> bool:
+    verbs = [option["verb"] for option in state["question"]["options"]]
+    return len(laid(state)) > 0 and verbs.count("power") > 1 and state["view"]["strength"] is not None
+
+
+def test_the_order_of_strength_is_there_again_when_a_phone_is_turned_back(guests: Guests) -> None:
+    """On its side it has no room, and folds; upright it has."""
+    guest = guests(seed=1)
+    guest.has_changed_window = True
+    page = guest.page
+    ribbon = page.get_by_test_id("ribbon")
+    upright, turned = (430, 1100), (740, 360)
+
+    def turn(size: tuple[int, int]) -> None:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN)
+
+    turn(upright)
+    guest.sit_down("kings-whist", 4, has_powers)
+    guest.until_asked()
+    page.evaluate(DRAWN)
+    assert ribbon.is_visible()
+    turn(turned)
+    assert not ribbon.is_visible()
+    turn(upright)
+    assert ribbon.is_visible()

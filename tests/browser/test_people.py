@@ -98,6 +98,49 @@ def test_an_invitation_is_for_one_guest(guests: Guests) -> None:
     mika.page.get_by_test_id("table").wait_for()
 
 
+def test_a_link_is_read_off_the_screen_by_another_phone(guests: Guests) -> None:
+    """Its QR code is fetched when it is wanted, has a name, and lies beside the link as text."""
+    mika = guests(size=PHONE)
+    page = mika.page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    mika.begin("trick-raiders", players=3, openings=2)
+    link = page.locator(".share input").first
+    link.wait_for()
+    assert not any("QrCode" in url for url in fetched)
+    page.get_by_role("button", name="QR code").first.click()
+    code = page.get_by_role("img", name="QR code: Link to seat 2")
+    code.wait_for()
+    assert page.locator(".scan").first.inner_text().endswith(link.input_value())
+    side = float((code.get_attribute("viewBox") or "").split()[-1])
+    drawn = code.locator("path").get_attribute("d") or ""
+    assert (side - 8) % 4 == 1, "21, 25, 29 … squares, and four light ones around"
+    # The three large squares that a camera looks for.
+    assert all(drawn.count(corner) for corner in ("M4 4h7", f"M{side - 11:.0f} 4h7", f"M4 {side - 11:.0f}h7"))
+    page.get_by_role("button", name="QR code").first.click()
+    assert page.get_by_test_id("qr-code").count() == 0
+
+
+def test_those_who_play_see_how_many_watch(guests: Guests) -> None:
+    mika, one, two = guests(seed=5, size=PHONE), guests(), guests(kept={"lang": "ja"})
+    path = mika.sit_down("tricktakers")
+    watched = mika.page.get_by_test_id("watched")
+    assert watched.count() == 0
+    one.visit(path)
+    expect(watched).to_have_text("1 watching")
+    two.visit(path)
+    expect(watched).to_have_text("2 watching")
+    two.page.get_by_test_id("table").wait_for()
+    assert two.page.get_by_test_id("watched").count() == 0, "it is told to those who sit"
+    one.visit("/")
+    expect(watched).to_have_text("1 watching")
+    mika.page.evaluate("localStorage.setItem('lang', 'ja')")
+    mika.page.reload()
+    expect(watched).to_have_text("1人が観戦中")
+    two.visit("/")
+    expect(watched).to_have_count(0)
+
+
 def test_somebody_watches(guests: Guests) -> None:
     mika, watcher = guests(seed=5), guests()
     path = mika.sit_down("tricktakers")

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ReviewPoint } from "../src/lib/wire";
 import { across, heightAt, lineOf, place } from "../src/review/curve";
+import { estimated } from "../src/review/estimated";
 import { signed } from "../src/review/signed";
 
 const point = (at: number, ...chances: (number | null)[]): ReviewPoint => ({
@@ -40,4 +41,15 @@ describe("the curve", () => {
 
 test("amounts have their sign", () => {
   expect([6, -18, 0].map(signed)).toEqual(["+6", "−18", "0"]);
+});
+
+test("an estimate is never sure", () => {
+  const say = (id: string) => id;
+  expect([0, 1, 50, 99, 100].map((chance) => estimated(chance, say))).toEqual([
+    "review-hardly",
+    "1",
+    "50",
+    "99",
+    "review-nearly-sure",
+  ]);
 });

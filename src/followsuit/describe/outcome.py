@@ -32,10 +32,18 @@ def outcome(
 
 
 def title(words: Wording, ended: Outcome, team: str, names: list[str], reader: int) -> str:
-    """'Mika wins', 'You win', 'Mika and Sora share the victory'."""
+    """'Mika wins', 'You win', 'Mika and Sora share the victory', 'You and Sora share the victory'."""
     winners = ended.winners()
     if winners == [reader] and not team:
         return words.phrase("you-win")
     phrase = "team-wins" if team else "wins" if len(winners) == 1 else "share"
-    names_of_winners = words.listed([names[seat] for seat in winners])
-    return words.phrase(phrase, names=names_of_winners, team=words.text("teams", team, team))
+    said = words.phrase(
+        phrase, names=named(words, winners, names, reader), team=words.text("teams", team, team)
+    )
+    return words.capital(said) if reader in winners else said
+
+
+def named(words: Wording, seats: list[int], names: list[str], reader: int) -> str:
+    """'Mika and Sora'; whoever reads comes first, as 'you'."""
+    you = [words.phrase("you")] if reader in seats else []
+    return words.listed(you + [names[seat] for seat in seats if seat != reader])

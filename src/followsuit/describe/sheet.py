@@ -21,6 +21,7 @@ from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.strip import BY_WINS, Occasion
 from followsuit.describe import shapes
+from followsuit.describe.outcome import named
 from followsuit.describe.piece import axis_of, cells_of
 from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.wording import Wording, wording
@@ -178,7 +179,8 @@ class Page:
 
     def end(self) -> None:
         """Who has won, named together: a team by its name."""
-        winners = self.words.listed([self.names[event.seat] for event in self.ends if event.seat != NO_SEAT])
+        seats = [event.seat for event in self.ends if event.seat != NO_SEAT]
+        winners = named(self.words, seats, self.names, self.reader)
         title = ""
         if self.team:
             team = self.words.text("teams", self.team, self.team)

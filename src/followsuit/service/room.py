@@ -37,6 +37,7 @@ from followsuit.service.keeping import StoreDown
 from followsuit.service.limits import Bucket
 from followsuit.service.log import log
 from followsuit.service.replaying import Replay
+from followsuit.service.shapes import Watching
 from followsuit.service.story import BOT, OVER, PLAYING, VACANT, Heard, Refusal, Story
 from followsuit.service.texts import say
 from followsuit.service.thoughts import NoThought
@@ -108,6 +109,11 @@ class Room:
         self.rematching = asyncio.Lock()
         self.replay = Replay(story)
         self.elsewhere: dict[int, dict[str, float]] = {}  # seats whose people other workers have seen
+        self.watching = 0  # how many watch, as those who sit were told
+        self.watching_here = 0  # those among them with a socket here, as the other workers were told
+        self.watching_elsewhere: dict[
+            str, tuple[int, float]
+        ] = {}  # how many each has, and since when
 
     @property
     def id(self) -> str:
@@ -142,6 +148,8 @@ class Room:
         seat = listener.seat
         if seat == SPECTATOR:
             return
+        if self.watching:
+            listener.send(wire.text_of(Watching(self.watching)))
         self.house.tell_presence(self, seat, True)
         if self.story.seats[seat].is_stand_in:
             async with self.lock:
@@ -178,6 +186,26 @@ class Room:
             self.absent_since[seat] = time.monotonic()
         if was != is_now:
             self.refresh_all()
+
+    def count_watchers(self) -> None:
+        """Those who sit are told how many watch, when it is another number; crowds come and go in between."""
+        here = sum(listener.seat == SPECTATOR for listener in self.listeners)
+        if here != self.watching_here:
+            self.watching_here = here
+            self.house.tell_watching([[self.id, here]])
+        since = time.monotonic() - self.house.presence_limit
+        count = here + sum(there for there, at in self.watching_elsewhere.values() if at > since)
+        if count == self.watching:
+            return
+        self.watching = count
+        text = wire.text_of(Watching(count))
+        for listener in list(self.listeners):
+            if listener.seat != SPECTATOR:
+                listener.send(text)
+
+    def heard_watching(self, worker: str, count: int) -> None:
+        """So many watch through another worker."""
+        self.watching_elsewhere[worker] = (count, time.monotonic())
 
     # Sending.
 

@@ -131,6 +131,8 @@ class Rooms(ABC):
     async def look_after(self, room: Room) -> None:
         if room.driver is not None and room.driver.done() and room.driver.exception() is not None:
             room.wake()  # the bots' work ended by a fault; they go on
+        if room.listeners or room.watching_here:
+            room.count_watchers()
         if room.listeners:
             await room.look_for_absent()
             await room.look_for_idle()
@@ -151,9 +153,16 @@ class Rooms(ABC):
         for table, seat, is_here in message.get("presence", []):
             if table in self.rooms:
                 self.rooms[table].heard_presence(seat, str(message.get("worker")), bool(is_here))
+        for table, count in message.get("watching", []):
+            if table in self.rooms:
+                self.rooms[table].heard_watching(str(message.get("worker")), int(count))
 
     def tell_presence(self, room: Room, seat: int, is_here: bool) -> None:
         self.keeper.tell({"presence": [[room.id, seat, is_here]]})
+
+    def tell_watching(self, counts: list[list[Any]]) -> None:
+        """By table, how many watch it here."""
+        self.keeper.tell({"watching": counts})
 
     def tell_all_presence(self) -> None:
         """Every few seconds all who are here, so that somebody who died is noticed."""
@@ -169,6 +178,11 @@ class Rooms(ABC):
         ]
         for first in range(0, len(here), 200):
             self.keeper.tell({"presence": here[first : first + 200]})
+        watched: list[list[Any]] = [
+            [room.id, room.watching_here] for room in self.rooms.values() if room.watching_here
+        ]
+        for first in range(0, len(watched), 200):
+            self.tell_watching(watched[first : first + 200])
 
     # Bots.
 

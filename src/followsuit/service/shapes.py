@@ -136,7 +136,13 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The line is there."""
 
 
-FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong
+class Watching(Struct, tag_field="type", tag="watching"):
+    """How many look on without a seat; those who sit are told, and of nobody who it is."""
+
+    count: int
+
+
+FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong | Watching
 
 # Answers over HTTP.
 

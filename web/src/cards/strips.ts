@@ -4,10 +4,12 @@ import type { Kit, Strip } from "../lib/wire";
 
 /** Letters of a head beyond which cells are laid in several rows. */
 const LONG_HEAD = 7;
+/** Kanji and kana are as wide as two letters. */
+const WIDE = /[\u2e80-\uffef]/g;
 
 /** Whether its cells are headed by words and not by numbers. */
 export function isWordy(strip: Strip): boolean {
-  return strip.cells.some((cell) => cell.head.length > LONG_HEAD);
+  return strip.cells.some(({ head }) => head.length + (head.match(WIDE)?.length ?? 0) > LONG_HEAD);
 }
 
 const known = new WeakMap<Kit, number>();

@@ -32,6 +32,8 @@ export interface Connection {
   readonly status: Status;
   readonly problem: string | null;
   readonly chats: Chat[];
+  /** How many look on without a seat; only those who sit are told. */
+  readonly watching: number;
   readonly log: LogLine[];
   /** The trick that lies finished, to be seen. */
   readonly finished: LastTrick | null;
@@ -84,6 +86,7 @@ export class Live implements Connection {
   status = $state<Status>("connecting");
   problem = $state<string | null>(null);
   chats = $state.raw<Chat[]>([]);
+  watching = $state(0);
   log = $state.raw<LogLine[]>([]);
   finished = $state.raw<LastTrick | null>(null);
   lastTrick = $state.raw<LastTrick | null>(null);
@@ -113,7 +116,10 @@ export class Live implements Connection {
   constructor(open: (listener: Listener) => Wire) {
     this.line = open({
       onmessage: (message) => this.receive(message),
-      onstatus: (status) => (this.status = status),
+      onstatus: (status) => {
+        this.status = status;
+        if (status !== "open") this.watching = 0; // told anew on the next line, if there is anybody
+      },
       since: () => Math.max(0, this.newest), // from the beginning at first: the log is told too
       language: lang,
     });
@@ -224,6 +230,8 @@ export class Live implements Connection {
     } else if (message.type === "chat") {
       if (!this.chats.some((chat) => chat.n === message.n))
         this.chats = [...this.chats, message].slice(-MOST_CHATS);
+    } else if (message.type === "watching") {
+      this.watching = message.count;
     } else if (message.type === "taken") {
       this.sending = null;
       this.followPlan();

@@ -553,6 +553,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** How many look on without a seat; those who sit are told, and of nobody who it is. */
+export interface Watching {
+  type: "watching";
+  count: number;
+}
+
 /** Whatever went wrong. */
 export interface Error {
   /** One clear sentence. */
@@ -1330,7 +1336,7 @@ export interface UndoMessage {
   type: "undo";
 }
 
-export type FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong;
+export type FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong | Watching;
 
 export type ToService =
   | HelloMessage

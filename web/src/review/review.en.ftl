@@ -21,6 +21,8 @@ review-curve = Everybody's chance to win, trick by trick. Arrow keys walk along 
 review-at = { $label }: { $chances }
 review-chance-of = { $name } { $chance }
 review-unknown = not known yet
+review-nearly-sure = >99
+review-hardly = <1
 review-wins = { $names ->
     *[other] { $names }: won
   }

@@ -20,6 +20,8 @@ review-curve = 全員の勝つ見込みを、トリックごとに示します�
 review-at = { $label }：{ $chances }
 review-chance-of = { $name } { $chance }
 review-unknown = まだわかりません
+review-nearly-sure = 99超
+review-hardly = 1未満
 review-wins = { $names ->
     *[other] { $names }の勝ち
   }

@@ -183,6 +183,18 @@ export class Model {
   isSqueezed: boolean = $derived.by(
     () => !this.isDesktop && this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
   );
+  /**
+   * How many sizes the table has had, each counted once everything lies as it does in it. A phone that is turned, or
+   * another window: what had no room before may have it now, and whatever asks for room asks anew.
+   */
+  sizes = $state(0);
+  resized(): () => void {
+    this.squeezed = null;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => (this.sizes += 1));
+    });
+    return () => cancelAnimationFrame(frame);
+  }
   /** Make room for what has to be read. */
   squeeze(): void {
     if (this.question && !this.isDesktop) this.squeezed = this.question.id;

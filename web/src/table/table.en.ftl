@@ -49,6 +49,7 @@ table-open = Open seat
 table-away = { $name } is away. The seat is kept.
 table-stand-in = A bot plays for { $name } until they are back.
 table-watching = You are watching
+table-watched = { $count } watching
 table-waiting = The table waits.
 table-watching-now = You are watching.
 table-bot-in = A bot answers in { $time }.

@@ -46,6 +46,7 @@ table-open = 空席
 table-away = { $name }は席を外しています。席はそのままです。
 table-stand-in = { $name }が戻るまで、ボットが代わりに打ちます。
 table-watching = 観戦中です
+table-watched = { $count }人が観戦中
 table-waiting = テーブルは待っています。
 table-watching-now = 観戦中です。
 table-bot-in = あと{ $time }でボットが代わりに打ちます。
