@@ -1,8 +1,9 @@
 """Which lines of the sources each test reaches, so that only those that reach a fault are asked about it.
 
 Lines are seen by `sys.monitoring`, which Python has from 3.12 on: a line that was seen once in a test costs
-nothing more. Without it every test counts as reaching everything. What is reached while modules are imported,
-by what several tests share, and by other processes counts for all tests of a file.
+nothing more. On an older Python coverage.py traces them; without it, or where a process that tests started was
+killed before it could tell, every test of the file counts as reaching everything. What is reached while modules
+are imported, by what several tests share, and by other processes counts for all tests of a file.
 """
 
 import hashlib
@@ -18,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch
+from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_of
 
 
 @dataclass
@@ -123,12 +124,14 @@ def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
     sources = folder / "src/followsuit"
     os.environ[TOLD_WHERE], os.environ[TOLD_OF] = str(told), str(sources)
     reached = Reached(hash_of(folder / file), {})
-    watch = Watch(str(sources), str(told))
+    watch = watch_of(str(sources), str(told))
     watch.lines = reached.shared
     reached.sees_lines = watch.begin()
     looker = Looker(watch, reached)
     begun = time.monotonic()
     status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout=1800", file], [looker])
+    watch.finish()
+    reached.sees_lines = reached.sees_lines and watch.are_all_heard()
     for path, bits in watch.of_others().items():
         reached.shared[path] = reached.shared.get(path, 0) | bits
     reached.fail = sorted(looker.failed)

@@ -40,6 +40,8 @@ LEAST = 3  # faults of every package, however small
 # How tests are asked: the nearest first, few files and seconds at a time while most faults are found at once.
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
 
+SLOW = 20.0  # seconds of work: whoever takes longer is asked only where nobody else reaches the fault
+
 # These wait for others or for a time: where one fails, it is asked once more.
 ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tests/arena/", "tests/envs/")
 
@@ -121,7 +123,12 @@ class Known:
         """The tests to ask, nearest and quickest first, in portions that grow."""
         by_file = self.reaching(files, path, fault)
         near = nearest_first(ROOT, list(by_file), path, fault.rules)[0]
-        left = {file: sorted(tests, key=self.seconds) for file, tests in by_file.items()}
+        if any(self.seconds(test) <= SLOW for tests in by_file.values() for test in tests):
+            by_file = {
+                file: [test for test in tests if self.seconds(test) <= SLOW]
+                for file, tests in by_file.items()
+            }
+        left = {file: sorted(tests, key=self.seconds) for file, tests in by_file.items() if tests}
         order = sorted(left, key=lambda file: (file not in near, sum(map(self.seconds, left[file]))))
         for most_files, most_seconds in PORTIONS:
             portion: list[str] = []
