@@ -1,9 +1,9 @@
 """Which lines of the sources each test reaches, so that only those that reach a fault are asked about it.
 
 Lines are seen by `sys.monitoring`, which Python has from 3.12 on: a line that was seen once in a test costs
-nothing more. On an older Python coverage.py traces them; without it, or where a process that tests started was
-killed before it could tell, every test of the file counts as reaching everything. What is reached while modules
-are imported, by what several tests share, and by other processes counts for all tests of a file.
+nothing more. On an older Python coverage.py traces them; without it, or where a process that tests started
+was killed before it could tell, every test of the file counts as reaching everything. What is reached while
+modules are imported, by what several tests share, and by other processes counts for all tests of a file.
 """
 
 import hashlib
