@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from mutants.faults import Fault
@@ -157,7 +157,7 @@ class Bench:
         return self.noticed.read_text(encoding="utf-8") or files[0]
 
     @contextlib.contextmanager
-    def with_fault(self, path: str, fault: Fault):  # type: ignore[no-untyped-def]
+    def with_fault(self, path: str, fault: Fault) -> Iterator[None]:
         """Make it, and mend it again."""
         place = self.folder / "src/followsuit" / path
         sound, written = place.read_text(encoding="utf-8"), place.stat()

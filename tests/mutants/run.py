@@ -20,7 +20,7 @@ import random
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -92,21 +92,15 @@ class Known:
             self.reached[file] = read_reached(self.place(file))
         return file in self.reached and self.reached[file].text == hash_of(ROOT / file)
 
-    def learn(self, bench: Bench, files: list[str]) -> None:
-        for number, file in enumerate(files, 1):
-            if not self.has(file):
-                begun = time.monotonic()
-                bench.look(file, self.place(file))
-                self.reached.pop(file, None)
-                if not self.has(file):
-                    raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
-                one = self.reached[file]
-                failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
-                seconds = time.monotonic() - begun
-                print(
-                    f"{number}/{len(files)} {file}: {len(one.tests)} tests{failing} ({seconds:.0f} s)",
-                    flush=True,
-                )
+    def learn(self, bench: Bench, file: str) -> None:
+        begun = time.monotonic()
+        bench.look(file, self.place(file))
+        self.reached.pop(file, None)
+        if not self.has(file):
+            raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
+        one = self.reached[file]
+        failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
+        print(f"{file}: {len(one.tests)} tests{failing} ({time.monotonic() - begun:.0f} s)", flush=True)
 
     def reaching(self, files: list[str], path: str, fault: Fault) -> dict[str, list[str]]:
         """By file, the tests that reach this fault."""
@@ -119,8 +113,10 @@ class Known:
     def seconds(self, test: str) -> float:
         return self.reached[test.partition("::")[0]].seconds[test]
 
-    def portions(self, files: list[str], path: str, fault: Fault) -> Iterator[list[str]]:
-        """The tests to ask, nearest and quickest first, in portions that grow."""
+    def portions(
+        self, files: list[str], path: str, fault: Fault, but: Collection[str] = (), most: int = len(PORTIONS)
+    ) -> Iterator[list[str]]:
+        """The tests to ask, but for these, nearest and quickest first, in so many portions that grow."""
         by_file = self.reaching(files, path, fault)
         near = nearest_first(ROOT, list(by_file), path, fault.rules)[0]
         if any(self.seconds(test) <= SLOW for tests in by_file.values() for test in tests):
@@ -128,9 +124,15 @@ class Known:
                 file: [test for test in tests if self.seconds(test) <= SLOW]
                 for file, tests in by_file.items()
             }
-        left = {file: sorted(tests, key=self.seconds) for file, tests in by_file.items() if tests}
-        order = sorted(left, key=lambda file: (file not in near, sum(map(self.seconds, left[file]))))
-        for most_files, most_seconds in PORTIONS:
+        left = {
+            file: sorted(set(tests) - set(but), key=lambda test: (self.seconds(test), test))
+            for file, tests in by_file.items()
+        }
+        order = sorted(
+            [file for file in left if left[file]],
+            key=lambda file: (file not in near, sum(map(self.seconds, left[file]))),
+        )
+        for most_files, most_seconds in PORTIONS[:most]:
             portion: list[str] = []
             total = 0.0
             for file in order[:most_files]:
@@ -142,19 +144,47 @@ class Known:
                 yield portion
 
 
-def judge(bench: Bench, known: Known, path: str, fault: Fault, files: list[str]) -> str:
-    """The test among these files that notices a fault, or nothing."""
-    with bench.with_fault(path, fault):
-        for portion in known.portions(files, path, fault):
-            noticed = bench.ask(portion, known.reached)
-            if noticed.startswith(ASKED_TWICE) and noticed in portion and not bench.was_endless:
-                if bench.ask([noticed], known.reached):
+class Search:
+    """For a test that notices one fault: no test is asked twice."""
+
+    def __init__(self, bench: Bench, known: Known, path: str, fault: Fault) -> None:
+        self.bench = bench
+        self.known = known
+        self.path = path
+        self.fault = fault
+        self.asked: set[str] = set()
+
+    def among(self, files: list[str]) -> str:
+        """The test in these files that notices it, or nothing.
+
+        Files that are known already are asked first, but not for long: most faults are noticed by many. Of
+        the others as few are learned as will do.
+        """
+        noticed = self.among_known([file for file in files if self.known.has(file)], most=2)
+        for file in files:
+            if not noticed and not self.known.has(file):
+                self.known.learn(self.bench, file)
+                noticed = self.among_known([file], most=2)
+        return noticed or self.among_known(files)
+
+    def among_known(self, files: list[str], most: int = len(PORTIONS)) -> str:
+        with self.bench.with_fault(self.path, self.fault):
+            for portion in self.known.portions(files, self.path, self.fault, self.asked, most):
+                self.asked.update(portion)
+                if noticed := self.noticing(portion):
                     return noticed
-                rest = [test for test in portion if test != noticed]
-                noticed = bench.ask(rest, known.reached) if rest else ""
-            if noticed:
+        return ""
+
+    def noticing(self, portion: list[str]) -> str:
+        """The first of these tests that fails; one that waits for something or thinks has to do so twice."""
+        reached = self.known.reached
+        noticed = self.bench.ask(portion, reached)
+        if noticed.startswith(ASKED_TWICE) and noticed in portion and not self.bench.was_endless:
+            if self.bench.ask([noticed], reached):
                 return noticed
-    return ""
+            rest = [test for test in portion if test != noticed]
+            return self.bench.ask(rest, reached) if rest else ""
+        return noticed
 
 
 def near_files(known: Known, path: str, fault: Fault) -> list[str]:
@@ -247,32 +277,23 @@ def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: b
         why = reasons.get((path, line_of(path, fault), fault.what), "")
         if why:
             run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
-    asked: dict[Made, list[str]] = {}
+    searches = {made: Search(bench, known, *made) for made in run.chosen}
     for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
-        asked[made] = near_files(known, *made)
-        known.learn(bench, asked[made])
-        noticed = judge(bench, known, *made, asked[made])
+        noticed = searches[made].among(near_files(known, *made))
         run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
     for made in run.waiting(NOBODY_NEAR):
-        files = [file for file in files_asked(ROOT, package_of(made[0])) if file not in asked.get(made, [])]
-        known.learn(bench, files)
-        if noticed := judge(bench, known, *made, files):
+        if noticed := searches[made].among(files_asked(ROOT, package_of(made[0]))):
             run.say(run.entry(*made), found=NOTICED, by=noticed)
     if near_only:
         return
     last = run.waiting(NOBODY_NEAR)
     for kind, names in ((BY_STORED, STORED), (BY_OTHERS, OTHERS)):
-        files = files_of(ROOT, names)
-        if last:
-            known.learn(bench, files)
-        for path, fault in list(last):
-            others = [file for file in files if file not in files_asked(ROOT, package_of(path))]
-            noticed = judge(bench, known, path, fault, others)
-            if noticed:
-                run.say(run.entry(path, fault), found=kind, by=noticed)
-                last.remove((path, fault))
-    for path, fault in last:
-        run.say(run.entry(path, fault), found=UNNOTICED)
+        for made in list(last):
+            if noticed := searches[made].among(files_of(ROOT, names)):
+                run.say(run.entry(*made), found=kind, by=noticed)
+                last.remove(made)
+    for made in last:
+        run.say(run.entry(*made), found=UNNOTICED)
 
 
 def main() -> None:
