@@ -160,7 +160,7 @@ class Search:
         Files that are known already are asked first, but not for long: most faults are noticed by many. Of
         the others as few are learned as will do.
         """
-        noticed = self.among_known([file for file in files if self.known.has(file)], most=2)
+        noticed = self.among_known([file for file in files if self.known.has(file)], most=1)
         for file in files:
             if not noticed and not self.known.has(file):
                 self.known.learn(self.bench, file)
