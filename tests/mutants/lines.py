@@ -10,8 +10,6 @@ import hashlib
 import os
 import pickle
 import signal
-import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +18,11 @@ from typing import Any
 import pytest
 
 from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_of
+
+# Seconds of work after which a test is broken off, and after which no further test of its file is begun, when
+# it is asked for the first time: what they would have noticed counts as unnoticed.
+SLOW = 10.0
+LONG = 30.0
 
 
 @dataclass
@@ -32,6 +35,7 @@ class Reached:
     tests: dict[str, Lines] = field(default_factory=dict)  # of those that hold
     seconds: dict[str, float] = field(default_factory=dict)
     fail: list[str] = field(default_factory=list)  # without any fault: they tell nothing
+    slow: list[str] = field(default_factory=list)  # these are not asked
     sees_lines: bool = True
 
     def reaching(self, path: str, lines: range, now: str) -> list[str]:
@@ -59,16 +63,31 @@ class Looker:
         self.watch = watch
         self.reached = reached
         self.failed: set[str] = set()
+        self.begun = spent()
+        signal.signal(signal.SIGPROF, self.break_off)
+
+    def break_off(self, *_: object) -> None:
+        pytest.skip("It takes too long.")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if spent() - self.begun > LONG:
+            self.reached.slow.append(item.nodeid)
+            pytest.skip("Its file takes too long.")
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         mine: Lines = {}
         shared = self.watch.into(mine)
         begun = spent()
+        signal.setitimer(signal.ITIMER_PROF, SLOW)
         result = yield
+        signal.setitimer(signal.ITIMER_PROF, 0)
         self.watch.into(shared)
         self.reached.seconds[item.nodeid] = spent() - begun
-        if item.nodeid not in self.failed:
+        if self.reached.seconds[item.nodeid] >= SLOW:
+            self.reached.slow.append(item.nodeid)
+        if item.nodeid not in self.failed and item.nodeid not in self.reached.slow:
             self.reached.tests[item.nodeid] = mine
         return result
 
@@ -128,7 +147,6 @@ def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
     watch.lines = reached.shared
     reached.sees_lines = watch.begin()
     looker = Looker(watch, reached)
-    begun = time.monotonic()
     status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout=1800", file], [looker])
     watch.finish()
     reached.sees_lines = reached.sees_lines and watch.are_all_heard()
@@ -138,6 +156,4 @@ def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
     names = {path for lines in (reached.shared, *reached.tests.values()) for path in lines}
     reached.sources = {path: hash_of(sources / path) for path in sorted(names) if (sources / path).exists()}
     kept.write_bytes(pickle.dumps(vars(reached)))
-    holding, wall = len(reached.tests), time.monotonic() - begun
-    print(f"{file}: {holding} tests hold, {len(reached.fail)} fail ({wall:.0f} s)", file=sys.stderr)
     return int(status)

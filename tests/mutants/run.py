@@ -40,8 +40,6 @@ LEAST = 3  # faults of every package, however small
 # How tests are asked: the nearest first, few files and seconds at a time while most faults are found at once.
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
 
-SLOW = 20.0  # seconds of work: whoever takes longer is asked only where nobody else reaches the fault
-
 # These wait for others or for a time: where one fails, it is asked once more.
 ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tests/arena/", "tests/envs/")
 
@@ -100,7 +98,8 @@ class Known:
             raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
         one = self.reached[file]
         failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
-        print(f"{file}: {len(one.tests)} tests{failing} ({time.monotonic() - begun:.0f} s)", flush=True)
+        slow = f", {len(one.slow)} take too long" if one.slow else ""
+        print(f"{file}: {len(one.tests)} tests{failing}{slow} ({time.monotonic() - begun:.0f} s)", flush=True)
 
     def reaching(self, files: list[str], path: str, fault: Fault) -> dict[str, list[str]]:
         """By file, the tests that reach this fault."""
@@ -119,11 +118,6 @@ class Known:
         """The tests to ask, but for these, nearest and quickest first, in so many portions that grow."""
         by_file = self.reaching(files, path, fault)
         near = nearest_first(ROOT, list(by_file), path, fault.rules)[0]
-        if any(self.seconds(test) <= SLOW for tests in by_file.values() for test in tests):
-            by_file = {
-                file: [test for test in tests if self.seconds(test) <= SLOW]
-                for file, tests in by_file.items()
-            }
         left = {
             file: sorted(set(tests) - set(but), key=lambda test: (self.seconds(test), test))
             for file, tests in by_file.items()

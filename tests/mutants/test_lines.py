@@ -10,7 +10,7 @@ import pytest
 
 from mutants.faults import Fault
 from mutants.lines import Reached, hash_of
-from mutants.run import PORTIONS, SLOW, Known
+from mutants.run import PORTIONS, Known
 from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_of
 
 ROOT = Path(__file__).parents[2]
@@ -56,22 +56,11 @@ def known_of(folder: Path, near: list[float], far: list[float]) -> Known:
 
 def test_the_nearest_and_quickest_are_asked_first(tmp_path: Path) -> None:
     """PORTIONS: few files and few seconds first, in the end all that is left."""
-    known = known_of(tmp_path, [14.0, 2.0, 1.0], [0.5, SLOW])
+    known = known_of(tmp_path, [14.0, 2.0, 1.0], [0.5, 20.0])
     portions = list(known.portions([FAR, NEAR], PATH, Fault(3, 0, 1, "", "", ())))
     assert len(portions) == len(PORTIONS)
     assert portions[0] == [f"{NEAR}::2", f"{NEAR}::1", f"{FAR}::0"]
     assert portions[1:] == [[f"{NEAR}::0"], [f"{FAR}::1"]]
-
-
-def test_slow_tests_are_asked_only_where_nobody_else_reaches_a_fault(tmp_path: Path) -> None:
-    fault = Fault(3, 0, 1, "", "", ())
-    some = known_of(tmp_path, [SLOW + 1.0, 1.0], [SLOW + 2.0])
-    assert list(some.portions([FAR, NEAR], PATH, fault)) == [[f"{NEAR}::1"]]
-    none = known_of(tmp_path, [SLOW + 1.0], [SLOW + 2.0])
-    assert [test for portion in none.portions([FAR, NEAR], PATH, fault) for test in portion] == [
-        f"{NEAR}::0",
-        f"{FAR}::0",
-    ]
 
 
 def test_lines_that_are_reached_are_seen_and_each_anew_when_asked(tmp_path: Path) -> None:
