@@ -1,6 +1,7 @@
 """Sees which lines of the sources a process reaches. It stands alone: whatever tests start loads it too."""
 
 import atexit
+import fcntl
 import os
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ TOLD_WHERE = "FOLLOWSUIT_LINES_INTO"  # a folder, where every process that tests
 TOLD_OF = "FOLLOWSUIT_LINES_OF"  # the folder of the sources
 
 Lines = dict[str, int]  # by file, from that folder on, a bit for each line
+FAR = 900
 UNHEARD = ".unheard"  # ends the name of a file that says: this process has not written its lines yet
 
 
@@ -65,8 +67,11 @@ class Watch:
             monitoring.restart_events()
 
     def write_from_now_on(self) -> None:
+        """Under a number far above those that whoever becomes another program closes."""
         if self.told.is_dir():
-            self.out = os.open(self.told / f"{os.getpid()}", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            out = os.open(self.told / f"{os.getpid()}", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            self.out = fcntl.fcntl(out, fcntl.F_DUPFD_CLOEXEC, FAR)
+            os.close(out)
             self.anew()
 
     def of_others(self) -> Lines:
