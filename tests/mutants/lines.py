@@ -21,8 +21,8 @@ from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_
 
 # Seconds of work after which a test is broken off, and after which no further test of its file is begun, when
 # it is asked for the first time: what they would have noticed counts as unnoticed.
-SLOW = 10.0
-LONG = 30.0
+SLOW = 5.0
+LONG = 15.0
 
 
 @dataclass
