@@ -17,7 +17,9 @@ def asking_at_once(game: str) -> list[tuple[str, list[str]]]:
     """The lessons that begin with choices, and what these say."""
     found = []
     for lesson in lessons_of(game):
-        coaches = [step.coach for step in lesson.steps if step.coach is not None and step.coach.ask is not None]
+        coaches = [
+            step.coach for step in lesson.steps if step.coach is not None and step.coach.ask is not None
+        ]
         if coaches and coaches[0].choices:
             texts = [in_language(choice.text, "en") for choice in coaches[0].choices]
             found.append((lesson.id, texts))

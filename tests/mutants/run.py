@@ -40,6 +40,9 @@ LEAST = 3  # faults of every package, however small
 # How tests are asked: the nearest first, few files and seconds at a time while most faults are found at once.
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
 
+# Of the nearest files that were never asked so many are looked into, before the next fault has its turn.
+FIRST_LEARNED = 3
+
 # These wait for others or for a time: where one fails, it is asked once more.
 ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tests/arena/", "tests/envs/")
 
@@ -148,18 +151,18 @@ class Search:
         self.fault = fault
         self.asked: set[str] = set()
 
-    def among(self, files: list[str]) -> str:
+    def among(self, files: list[str], learned: int = 1000) -> str:
         """The test in these files that notices it, or nothing.
 
         Files that are known already are asked first, but not for long: most faults are noticed by many. Of
-        the others as few are learned as will do.
+        the others as few are learned as will do, and so many at most.
         """
         noticed = self.among_known([file for file in files if self.known.has(file)], most=1)
-        for file in files:
-            if not noticed and not self.known.has(file):
+        for file in [file for file in files if not self.known.has(file)][:learned]:
+            if not noticed:
                 self.known.learn(self.bench, file)
                 noticed = self.among_known([file], most=2)
-        return noticed or self.among_known(files)
+        return noticed or self.among_known(files, most=2 if learned == FIRST_LEARNED else len(PORTIONS))
 
     def among_known(self, files: list[str], most: int = len(PORTIONS)) -> str:
         with self.bench.with_fault(self.path, self.fault):
@@ -273,7 +276,7 @@ def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: b
             run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
     searches = {made: Search(bench, known, *made) for made in run.chosen}
     for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
-        noticed = searches[made].among(near_files(known, *made))
+        noticed = searches[made].among(near_files(known, *made), FIRST_LEARNED)
         run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
     for made in run.waiting(NOBODY_NEAR):
         if noticed := searches[made].among(files_asked(ROOT, package_of(made[0]))):
