@@ -19,11 +19,6 @@ import pytest
 
 from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_of
 
-# Seconds of work after which a test is broken off, and after which no further test of its file is begun, when
-# it is asked for the first time: what they would have noticed counts as unnoticed.
-SLOW = 5.0
-LONG = 15.0
-
 
 @dataclass
 class Reached:
@@ -59,8 +54,9 @@ def hash_of(path: Path) -> str:
 class Looker:
     """A plugin of pytest: notes of each test whether it holds, how long it takes, and what it reaches."""
 
-    def __init__(self, watch: Watch, reached: Reached) -> None:
+    def __init__(self, watch: Watch, reached: Reached, patience: float) -> None:
         self.watch = watch
+        self.patience = patience  # seconds of work: a third of them for a test, then no further one is begun
         self.reached = reached
         self.failed: set[str] = set()
         self.begun = spent()
@@ -71,7 +67,7 @@ class Looker:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        if spent() - self.begun > LONG:
+        if spent() - self.begun > self.patience:
             self.reached.slow.append(item.nodeid)
             pytest.skip("Its file takes too long.")
 
@@ -80,12 +76,12 @@ class Looker:
         mine: Lines = {}
         shared = self.watch.into(mine)
         begun = spent()
-        signal.setitimer(signal.ITIMER_PROF, SLOW)
+        signal.setitimer(signal.ITIMER_PROF, self.patience / 3)
         result = yield
         signal.setitimer(signal.ITIMER_PROF, 0)
         self.watch.into(shared)
         self.reached.seconds[item.nodeid] = spent() - begun
-        if self.reached.seconds[item.nodeid] >= SLOW:
+        if self.reached.seconds[item.nodeid] >= self.patience / 3:
             self.reached.slow.append(item.nodeid)
         if item.nodeid not in self.failed and item.nodeid not in self.reached.slow:
             self.reached.tests[item.nodeid] = mine
@@ -136,7 +132,7 @@ class Ordered:
         signal.setitimer(signal.ITIMER_PROF, self.patience[self.place[nodeid]])
 
 
-def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
+def look(file: str, folder: Path, scratch: Path, kept: Path, patience: float) -> int:
     """In a process of its own: ask one file of tests while everything is sound, and keep what it reaches."""
     told = scratch / "told"
     told.mkdir()
@@ -146,7 +142,7 @@ def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
     watch = watch_of(str(sources), str(told))
     watch.lines = reached.shared
     reached.sees_lines = watch.begin()
-    looker = Looker(watch, reached)
+    looker = Looker(watch, reached, patience)
     status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout=1800", file], [looker])
     watch.finish()
     reached.sees_lines = reached.sees_lines and watch.are_all_heard()

@@ -4,10 +4,10 @@
 
 Faults are drawn by the seed, so many from each package as fit its size. Each is made in a copy of the
 project, which runs interpreted. First every file of tests is asked once without a fault: which of its tests
-hold, how long they take and, from Python 3.12 on, which lines they reach. Then only the tests that reach a
-fault are asked about it, those that speak of the same rules first, then the quickest: the package's own,
-then stored games, then everybody else's. What nobody notices is listed, with the faults of `equivalent.toml`
-apart: those change nothing, and it says why.
+hold, how long they take and which lines they reach. Then only the tests that reach a fault are asked about
+it, those that speak of the same rules first, then the quickest: the package's own, then stored games, then
+everybody else's. What nobody notices is listed, with the faults of `equivalent.toml` apart: those change
+nothing, and it says why.
 
 What was found before is read from the report's `.jsonl` and not looked for again, so that a run can be broken
 off; so is what each file of tests reaches, as long as it is the same.
@@ -41,7 +41,7 @@ LEAST = 3  # faults of every package, however small
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
 
 # Of the nearest files that were never asked so many are looked into, before the next fault has its turn.
-FIRST_LEARNED = 3
+FIRST_LEARNED = 2
 
 # These wait for others or for a time: where one fails, it is asked once more.
 ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tests/arena/", "tests/envs/")
@@ -303,6 +303,12 @@ def main() -> None:
     )
     parser.add_argument("--again", action="store_true", help="ask anew about what nobody noticed")
     parser.add_argument("--near", action="store_true", help="ask each package's own tests only")
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=30.0,
+        help="seconds for a file of tests; the rest of it is not asked",
+    )
     parser.add_argument("--report", type=Path, default=ROOT / "build/mutants-1.md")
     parser.add_argument("--list", action="store_true", help="say which faults there would be, and make none")
     asked = parser.parse_args()
@@ -320,7 +326,7 @@ def main() -> None:
     known = Known(asked.report.parent / "mutants-lines")
     load_others()
     with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
-        judge_all(run, Bench(Path(folder)), known, asked.again, asked.near)
+        judge_all(run, Bench(Path(folder), asked.patience), known, asked.again, asked.near)
     print(sentence_of(list(run.found.values())))
 
 
