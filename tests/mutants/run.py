@@ -151,20 +151,28 @@ class Search:
         self.fault = fault
         self.asked: set[str] = set()
 
-    def among(self, files: list[str], learned: int = 1000) -> str:
-        """The test in these files that notices it, or nothing.
+    def shortly(self, files: list[str]) -> str:
+        """The test in these files that notices it, or nothing: of whatever there is the quickest are asked.
 
-        Files that are known already are asked first, but not for long: most faults are noticed by many. Of
-        the others as few are learned as will do, and so many at most.
+        Files that are known come first: most faults are noticed by many. Of others few are learned.
         """
-        noticed = self.among_known([file for file in files if self.known.has(file)], most=1)
-        for file in [file for file in files if not self.known.has(file)][:learned]:
+        noticed = self.among([file for file in files if self.known.has(file)], most=1)
+        for file in [file for file in files if not self.known.has(file)][:FIRST_LEARNED]:
             if not noticed:
                 self.known.learn(self.bench, file)
-                noticed = self.among_known([file], most=2)
-        return noticed or self.among_known(files, most=2 if learned == FIRST_LEARNED else len(PORTIONS))
+                noticed = self.among([file], most=1)
+        return noticed or self.among([file for file in files if self.known.has(file)], most=1)
 
-    def among_known(self, files: list[str], most: int = len(PORTIONS)) -> str:
+    def thoroughly(self, files: list[str]) -> str:
+        """The same, with whatever these files have; as few are learned as will do."""
+        noticed = self.among([file for file in files if self.known.has(file)])
+        for file in files:
+            if not noticed and not self.known.has(file):
+                self.known.learn(self.bench, file)
+                noticed = self.among([file])
+        return noticed
+
+    def among(self, files: list[str], most: int = len(PORTIONS)) -> str:
         with self.bench.with_fault(self.path, self.fault):
             for portion in self.known.portions(files, self.path, self.fault, self.asked, most):
                 self.asked.update(portion)
@@ -276,17 +284,17 @@ def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: b
             run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
     searches = {made: Search(bench, known, *made) for made in run.chosen}
     for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
-        noticed = searches[made].among(near_files(known, *made), FIRST_LEARNED)
+        noticed = searches[made].shortly(near_files(known, *made))
         run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
     for made in run.waiting(NOBODY_NEAR):
-        if noticed := searches[made].among(files_asked(ROOT, package_of(made[0]))):
+        if noticed := searches[made].thoroughly(files_asked(ROOT, package_of(made[0]))):
             run.say(run.entry(*made), found=NOTICED, by=noticed)
     if near_only:
         return
     last = run.waiting(NOBODY_NEAR)
     for kind, names in ((BY_STORED, STORED), (BY_OTHERS, OTHERS)):
         for made in list(last):
-            if noticed := searches[made].among(files_of(ROOT, names)):
+            if noticed := searches[made].thoroughly(files_of(ROOT, names)):
                 run.say(run.entry(*made), found=kind, by=noticed)
                 last.remove(made)
     for made in last:
