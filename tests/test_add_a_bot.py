@@ -95,3 +95,7 @@ def test_what_is_no_bot_is_passed_over_and_nobody_takes_a_name_of_ours(
     assert "The bot lost cannot be loaded: No module named 'nowhere'" in done.stderr
     assert "os:sep, named as the bot slash, is not one." in done.stderr
     assert "odd:odd, named as the bot A,B, is not one." in done.stderr
+    for name in ("lost", "slash"):
+        done = followsuit([installed, tmp_path], "simulate", "trick-raiders", "--games", "1", "--bots", name)
+        assert done.returncode == 2
+        assert f"There is no bot {name}" in done.stderr

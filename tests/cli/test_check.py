@@ -59,7 +59,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(scenario: Path, tmp
     assert complaints[1] == f"followsuit: {tmp_path} cannot be read: Is a directory."
     assert f"{wrong}: does not hold\n" in result.stdout
     assert f"{scenario}: holds\n" in result.stdout
-    assert result.stdout.endswith("1 of 4 hold.\n")
+    assert result.stdout.endswith("\n1 of 4 hold.\n")
 
 
 def test_a_process_of_its_own_has_the_same_exit_status(scenario: Path) -> None:

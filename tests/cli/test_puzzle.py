@@ -27,6 +27,12 @@ def test_wrong_then_right() -> None:
     assert f"The next one: followsuit puzzle trick-raiders {puzzles_of('trick-raiders')[1].id}" in text
 
 
+def test_leaving_is_said_and_tells_nothing() -> None:
+    text = unwrapped(said("puzzle", "trick-raiders", "--language", "en", input="quit"))
+    assert "Your answer: quit You have left the lesson." in text
+    assert "What each answer comes to" not in text
+
+
 def test_right_at_once_in_japanese() -> None:
     puzzle = puzzles_of("kings")[3]
     text = said("puzzle", "kings", puzzle.id, "--language", "ja", input=puzzle.right)

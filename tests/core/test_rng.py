@@ -79,3 +79,11 @@ def test_a_clone_goes_its_own_way() -> None:
 def test_a_view_has_no_generator() -> None:
     with pytest.raises(AssertionError, match="imagine a world first"):
         NO_RNG.below(2)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 7, 2**100])
+def test_what_is_split_off_begins_with_the_next_four_words_and_never_with_nothing(seed: int) -> None:
+    rng, same = seeded(seed), seeded(seed)
+    first, *others = [same.next_word() for _ in range(4)]
+    assert split(rng).words() == Rng(first | 1, *others).words()
+    assert rng.words() == same.words()

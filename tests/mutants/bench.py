@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from mutants.faults import Fault
@@ -59,8 +59,9 @@ def load_others() -> None:
 
 
 class Bench:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float) -> None:
         self.folder = folder / "project"
+        self.patience = patience  # seconds of work for a file of tests that is looked into
         self.scratch = folder / "scratch"
         self.said = folder / "said"  # by the tests that were asked last
         self.noticed = folder / "noticed"  # which test was asked last
@@ -132,7 +133,10 @@ class Bench:
 
     def look(self, file: str, kept: Path) -> None:
         """What the tests of this file reach, while everything is sound."""
-        self.fork(lambda: look(file, self.folder, self.scratch, kept), 3600, 3600, is_sound=True)
+        limit = 600 + CROWD * self.patience
+        self.fork(
+            lambda: look(file, self.folder, self.scratch, kept, self.patience), limit, limit, is_sound=True
+        )
 
     def ask(self, tests: list[str], reached: dict[str, Reached]) -> str:
         """The first of these tests that fails, in their order, or nothing; not to end is to fail."""
@@ -157,7 +161,7 @@ class Bench:
         return self.noticed.read_text(encoding="utf-8") or files[0]
 
     @contextlib.contextmanager
-    def with_fault(self, path: str, fault: Fault):  # type: ignore[no-untyped-def]
+    def with_fault(self, path: str, fault: Fault) -> Iterator[None]:
         """Make it, and mend it again."""
         place = self.folder / "src/followsuit" / path
         sound, written = place.read_text(encoding="utf-8"), place.stat()

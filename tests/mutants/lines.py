@@ -1,16 +1,15 @@
 """Which lines of the sources each test reaches, so that only those that reach a fault are asked about it.
 
 Lines are seen by `sys.monitoring`, which Python has from 3.12 on: a line that was seen once in a test costs
-nothing more. Without it every test counts as reaching everything. What is reached while modules are imported,
-by what several tests share, and by other processes counts for all tests of a file.
+nothing more. On an older Python coverage.py traces them; without it, or where a process that tests started
+was killed before it could tell, every test of the file counts as reaching everything. What is reached while
+modules are imported, by what several tests share, and by other processes counts for all tests of a file.
 """
 
 import hashlib
 import os
 import pickle
 import signal
-import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch
+from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_of
 
 
 @dataclass
@@ -31,6 +30,7 @@ class Reached:
     tests: dict[str, Lines] = field(default_factory=dict)  # of those that hold
     seconds: dict[str, float] = field(default_factory=dict)
     fail: list[str] = field(default_factory=list)  # without any fault: they tell nothing
+    slow: list[str] = field(default_factory=list)  # these are not asked
     sees_lines: bool = True
 
     def reaching(self, path: str, lines: range, now: str) -> list[str]:
@@ -54,20 +54,36 @@ def hash_of(path: Path) -> str:
 class Looker:
     """A plugin of pytest: notes of each test whether it holds, how long it takes, and what it reaches."""
 
-    def __init__(self, watch: Watch, reached: Reached) -> None:
+    def __init__(self, watch: Watch, reached: Reached, patience: float) -> None:
         self.watch = watch
+        self.patience = patience  # seconds of work: a third of them for a test, then no further one is begun
         self.reached = reached
         self.failed: set[str] = set()
+        self.begun = spent()
+        signal.signal(signal.SIGPROF, self.break_off)
+
+    def break_off(self, *_: object) -> None:
+        pytest.skip("It takes too long.")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if spent() - self.begun > self.patience:
+            self.reached.slow.append(item.nodeid)
+            pytest.skip("Its file takes too long.")
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         mine: Lines = {}
         shared = self.watch.into(mine)
         begun = spent()
+        signal.setitimer(signal.ITIMER_PROF, self.patience / 3)
         result = yield
+        signal.setitimer(signal.ITIMER_PROF, 0)
         self.watch.into(shared)
         self.reached.seconds[item.nodeid] = spent() - begun
-        if item.nodeid not in self.failed:
+        if self.reached.seconds[item.nodeid] >= self.patience / 3:
+            self.reached.slow.append(item.nodeid)
+        if item.nodeid not in self.failed and item.nodeid not in self.reached.slow:
             self.reached.tests[item.nodeid] = mine
         return result
 
@@ -116,25 +132,24 @@ class Ordered:
         signal.setitimer(signal.ITIMER_PROF, self.patience[self.place[nodeid]])
 
 
-def look(file: str, folder: Path, scratch: Path, kept: Path) -> int:
+def look(file: str, folder: Path, scratch: Path, kept: Path, patience: float) -> int:
     """In a process of its own: ask one file of tests while everything is sound, and keep what it reaches."""
     told = scratch / "told"
     told.mkdir()
     sources = folder / "src/followsuit"
     os.environ[TOLD_WHERE], os.environ[TOLD_OF] = str(told), str(sources)
     reached = Reached(hash_of(folder / file), {})
-    watch = Watch(str(sources), str(told))
+    watch = watch_of(str(sources), str(told))
     watch.lines = reached.shared
     reached.sees_lines = watch.begin()
-    looker = Looker(watch, reached)
-    begun = time.monotonic()
+    looker = Looker(watch, reached, patience)
     status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout=1800", file], [looker])
+    watch.finish()
+    reached.sees_lines = reached.sees_lines and watch.are_all_heard()
     for path, bits in watch.of_others().items():
         reached.shared[path] = reached.shared.get(path, 0) | bits
     reached.fail = sorted(looker.failed)
     names = {path for lines in (reached.shared, *reached.tests.values()) for path in lines}
     reached.sources = {path: hash_of(sources / path) for path in sorted(names) if (sources / path).exists()}
     kept.write_bytes(pickle.dumps(vars(reached)))
-    holding, wall = len(reached.tests), time.monotonic() - begun
-    print(f"{file}: {holding} tests hold, {len(reached.fail)} fail ({wall:.0f} s)", file=sys.stderr)
     return int(status)

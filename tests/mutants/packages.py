@@ -138,7 +138,7 @@ def files_of(root: Path, names: list[str]) -> list[str]:
 def nearest_first(
     root: Path, files: list[str], path: str, rules: tuple[str, ...]
 ) -> tuple[list[str], list[str]]:
-    """Those that speak of the same rules, or of the module by its name; and the others."""
+    """Those that speak of the same rules, or of the module, whose name comes first; and the others."""
     stem = Path(path).stem.removesuffix("_")
     module = "followsuit." + path.removesuffix(".py").replace("/", ".")
     near: list[str] = []
@@ -150,4 +150,5 @@ def nearest_first(
             or any(rule in text for rule in rules)
         ):
             near.append(file)
+    near.sort(key=lambda file: Path(file).stem != f"test_{stem}")
     return near, [file for file in files if file not in near]

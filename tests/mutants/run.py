@@ -4,10 +4,10 @@
 
 Faults are drawn by the seed, so many from each package as fit its size. Each is made in a copy of the
 project, which runs interpreted. First every file of tests is asked once without a fault: which of its tests
-hold, how long they take and, from Python 3.12 on, which lines they reach. Then only the tests that reach a
-fault are asked about it, those that speak of the same rules first, then the quickest: the package's own,
-then stored games, then everybody else's. What nobody notices is listed, with the faults of `equivalent.toml`
-apart: those change nothing, and it says why.
+hold, how long they take and which lines they reach. Then only the tests that reach a fault are asked about
+it, those that speak of the same rules first, then the quickest: the package's own, then stored games, then
+everybody else's. What nobody notices is listed, with the faults of `equivalent.toml` apart: those change
+nothing, and it says why.
 
 What was found before is read from the report's `.jsonl` and not looked for again, so that a run can be broken
 off; so is what each file of tests reaches, as long as it is the same.
@@ -20,7 +20,7 @@ import random
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -39,6 +39,9 @@ LEAST = 3  # faults of every package, however small
 
 # How tests are asked: the nearest first, few files and seconds at a time while most faults are found at once.
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
+
+# Of the nearest files that were never asked so many are looked into, before the next fault has its turn.
+FIRST_LEARNED = 2
 
 # These wait for others or for a time: where one fails, it is asked once more.
 ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tests/arena/", "tests/envs/")
@@ -90,21 +93,16 @@ class Known:
             self.reached[file] = read_reached(self.place(file))
         return file in self.reached and self.reached[file].text == hash_of(ROOT / file)
 
-    def learn(self, bench: Bench, files: list[str]) -> None:
-        for number, file in enumerate(files, 1):
-            if not self.has(file):
-                begun = time.monotonic()
-                bench.look(file, self.place(file))
-                self.reached.pop(file, None)
-                if not self.has(file):
-                    raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
-                one = self.reached[file]
-                failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
-                seconds = time.monotonic() - begun
-                print(
-                    f"{number}/{len(files)} {file}: {len(one.tests)} tests{failing} ({seconds:.0f} s)",
-                    flush=True,
-                )
+    def learn(self, bench: Bench, file: str) -> None:
+        begun = time.monotonic()
+        bench.look(file, self.place(file))
+        self.reached.pop(file, None)
+        if not self.has(file):
+            raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
+        one = self.reached[file]
+        failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
+        slow = f", {len(one.slow)} take too long" if one.slow else ""
+        print(f"{file}: {len(one.tests)} tests{failing}{slow} ({time.monotonic() - begun:.0f} s)", flush=True)
 
     def reaching(self, files: list[str], path: str, fault: Fault) -> dict[str, list[str]]:
         """By file, the tests that reach this fault."""
@@ -117,13 +115,21 @@ class Known:
     def seconds(self, test: str) -> float:
         return self.reached[test.partition("::")[0]].seconds[test]
 
-    def portions(self, files: list[str], path: str, fault: Fault) -> Iterator[list[str]]:
-        """The tests to ask, nearest and quickest first, in portions that grow."""
+    def portions(
+        self, files: list[str], path: str, fault: Fault, but: Collection[str] = (), most: int = len(PORTIONS)
+    ) -> Iterator[list[str]]:
+        """The tests to ask, but for these, nearest and quickest first, in so many portions that grow."""
         by_file = self.reaching(files, path, fault)
         near = nearest_first(ROOT, list(by_file), path, fault.rules)[0]
-        left = {file: sorted(tests, key=self.seconds) for file, tests in by_file.items()}
-        order = sorted(left, key=lambda file: (file not in near, sum(map(self.seconds, left[file]))))
-        for most_files, most_seconds in PORTIONS:
+        left = {
+            file: sorted(set(tests) - set(but), key=lambda test: (self.seconds(test), test))
+            for file, tests in by_file.items()
+        }
+        order = sorted(
+            [file for file in left if left[file]],
+            key=lambda file: (file not in near, sum(map(self.seconds, left[file]))),
+        )
+        for most_files, most_seconds in PORTIONS[:most]:
             portion: list[str] = []
             total = 0.0
             for file in order[:most_files]:
@@ -135,19 +141,55 @@ class Known:
                 yield portion
 
 
-def judge(bench: Bench, known: Known, path: str, fault: Fault, files: list[str]) -> str:
-    """The test among these files that notices a fault, or nothing."""
-    with bench.with_fault(path, fault):
-        for portion in known.portions(files, path, fault):
-            noticed = bench.ask(portion, known.reached)
-            if noticed.startswith(ASKED_TWICE) and noticed in portion and not bench.was_endless:
-                if bench.ask([noticed], known.reached):
+class Search:
+    """For a test that notices one fault: no test is asked twice."""
+
+    def __init__(self, bench: Bench, known: Known, path: str, fault: Fault) -> None:
+        self.bench = bench
+        self.known = known
+        self.path = path
+        self.fault = fault
+        self.asked: set[str] = set()
+
+    def shortly(self, files: list[str]) -> str:
+        """The test in these files that notices it, or nothing: of whatever there is the quickest are asked.
+
+        Files that are known come first: most faults are noticed by many. Of others few are learned.
+        """
+        noticed = self.among([file for file in files if self.known.has(file)], most=1)
+        for file in [file for file in files if not self.known.has(file)][:FIRST_LEARNED]:
+            if not noticed:
+                self.known.learn(self.bench, file)
+                noticed = self.among([file], most=1)
+        return noticed or self.among([file for file in files if self.known.has(file)], most=1)
+
+    def thoroughly(self, files: list[str]) -> str:
+        """The same, with whatever these files have; as few are learned as will do."""
+        noticed = self.among([file for file in files if self.known.has(file)])
+        for file in files:
+            if not noticed and not self.known.has(file):
+                self.known.learn(self.bench, file)
+                noticed = self.among([file])
+        return noticed
+
+    def among(self, files: list[str], most: int = len(PORTIONS)) -> str:
+        with self.bench.with_fault(self.path, self.fault):
+            for portion in self.known.portions(files, self.path, self.fault, self.asked, most):
+                self.asked.update(portion)
+                if noticed := self.noticing(portion):
                     return noticed
-                rest = [test for test in portion if test != noticed]
-                noticed = bench.ask(rest, known.reached) if rest else ""
-            if noticed:
+        return ""
+
+    def noticing(self, portion: list[str]) -> str:
+        """The first of these tests that fails; one that waits for something or thinks has to do so twice."""
+        reached = self.known.reached
+        noticed = self.bench.ask(portion, reached)
+        if noticed.startswith(ASKED_TWICE) and noticed in portion and not self.bench.was_endless:
+            if self.bench.ask([noticed], reached):
                 return noticed
-    return ""
+            rest = [test for test in portion if test != noticed]
+            return self.bench.ask(rest, reached) if rest else ""
+        return noticed
 
 
 def near_files(known: Known, path: str, fault: Fault) -> list[str]:
@@ -240,32 +282,23 @@ def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: b
         why = reasons.get((path, line_of(path, fault), fault.what), "")
         if why:
             run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
-    asked: dict[Made, list[str]] = {}
+    searches = {made: Search(bench, known, *made) for made in run.chosen}
     for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
-        asked[made] = near_files(known, *made)
-        known.learn(bench, asked[made])
-        noticed = judge(bench, known, *made, asked[made])
+        noticed = searches[made].shortly(near_files(known, *made))
         run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
     for made in run.waiting(NOBODY_NEAR):
-        files = [file for file in files_asked(ROOT, package_of(made[0])) if file not in asked.get(made, [])]
-        known.learn(bench, files)
-        if noticed := judge(bench, known, *made, files):
+        if noticed := searches[made].thoroughly(files_asked(ROOT, package_of(made[0]))):
             run.say(run.entry(*made), found=NOTICED, by=noticed)
     if near_only:
         return
     last = run.waiting(NOBODY_NEAR)
     for kind, names in ((BY_STORED, STORED), (BY_OTHERS, OTHERS)):
-        files = files_of(ROOT, names)
-        if last:
-            known.learn(bench, files)
-        for path, fault in list(last):
-            others = [file for file in files if file not in files_asked(ROOT, package_of(path))]
-            noticed = judge(bench, known, path, fault, others)
-            if noticed:
-                run.say(run.entry(path, fault), found=kind, by=noticed)
-                last.remove((path, fault))
-    for path, fault in last:
-        run.say(run.entry(path, fault), found=UNNOTICED)
+        for made in list(last):
+            if noticed := searches[made].thoroughly(files_of(ROOT, names)):
+                run.say(run.entry(*made), found=kind, by=noticed)
+                last.remove(made)
+    for made in last:
+        run.say(run.entry(*made), found=UNNOTICED)
 
 
 def main() -> None:
@@ -278,6 +311,12 @@ def main() -> None:
     )
     parser.add_argument("--again", action="store_true", help="ask anew about what nobody noticed")
     parser.add_argument("--near", action="store_true", help="ask each package's own tests only")
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=30.0,
+        help="seconds for a file of tests; the rest of it is not asked",
+    )
     parser.add_argument("--report", type=Path, default=ROOT / "build/mutants-1.md")
     parser.add_argument("--list", action="store_true", help="say which faults there would be, and make none")
     asked = parser.parse_args()
@@ -295,7 +334,7 @@ def main() -> None:
     known = Known(asked.report.parent / "mutants-lines")
     load_others()
     with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
-        judge_all(run, Bench(Path(folder)), known, asked.again, asked.near)
+        judge_all(run, Bench(Path(folder), asked.patience), known, asked.again, asked.near)
     print(sentence_of(list(run.found.values())))
 
 

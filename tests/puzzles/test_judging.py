@@ -1,6 +1,6 @@
 """The proof of a puzzle: which deals there are, what is made of them, and what is not passed for certain."""
 
-from math import prod
+from math import prod, sqrt
 
 import pytest
 
@@ -121,6 +121,18 @@ def test_what_is_within_the_error_is_no_puzzle() -> None:
 def test_some_that_agree_are_no_certainty() -> None:
     assert standard_error([1.0] * 4) > 0.25
     assert standard_error([1.0] * 500) < 0.003
+
+
+@pytest.mark.parametrize(
+    ("values", "error"),
+    [
+        ([1.0], 1.0),  # nothing but the one more
+        ([0.0, 1.0], sqrt(1.5 / 2)),
+        ([0.0, 0.0, 3.0], sqrt((1.0 + 1.0 + 4.0 + 1.0) / 3 / 2)),
+    ],
+)
+def test_the_error_of_a_mean_as_it_is_computed_by_hand(values: list[float], error: float) -> None:
+    assert standard_error(values) == pytest.approx(error)
 
 
 def test_two_as_good_answers_are_no_puzzle() -> None:

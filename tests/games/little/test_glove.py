@@ -46,6 +46,30 @@ def test_whom_to_take_from() -> None:
     assert g.asked() == "0 ChooseVictim: seat-1 seat-3"
 
 
+def test_the_card_taken_lies_apart_beside_whoever_took_it() -> None:
+    """LT-HID-18  Until another is given; the two see its face."""
+    g = with_glove(["r1 r2", "b5", "g1 g2"])
+
+    def taken(viewer: int) -> list[tuple[int, list[str]]]:
+        areas = g.game.layout(g.t.view(viewer)).areas
+        apart = [area for area in areas if area.name == "taken card"]
+        return [(area.seat, [NAMES[card] if card >= 0 else "?" for card in area.cards]) for area in apart]
+
+    assert taken(0) == []
+    g.when(f"0 {GLOVE}, 0 seat-1")
+    assert [taken(viewer) for viewer in (0, 1, 2)] == [[(0, ["b5"])], [(0, ["b5"])], [(0, ["?"])]]
+    g.when("0 r2")
+    assert taken(0) == []
+
+
+def test_a_black_card_is_taken_like_any_other_by_whoever_may_hold_it() -> None:
+    """LT-ITEM-120, LT-ITEM-125  Only who may not hold black cards replaces it."""
+    g = with_glove(["r1 r2", "k5", "g1 g2"]).when(f"0 {GLOVE}, 0 seat-1")
+    assert (g.told("took-from", 0), g.asked()) == (["0 1 k5"], "0 GiveAnother: r1 r2")
+    g.when("0 r2")
+    assert g.now("hands") == ["r1 k5", "r2", "g1 g2"]
+
+
 def test_what_the_others_see() -> None:
     """LT-HID-18, LT-ITEM-120  The two know both cards; the others know that cards went."""
     g = with_glove(["r1 r2", "b5 b6", "g1 g2"])

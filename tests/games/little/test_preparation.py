@@ -104,6 +104,7 @@ def test_tasks_of_different_sources_come_in_any_order_and_interleaved() -> None:
     assert g.refused(f"0 {bid}")
     g.when(f"0 {exchange}, 0 done")
     assert offered(g) == [bid, "put-in", "done"]
+    assert [g.refused(f"0 {word}") for word in (exchange, bet)] == ["LT-PREP-03", "LT-PREP-04"]
     g.when("0 put-in, 0 r2")
     assert offered(g) == [bid, "done"]
     g.when(f"0 {bid}, 0 number-2, 0 {bet}, 0 number-0")

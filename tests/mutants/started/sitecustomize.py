@@ -3,9 +3,9 @@
 import os
 
 # It lies beside this file, which Python loads at its start.
-from seen_lines import TOLD_OF, TOLD_WHERE, Watch  # type: ignore[import-not-found]
+from seen_lines import TOLD_OF, TOLD_WHERE, watch_of  # type: ignore[import-not-found]
 
 if TOLD_WHERE in os.environ:
-    watch = Watch(os.environ[TOLD_OF], os.environ[TOLD_WHERE])
+    watch = watch_of(os.environ[TOLD_OF], os.environ[TOLD_WHERE])
     if watch.begin():
         watch.write_from_now_on()
