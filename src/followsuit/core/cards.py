@@ -26,6 +26,9 @@ MOST_SEATS: Final = SPECTATOR  # one more, and whoever watches would see that se
 MOST_PLACES: Final = BIT_COUNT
 MOST_CARDS: Final = 256  # a memory of a card has room for no more: see core/memories.py
 EVERYONE: Final = 0xFF
+# Of news, beside the places: cards may be elsewhere than they were, all over the table; or all of it is new.
+ELSEWHERE: Final[i64] = 2**62
+EVERYTHING: Final[i64] = -1
 KNOWN_TO_ALL: Final[Any] = EVERYONE  # as an object, to be stored: see core/bits.py
 
 
@@ -59,6 +62,9 @@ class Cards:
         self.owns_possible_places = False
         # Whether it is kept up where cards may be. In a world that is only played on, nobody asks.
         self.keeps_whereabouts = True
+        # A mask of the places where cards, or who can name them, have changed since somebody last looked who
+        # keeps what it saw (see encoding/whereabouts.py), or EVERYTHING; no part of the game either.
+        self.news: i64 = EVERYTHING
 
     def clone(self) -> "Cards":
         self.owned = 0
@@ -72,6 +78,7 @@ class Cards:
     def own_pile(self, place: int) -> list[int]:
         """This pile, to be changed."""
         bit: i64 = BIT[place]
+        self.news |= bit
         if self.owned & bit:
             return self.piles[place]
         pile = self.piles[place][:]
@@ -80,17 +87,24 @@ class Cards:
         return pile
 
     def own_knowledge(self) -> None:
-        """From here on, `known_by` and `possible_places` may be changed."""
+        """From here on, `known_by` and `possible_places` may be changed, of any cards."""
+        self.news = EVERYTHING
         self.own_known_by()
-        if not self.owns_possible_places:
-            self.possible_places = self.possible_places[:]
-            self.owns_possible_places = True
+        self.own_possible_places()
+
+    # Whoever calls one of these two says by itself where there are news.
 
     def own_known_by(self) -> None:
         """From here on, `known_by` may be changed."""
         if not self.owns_known_by:
             self.known_by = self.known_by[:]
             self.owns_known_by = True
+
+    def own_possible_places(self) -> None:
+        """From here on, `possible_places` may be changed."""
+        if not self.owns_possible_places:
+            self.possible_places = self.possible_places[:]
+            self.owns_possible_places = True
 
     # Moving cards.
 
@@ -130,21 +144,23 @@ class Cards:
         if source < self.unordered and len(pile) > 1:
             pile = sorted(pile)
         if self.keeps_whereabouts:
-            self.own_knowledge()
+            self.own_possible_places()
             possible_places = self.possible_places
             mask = MASK[target]
             for card in pile:
                 possible_places[card] = mask
         self.own_pile(target).extend(pile)
         self.piles[source] = []
+        self.news |= BIT[source]
 
     def show(self, card: int, place: int) -> None:
         """Everyone sees that this card lies here."""
+        self.news |= BIT[place]
         self.own_known_by()
         self.known_by[card] = KNOWN_TO_ALL
         if not self.keeps_whereabouts:
             return
-        self.own_knowledge()
+        self.own_possible_places()
         self.possible_places[card] = MASK[place]
         if self.memories:
             self.memories = out_of(self.memories, card)
@@ -184,6 +200,7 @@ class Cards:
         pile = self.piles[source]
         self.own_pile(target).extend(pile)
         self.piles[source] = []
+        self.news |= BIT[source]
         self.own_known_by()
         for card in pile:
             self.known_by[card] |= seen_by
@@ -191,6 +208,7 @@ class Cards:
 
     def lose_sight(self, place: int, seats: i64) -> None:
         """As `forget`; but a seat that knew better than everyone remembers where it saw the card."""
+        self.news |= BIT[place]
         self.own_known_by()
         known_by = self.known_by
         for card in self.piles[place]:
@@ -202,6 +220,7 @@ class Cards:
 
     def forget(self, place: int, seats: i64) -> None:
         """The seats of this mask can no longer name the cards of this pile."""
+        self.news |= BIT[place]
         known_by = self.known_by
         for card in self.piles[place]:
             known: i64 = known_by[card]
@@ -226,6 +245,7 @@ class Cards:
             self.own_pile(seat).extend(dealt)
         self.piles[source] = pile[:top]
         self.owned |= BIT[source]
+        self.news |= BIT[source]
         if top:
             self.note_possible_move(source, hands)
         else:
@@ -274,6 +294,7 @@ class Cards:
     def go_home(self, homes: "Homes") -> None:
         """Every card goes to its home place, where everyone knows it is; those without one stay out."""
         self.piles = homes.piles[:]
+        self.news = EVERYTHING
         self.known_by = homes.known_by
         self.possible_places = homes.possible_places
         self.memories = NO_MEMORIES
@@ -308,7 +329,8 @@ class Cards:
         """Every card that may be in this pile may now be in those of the mask as well."""
         if not self.keeps_whereabouts:
             return
-        self.own_knowledge()
+        self.own_possible_places()
+        self.news |= ELSEWHERE
         here: i64 = BIT[source]
         possible_places = self.possible_places
         count: i64 = len(possible_places)
@@ -330,7 +352,8 @@ class Cards:
         """This pile is empty now: every card that may have been in it is in those of the mask."""
         if not self.keeps_whereabouts:
             return
-        self.own_knowledge()
+        self.own_possible_places()
+        self.news |= ELSEWHERE
         here: i64 = BIT[source]
         possible_places = self.possible_places
         count: i64 = len(possible_places)
@@ -356,7 +379,8 @@ class Cards:
         """
         if not self.keeps_whereabouts:
             return
-        self.own_knowledge()
+        self.own_possible_places()
+        self.news |= ELSEWHERE
         bit: i64 = BIT[place]
         possible_places = self.possible_places
         for card in cards:
@@ -370,7 +394,8 @@ class Cards:
         """Everyone can tell that this card, if it seemed to be in one place, is in another."""
         places: i64 = self.possible_places[card]
         if places & BIT[place] and self.keeps_whereabouts:
-            self.own_knowledge()
+            self.own_possible_places()
+            self.news |= ELSEWHERE
             self.possible_places[card] = (places & ~BIT[place]) | BIT[instead]
             if self.memories:
                 self.memories = changed(self.memories, BIT[place], BIT[instead], [card])
@@ -447,6 +472,7 @@ class Cards:
         places = filling.places
         if not places:
             return
+        self.news = EVERYTHING
         self.own_known_by()
         given = filling.drawn(rng)
         for i in range(len(places)):

@@ -13,8 +13,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from followsuit.core.bits import BIT, BIT_COUNT
-from followsuit.core.cards import EVERYONE, HIDDEN, NOBODY, Cards
+from followsuit.core.bits import BIT
+from followsuit.core.cards import EVERYONE, Cards
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.memories import card_of, places_of, seat_of
@@ -35,6 +35,7 @@ from followsuit.core.option import (
 from followsuit.core.step import Ask
 from followsuit.core.table import Table
 from followsuit.encoding.features import Features, Field, untyped
+from followsuit.encoding.whereabouts import APART, BYTE, IN_A_VIEW, POSITION, Whereabouts
 
 VERBS: Final = 8
 ARGUMENTS: Final = 256
@@ -45,7 +46,6 @@ CANNOT_LIE: Final = 1
 LIES: Final = 2
 UNSEEN: Final = 128
 MASKS: Final[i64] = 256  # of who can name a card
-APART: Final[i64] = 67  # a prime that leaves another rest of every power of two that a mask of places has
 PIECE_NUMBERS: Final = 64  # what is said of a piece: the longest description
 
 
@@ -85,18 +85,20 @@ class Encoding:
         self.hidden_from = vec[u8](
             [u8(hidden_from(known, viewer, players)) for viewer in range(players) for known in range(MASKS)]
         )
-        self.place_of = vec[i64]([0] * APART)  # by the rest of a mask that has one place
-        for place in range(BIT_COUNT):
-            self.place_of[BIT[place] % APART] = place
-        # Room for the cards that not everyone can name, and for where each of them may be.
+        self.once = self.room_for(1)  # for rows of which nothing is kept
+        self.place_of = self.once.place_of
+        # Room for the cards that not everyone can name, for where each of them may be, and for columns where
+        # one of them cannot.
         self.doubtful = vec[i64]([0] * len(game.card_names))
         self.masks = vec[i64]([0] * len(game.card_names))
+        self.closed = vec[i64]([0] * self.place_count)
+        self.first_size: i64 = 0  # how long the part of a row is that is written first
         self.seen = Features(players)
         self.all_seen = Features(players)
         # The layouts are noted with the first rows.
-        self.write(self.seen, sample, 0, 0, False)
+        self.write(self.seen, sample, 0, False)
         self.size: int = self.seen.settle()
-        self.write(self.all_seen, sample, 0, 0, True)
+        self.write(self.all_seen, sample, 0, True)
         self.state_size: int = self.all_seen.settle()
 
     # For a game's own encoding to write.
@@ -217,13 +219,13 @@ class Encoding:
     def observation(self, t: Table, seat: int) -> bytes:
         """What this seat knows; from a table or from its view."""
         self.seen.clear()
-        self.write(self.seen, t, seat, 0, False)
+        self.write(self.seen, t, seat, False)
         return self.seen.row()
 
     def state(self, t: Table) -> bytes:
         """Everything, with seat 0 as the one that looks: for whoever trains, not for who plays."""
         self.all_seen.clear()
-        self.write(self.all_seen, t, 0, 0, True)
+        self.write(self.all_seen, t, 0, True)
         return self.all_seen.row()
 
     def mask(self, t: Table, seat: int) -> bytes:
@@ -236,15 +238,32 @@ class Encoding:
 
     # What every game has.
 
-    def write(self, o: Features, t: Table, viewer: int, at: i64, is_all: bool) -> None:
-        """A row of which nothing is written yet begins at this place."""
+    def write(self, o: Features, t: Table, viewer: int, is_all: bool) -> None:
+        """A row that begins at the first place, where nothing is written yet; from a table or a view."""
+        self.once.look_everywhere(t.cards, 0)
+        self.write_first(o, t, viewer, 0, is_all, self.once, 0)
+        self.first_size = o.at
+        self.write_rest(o, t, viewer, 0, is_all)
+
+    # Whoever writes the rows of many tables does so in two parts, each for several tables: what the one takes
+    # of the processor's cache for instructions, the other would drive out.
+
+    def write_first(
+        self, o: Features, t: Table, viewer: int, at: i64, is_all: bool, kept: Whereabouts, table: i64
+    ) -> None:
+        """The cards and what comes before, in a row that begins here and of which nothing is written yet."""
         o.begin(viewer, at)
         self.head(o, t)
-        self.write_cards(o, t.cards, viewer, is_all)
+        self.write_cards(o, t.cards, viewer, is_all, kept, table)
+
+    def write_rest(self, o: Features, t: Table, viewer: int, at: i64, is_all: bool) -> None:
+        o.begin(viewer, at + self.first_size)
         self.write_question(o, t, viewer, is_all)
         self.own(o, t, is_all)
 
-    def write_cards(self, o: Features, cards: Cards, viewer: i64, is_all: bool) -> None:
+    def write_cards(
+        self, o: Features, cards: Cards, viewer: i64, is_all: bool, kept: Whereabouts, table: i64
+    ) -> None:
         width = self.place_count
         count = self.card_count
         where = o.rows(
@@ -271,74 +290,62 @@ class Encoding:
         out = o.out
         columns = self.columns
         here: i64 = viewer * self.pile_count
+        kept_sizes = kept.sizes
+        at: i64 = table * self.pile_count
+        place: i64 = 0
+        end: i64 = len(cards.piles)
+        while place < end:
+            size = kept_sizes[at + place]
+            if size:
+                out[sizes + columns[here + place]] = size
+            place += 1
+        here -= 1  # the places of `lying` are counted from 1
         bit: i64 = BIT[viewer]
         mask_of = viewer * MASKS
-        knows: list[i64] = untyped(cards.known_by)
-        may_be: list[i64] = untyped(cards.possible_places)
-        masks = self.masks
-        together: i64 = 0
-        piles: list[list[i64]] = untyped(cards.piles)
-        ordered: i64 = cards.unordered
+        lying = kept.lying
+        kept_masks = kept.masks
         hidden = self.hidden_from
         doubtful = self.doubtful  # the cards that not everyone can name
+        masks = self.masks
+        together: i64 = 0
         doubts: i64 = 0
-        has_hidden = False
-        place: i64 = 0
-        for pile in piles:
-            size: i64 = len(pile)
-            if size:
-                column = columns[here + place]
-                out[sizes + column] = u8(size)
-                index: i64 = 0
-                for card in pile:
-                    index += 1
-                    if card == HIDDEN:
-                        has_hidden = True
+        at = table * count
+        card: i64 = 0
+        while card < count:
+            lies: i64 = i64(lying[at + card])
+            if lies:
+                known: i64 = lies >> 8 & BYTE
+                if known != EVERYONE:
+                    doubtful[doubts] = card
+                    places = kept_masks[at + card]
+                    masks[doubts] = places
+                    together |= places
+                    doubts += 1
+                    if (not known & bit and not is_all) or lies == IN_A_VIEW:
+                        out[secret + card] = u8(UNSEEN)
+                        card += 1
                         continue
-                    known = knows[card]
-                    if known != EVERYONE:
-                        doubtful[doubts] = card
-                        places = may_be[card]
-                        masks[doubts] = places
-                        together |= places
-                        doubts += 1
-                        if not known & bit and not is_all:
-                            out[secret + card] = u8(UNSEEN)
-                            continue
-                        out[secret + card] = hidden[mask_of + known]
-                    out[where + card * width + column] = u8(LIES)
-                    if place >= ordered:
-                        out[position + card] = u8(index)
-            place += 1
-        if has_hidden:  # in a view, unseen cards lie in no pile
-            doubts = self.add_unseen(o, cards, secret, doubts)
-        if has_hidden or (cards.memories and not is_all):
-            together = self.look_again(cards, viewer, is_all, doubts)
+                    out[secret + card] = hidden[mask_of + known]
+                out[where + card * width + columns[here + (lies & BYTE)]] = u8(LIES)
+                if lies >= POSITION:
+                    out[position + card] = u8(lies >> 16)
+            card += 1
+        if cards.memories and not is_all:
+            together = self.look_again(cards, viewer, doubts)
         if doubts:
             self.write_doubts(o, viewer, where, unseen, doubts, together)
 
-    def add_unseen(self, o: Features, cards: Cards, secret: i64, doubts: i64) -> i64:
-        """What a view cannot name; how many cards are doubtful then."""
-        knows = cards.known_by
-        may_be = cards.possible_places
-        for card in range(len(knows)):
-            if knows[card] == NOBODY and may_be[card] != 0:
-                o.out[secret + card] = u8(UNSEEN)
-                self.doubtful[doubts] = card
-                doubts += 1
-        return doubts
-
-    def look_again(self, cards: Cards, viewer: i64, is_all: bool, doubts: i64) -> i64:
+    def look_again(self, cards: Cards, viewer: i64, doubts: i64) -> i64:
         """Where each of these cards may be, by what this seat remembers too; and all of them together."""
         bit: i64 = BIT[viewer]
         together: i64 = 0
         i: i64 = 0
         while i < doubts:
             card = self.doubtful[i]
-            places: i64 = cards.possible_places[card]
-            if not cards.known_by[card] & bit and not is_all:
+            places = self.masks[i]
+            if not cards.known_by[card] & bit:
                 places = self.remembered(cards, card, viewer, places)
-            self.masks[i] = places
+                self.masks[i] = places
             together |= places
             i += 1
         return together
@@ -361,18 +368,32 @@ class Encoding:
             if column >= 0:
                 out[unseen + column] = u8(1)
         width = self.place_count
+        closed = self.closed  # most cards have the same as the one before
+        closed_to: i64 = 0
+        count: i64 = 0
         i: i64 = 0
         while i < doubts:
             rest = together & ~masks[i]
             if rest:
+                if rest != closed_to:
+                    closed_to = rest
+                    count = 0
+                    while rest:
+                        low = rest & -rest
+                        rest ^= low
+                        column = columns[here + place_of[low % APART]]
+                        if column >= 0:
+                            closed[count] = column
+                            count += 1
                 at: i64 = where + doubtful[i] * width
-                while rest:
-                    low = rest & -rest
-                    rest ^= low
-                    column = columns[here + place_of[low % APART]]
-                    if column >= 0:
-                        out[at + column] = u8(CANNOT_LIE)
+                k: i64 = 0
+                while k < count:
+                    out[at + closed[k]] = u8(CANNOT_LIE)
+                    k += 1
             i += 1
+
+    def room_for(self, tables: int) -> Whereabouts:
+        return Whereabouts(tables, self.card_count, self.pile_count)
 
     def remembered(self, cards: Cards, card: i64, viewer: i64, places: i64) -> i64:
         """Where this seat knows a card to be that it can no longer name."""

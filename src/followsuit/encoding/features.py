@@ -161,20 +161,29 @@ class Features:
             self.note_number(name, self.seats, top, least)
         numbers: list[i64] = untyped(values)
         out = self.out
-        seat: i64 = 0
+        seats = self.seats
+        at = self.at
+        away: i64 = seats - self.viewer  # how far the first seat is from the one that looks
         if top - least > MOST:
             for value in numbers:
-                if value != least:
-                    self.put_wide(self.at + 2 * self.seen_from(seat), value - least)
-                seat += 1
-            self.at += 2 * self.seats
+                if away == seats:
+                    away = 0
+                if value > least:
+                    value -= least
+                    tens: i64 = value // TEN
+                    out[at + 2 * away] = u8(tens) if tens < MOST else u8(MOST)
+                    out[at + 2 * away + 1] = u8(value - tens * TEN)
+                away += 1
+            self.at = at + 2 * seats
         else:
             for value in numbers:
-                value -= least
-                if value > 0:
-                    out[self.at + self.seen_from(seat)] = u8(value) if value < MOST else u8(MOST)
-                seat += 1
-            self.at += self.seats
+                if away == seats:
+                    away = 0
+                if value > least:
+                    value -= least
+                    out[at + away] = u8(value) if value < MOST else u8(MOST)
+                away += 1
+            self.at = at + seats
 
     def one_of_by_seat(self, name: str, values: list[int], count: i64) -> None:
         """By seat, which of so many; a negative value is none."""
@@ -182,12 +191,16 @@ class Features:
             self.note(name, count * self.seats, 1, "for each seat: 1 for the one it is")
         numbers: list[i64] = untyped(values)
         out = self.out
-        seat: i64 = 0
+        seats = self.seats
+        at = self.at
+        away: i64 = seats - self.viewer
         for value in numbers:
+            if away == seats:
+                away = 0
             if 0 <= value < count:
-                out[self.at + count * self.seen_from(seat) + value] = u8(1)
-            seat += 1  # noqa: SIM113 - a native int
-        self.at += count * self.seats
+                out[at + count * away + value] = u8(1)
+            away += 1
+        self.at = at + count * seats
 
     def sets_by_seat(self, name: str, lists: list[list[int]], count: i64) -> None:
         """By seat, where each of so many stands in a list."""
@@ -215,22 +228,25 @@ class Features:
 
     def put_order(self, at: i64, values: list[int], count: i64) -> None:
         numbers: list[i64] = untyped(values)
+        out = self.out
         place: i64 = 1
         for value in numbers:
             if 0 <= value < count:
-                self.put(at + value, place)
+                out[at + value] = u8(place) if place < MOST else u8(MOST)
             place += 1
 
     def seat_order(self, name: str, seats: list[int]) -> None:
         """Where each seat stands in a list, from 1."""
         if self.is_noting:
             self.note(name, self.seats, self.seats, "for each seat: its place, from 1; 0 if absent")
-        numbers: list[i64] = untyped(seats)
-        place: i64 = 1
-        for seat in numbers:
-            if 0 <= seat < self.seats:
-                self.put(self.at + self.seen_from(seat), place)
-            place += 1
+        if seats:
+            numbers: list[i64] = untyped(seats)
+            out = self.out
+            place: i64 = 1
+            for seat in numbers:
+                if 0 <= seat < self.seats:
+                    out[self.at + self.seen_from(seat)] = u8(place)
+                place += 1
         self.at += self.seats
 
     def words(self, name: str, values: list[int], room: i64) -> None:

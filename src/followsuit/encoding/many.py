@@ -5,7 +5,7 @@ plays the games with the seeds first + i, first + i + n, first + i + 2n, …: th
 on its own.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -20,8 +20,7 @@ RESULT: Final = "result"  # the victory, shared among those who have it, when a 
 ROUND: Final = "round"  # how the standing has changed, whenever a round is over
 REWARDS: Final[list[str]] = [RESULT, ROUND]
 FEW: Final[i64] = 64  # tables that stay in the processor's nearer caches anyway
-IN_A_LINE: Final[i64] = 8  # entries of a list that are fetched from memory at once
-TOGETHER: Final[i64] = 8  # tables whose rows are handed over at once: as many as stay in the nearest cache
+TOGETHER: Final[i64] = 8  # tables that are stepped and shown at once: as many as stay in the nearer caches
 
 
 class WrongAction(FollowSuitError):
@@ -62,33 +61,36 @@ class ManyTables:
         # What may be chosen: how many actions, and which; there is room for all of them at every table.
         self.choice_counts = vec[i64]([0] * count)
         self.choices = vec[i16]([i16(0)] * (count * encoding.action_count))
+        self.kept = encoding.room_for(count)
         self.parts: list[int] = []
         self.stands: list[list[float]] = []
         self.seeds: list[int] = []  # of the games that are played now
-        # Rows of so many tables, of which nothing is written yet.
-        self.empty_rows = vec[u8]([u8(0)] * (TOGETHER * encoding.size))
-        self.empty_masks = vec[u8]([u8(0)] * (TOGETHER * encoding.action_count))
         self.is_far = count > FEW
         self.touched: i64 = 0
         self.no_rewards = bytes(4 * count * encoding.players)
         self.no_dones = bytes(count)
         self.no_places = bytes(count * encoding.players)
 
-    def reset(self, first: int) -> None:
+    def reset(self, seed: int) -> None:
         """New games at all tables; the first has this seed."""
-        if not 0 <= first < SEED_LIMIT - self.count:
-            raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {first}.")
+        if not 0 <= seed < SEED_LIMIT - self.count:
+            raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {seed}.")
         players = self.encoding.players
-        self.seeds = [first + i for i in range(self.count)]
+        self.seeds = [seed + i for i in range(self.count)]
         self.tables = [self.encoding.game.new_table(players, self.options, seed) for seed in self.seeds]
         self.parts = [0] * self.count
         self.stands = [[] for _ in range(self.count)]
         self.clear()
-        self.open_rows()
         for i in range(self.count):
             self.begin(i)
-            self.show(i)
-        self.close_rows()
+        first: i64 = 0
+        while first < self.count:
+            end: i64 = first + TOGETHER
+            if end > self.count:
+                end = self.count
+            self.show(first, end)
+            first = end
+        self.rows.seats[:] = self.acting
 
     def clear(self) -> None:
         self.rows.rewards[:] = self.no_rewards
@@ -113,25 +115,34 @@ class ManyTables:
                 self.refuse(i, actions[i])
             i += 1  # noqa: SIM113 - a native int
         self.clear()
-        self.open_rows()
+        first: i64 = 0
+        while first < self.count:
+            end: i64 = first + TOGETHER
+            if end > self.count:
+                end = self.count
+            if self.is_far:
+                self.touch(end)
+            self.answer(wanted, first, end)
+            self.show(first, end)
+            first = end
+        self.rows.seats[:] = self.acting
+
+    def answer(self, actions: list[i64], first: i64, end: i64) -> None:
+        """These tables go on until they wait for the next answer."""
         encoding = self.encoding
         tables = self.tables
         acting = self.acting
-        is_far = self.is_far
-        i = 0
-        for action in wanted:
-            if is_far and i % TOGETHER == 0:
-                self.touch(i + TOGETHER)
+        is_by_round = self.is_by_round
+        i: i64 = first
+        while i < end:
             t = tables[i]
             seat: i64 = i64(acting[i])
-            t.apply(seat, encoding.pick_of(action, seat))
+            t.apply(seat, encoding.pick_of(actions[i], seat))
             if not t.todo:
                 self.end(i, t)
-            elif self.is_by_round and t.part() != self.parts[i]:
+            elif is_by_round and t.part() != self.parts[i]:
                 self.reward(i, t)
-            self.show(i)
-            i += 1  # noqa: SIM113
-        self.close_rows()
+            i += 1
 
     def may_choose(self, i: i64, action: i64) -> bool:
         choices = self.choices
@@ -167,31 +178,17 @@ class ManyTables:
             i += 1
         i = first
         while i < end:
-            cards = tables[i].cards
-            for pile in cards.piles:
-                seen += len(pile)
-            i += 1
-        i = first
-        while i < end:
             t = tables[i]
-            cards = t.cards
-            for pile in cards.piles:
-                if pile:
-                    seen += pile[0]
-            knows: list[Any] = untyped(cards.known_by)
-            may_be: list[i64] = untyped(cards.possible_places)
-            k: i64 = len(knows) - 1
-            while k > 0:
-                if knows[k] is None:
-                    seen += 1
-                seen += may_be[k]
-                k -= IN_A_LINE
+            seat: i64 = i64(self.acting[i])
+            hand = t.cards.piles[seat]
+            if hand:
+                seen += hand[0]
             for picks in t.sealed:
                 seen += len(picks)
             for step in t.todo:
                 if step.is_question():
                     seen += 1
-            seen += self.encoding.touch(t)
+            seen += self.encoding.touch(t) + self.kept.touch(i)
             i += 1
         self.touched = seen  # else a compiler would leave all this out
 
@@ -237,46 +234,52 @@ class ManyTables:
         self.stands[i] = standing
         self.parts[i] = t.part()
 
-    def open_rows(self) -> None:
-        """Room for the rows of the next tables."""
-        self.encoding.seen.out = self.empty_rows[:]
-        self.encoding.offers.out = self.empty_masks[:]
+    def show(self, first: i64, end: i64) -> None:
+        """Write the rows of these tables, which wait for an answer, and hand them over.
 
-    def show(self, i: i64) -> None:
-        """Write the rows of a table that waits for an answer; after some tables they are handed over."""
+        One thing for all of them, then the next: so what the processor has read of our instructions is still
+        at hand.
+        """
         encoding = self.encoding
-        t = self.tables[i]
-        seat: i64 = t.next_seat()
-        self.acting[i] = u8(seat)
-        at: i64 = i % TOGETHER
-        encoding.write(encoding.seen, t, seat, at * encoding.size, False)
+        tables = self.tables
+        acting = self.acting
+        kept = self.kept
+        o = encoding.seen
+        offers = encoding.offers
+        size: i64 = encoding.size
         actions = encoding.action_count
-        encoding.offers.begin(seat, at * actions)
-        count = encoding.mark_offered(t, seat)
-        self.choice_counts[i] = count
+        o.out = vec[u8]([u8(0)] * (TOGETHER * size))
+        offers.out = vec[u8]([u8(0)] * (TOGETHER * actions))
+        i: i64 = first
+        while i < end:
+            t = tables[i]
+            acting[i] = u8(t.next_seat())
+            kept.look(t.cards, i)
+            i += 1
+        i = first
+        while i < end:
+            encoding.write_first(o, tables[i], i64(acting[i]), (i - first) * size, False, kept, i)
+            i += 1
+        i = first
+        while i < end:
+            encoding.write_rest(o, tables[i], i64(acting[i]), (i - first) * size, False)
+            i += 1
         choices = self.choices
         offered = encoding.offered
-        start: i64 = i * actions
-        while count > 0:
-            count -= 1
-            choices[start + count] = i16(offered[count])
-        if at == TOGETHER - 1:
-            self.hand_over(i + 1, TOGETHER)
-            self.open_rows()
-
-    def hand_over(self, end: i64, tables: i64) -> None:
-        """The rows of so many tables, up to this one, are written: into the buffers, at one go."""
-        encoding = self.encoding
-        size: i64 = encoding.size
-        start: i64 = end - tables
-        self.rows.observations[start * size : end * size] = memoryview(encoding.seen.out)[: tables * size]
-        size = encoding.action_count
-        self.rows.masks[start * size : end * size] = memoryview(encoding.offers.out)[: tables * size]
-
-    def close_rows(self) -> None:
-        if self.count % TOGETHER:
-            self.hand_over(self.count, self.count % TOGETHER)
-        self.rows.seats[:] = self.acting
+        i = first
+        while i < end:
+            seat: i64 = i64(acting[i])
+            offers.begin(seat, (i - first) * actions)
+            count = encoding.mark_offered(tables[i], seat)
+            self.choice_counts[i] = count
+            start: i64 = i * actions
+            while count > 0:
+                count -= 1
+                choices[start + count] = i16(offered[count])
+            i += 1
+        rows = self.rows
+        rows.observations[first * size : end * size] = memoryview(o.out)[: (end - first) * size]
+        rows.masks[first * actions : end * actions] = memoryview(offers.out)[: (end - first) * actions]
 
     def at_random(self, rng: Rng) -> vec[i64]:
         """For every table an action drawn by lot from those that may be chosen."""

@@ -1,6 +1,5 @@
 """Many tables at once: one call steps them all, inside the compiled engine."""
 
-import gc
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ from followsuit.core.rng import seeded
 from followsuit.encoding.many import ManyTables, Rows, WrongAction
 from followsuit.envs.encodings import encoding_of
 from followsuit.envs.playing import Bytes, Options, checked_rewards, checked_seed
+from followsuit.envs.resting import COLLECTOR
 
 MOST_TABLES = 1 << 20
 
@@ -59,21 +59,21 @@ class VectorEnv:
     def reset(self, seed: int = 0) -> None:
         """New games everywhere. Table i plays the seeds seed + i, seed + i + tables, …"""
         first = checked_seed(seed)
-        self.many.reset(first)
+        was_collecting = COLLECTOR.begin()
+        try:
+            self.many.reset(first)
+        finally:
+            COLLECTOR.end(was_collecting, self.tables)
         self.chance = seeded(first)
 
     def step(self, actions: Any) -> None:
         """An action for every table. If one is not allowed, it is refused with its rule and none is taken."""
         chosen = numbers(actions)
-        # While tables are stepped nothing becomes garbage that only a collector finds; it would look through
-        # all of them again and again.
-        is_collecting = gc.isenabled()
-        gc.disable()
+        was_collecting = COLLECTOR.begin()
         try:
             self.many.step(chosen)
         finally:
-            if is_collecting:
-                gc.enable()
+            COLLECTOR.end(was_collecting, self.tables)
 
     def random_actions(self) -> NDArray[np.int64]:
         """For every table one that may be chosen, drawn by lot."""

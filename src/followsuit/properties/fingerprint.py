@@ -9,7 +9,7 @@ from followsuit.core.table import Table, step_words
 from followsuit.properties.playing import Options, holds, positions
 
 # The log is told to, never read, and what a clone owns is bookkeeping. All else is part of the game.
-NOT_STATE: Final = ["log", "owned", "owns_known_by", "owns_possible_places"]
+NOT_STATE: Final = ["log", "owned", "owns_known_by", "owns_possible_places", "news"]
 
 
 def fingerprint_sees_everything(game: Game, players: int, options: Options, seed: int) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
-from followsuit.encoding.features import Block, Features, any_of, untyped
+from followsuit.encoding.features import MOST, Block, Features, any_of, untyped
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import (
@@ -217,10 +217,12 @@ class TakersEncoding(Encoding):
         last = o.rows(
             "last trick", self.card_count, 1, 255, "for each of its cards: when it was played, from 1"
         )
+        out = o.out
         when: i64 = 1
         for play in t.last_trick:
-            if play.card >= 0:
-                o.put(last + play.card, when)
+            card: i64 = play.card
+            if card >= 0:
+                out[last + card] = u8(when)
             when += 1
         o.order("open cards", t.open_cards, self.card_count)
         o.order("reserved", t.reserved, self.card_count)
@@ -255,13 +257,13 @@ class TakersEncoding(Encoding):
 
     def write_roles(self, o: Features, t: TakersTable, is_all: bool) -> None:
         slots: i64 = self.slot_count
-        count: i64 = o.seats * slots
+        room: i64 = o.seats * slots
         uses = o.rows(
-            "uses", count, 1, MOST_USES, "for each seat and role: how often its power was used this round"
+            "uses", room, 1, MOST_USES, "for each seat and role: how often its power was used this round"
         )
-        used = o.rows("used", count, 1, 1, "for each seat and role: 1 if its power was used in this trick")
+        used = o.rows("used", room, 1, 1, "for each seat and role: 1 if its power was used in this trick")
         notes = o.rows(
-            "sheets", count, SHEET_ROOM, 255, "for each seat and role: what it remembers, each number plus 1"
+            "sheets", room, SHEET_ROOM, 255, "for each seat and role: what it remembers, each number plus 1"
         )
         counts: list[i64] = untyped(t.uses)
         sheets = t.sheets
@@ -269,7 +271,9 @@ class TakersEncoding(Encoding):
             at: i64 = o.seen_from(role.seat) * slots + role.slot
             index: i64 = role.index
             if index < len(counts):
-                o.put(uses + at, counts[index])
+                count = counts[index]
+                if count > 0:
+                    o.put(uses + at, count)
             if t.used and t.has_used(role):
                 o.out[used + at] = u8(1)
             if index < len(sheets):
@@ -284,13 +288,13 @@ class TakersEncoding(Encoding):
                     self.write_words(o, notes + at * SHEET_ROOM, words)
 
     def write_words(self, o: Features, at: i64, words: list[int]) -> None:
-        left: i64 = SHEET_ROOM
+        end: i64 = at + SHEET_ROOM
+        out = o.out
         numbers: list[i64] = untyped(words)
         for word in numbers:
-            if left > 0:
-                o.put(at, word + 1)
+            if at < end and word >= 0:
+                out[at] = u8(word + 1) if word < MOST else u8(MOST)
             at += 1
-            left -= 1
 
     def write_plays(self, o: Features, t: TakersTable) -> None:
         """The trick, in the order of play; what its cards are is told with the cards."""
@@ -304,27 +308,36 @@ class TakersEncoding(Encoding):
             "for each play: its seat, kind, colour, value plus 1, marks, if it covers, if it is face down",
         )
         laid = o.rows("laid by", self.card_count, 1, o.seats, "for each card of the trick: its seat, from 1")
+        if not t.plays:
+            return
+        out = o.out
         left: i64 = count
         for play in t.plays:
+            away: i64 = o.seen_from(play.seat)
             if left > 0:
-                self.write_play(o, start, play)
+                self.write_play(o, start, play, away)
             start += width
             left -= 1
-            by: i64 = o.seen_from(play.seat) + 1
-            if not play.is_hidden():
-                o.put(laid + play.card, by)
-            for card in play.covered:
-                if card >= 0:
-                    o.put(laid + card, by)
+            by = u8(away + 1)
+            card: i64 = play.card
+            if card >= 0:
+                out[laid + card] = by
+            if play.covered:
+                for other in play.covered:
+                    if other >= 0:
+                        out[laid + other] = by
 
-    def write_play(self, o: Features, at: i64, play: Play) -> None:
-        o.out[at + o.seen_from(play.seat)] = u8(1)
+    def write_play(self, o: Features, at: i64, play: Play, away: i64) -> None:
+        out = o.out
+        out[at + away] = u8(1)
         at += o.seats
-        if 0 <= play.kind < KINDS:
-            o.out[at + play.kind] = u8(1)
+        kind: i64 = play.kind
+        if 0 <= kind < KINDS:
+            out[at + kind] = u8(1)
         at += KINDS
-        if 0 <= play.colour < COLOURS:
-            o.out[at + play.colour] = u8(1)
+        colour: i64 = play.colour
+        if 0 <= colour < COLOURS:
+            out[at + colour] = u8(1)
         at += COLOURS
         o.put(at, play.value + 1)
         at += 1
@@ -332,11 +345,11 @@ class TakersEncoding(Encoding):
         i: i64 = 0
         while marks:
             if marks & 1 and i < MARKS:
-                o.out[at + i] = u8(1)
+                out[at + i] = u8(1)
             marks >>= 1
             i += 1
         at += MARKS
         if play.covers:
-            o.out[at] = u8(1)
+            out[at] = u8(1)
         if play.is_hidden():
-            o.out[at + 1] = u8(1)
+            out[at + 1] = u8(1)

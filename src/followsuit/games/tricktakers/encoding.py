@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.table import Table
-from followsuit.encoding.features import Features, any_of
+from followsuit.encoding.features import Features, any_of, untyped
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.encoding import TakersEncoding
 from followsuit.games.takers.table import EMPTY
@@ -116,9 +116,12 @@ class TrickTakersEncoding(TakersEncoding):
         carried = o.rows(
             "carried", self.card_count, 1, o.seats, "for each card: the seat that carries it over, from 1"
         )
-        for seat, card in enumerate(t.carried):
+        seat: i64 = 0
+        cards: list[i64] = untyped(t.carried)
+        for card in cards:
             if card >= 0:
                 o.put(carried + card, o.seen_from(seat) + 1)
+            seat += 1  # noqa: SIM113 - a native int
         o.seat("first player", t.first_player)
         o.seat("crown of the round", t.crown_of_round)
         o.seat_order("black crowns of the round", t.black_crowns_of_round)
