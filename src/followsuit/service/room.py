@@ -111,9 +111,7 @@ class Room:
         self.elsewhere: dict[int, dict[str, float]] = {}  # seats whose people other workers have seen
         self.watching = 0  # how many watch, as those who sit were told
         self.watching_here = 0  # those among them with a socket here, as the other workers were told
-        self.watching_elsewhere: dict[
-            str, tuple[int, float]
-        ] = {}  # how many each has, and since when
+        self.watching_elsewhere: dict[str, tuple[int, float]] = {}  # how many each has, and since when
 
     @property
     def id(self) -> str:
