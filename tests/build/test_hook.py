@@ -97,6 +97,18 @@ def test_unit_takes_in_the_search_when_present(tree: Path) -> None:
     ]
 
 
+def test_unit_takes_in_what_is_said_of_every_state_and_not_what_is_said_once(tree: Path) -> None:
+    for name in ("view.py", "question.py", "shapes.py", "kit.py"):
+        write(tree / "src/followsuit/describe" / name)
+    assert engine.unit_files(tree) == [
+        "src/followsuit/core/step.py",
+        "src/followsuit/describe/question.py",
+        "src/followsuit/describe/view.py",
+        "src/followsuit/games/a_game/game.py",
+    ]
+    assert all((ROOT / "src/followsuit" / name).exists() for name in engine.SAID)
+
+
 def test_what_measures_others_is_compiled_for_our_own_builds_only(
     tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
