@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from browser.conftest import Guests
 from browser.guest import DESKTOP, PHONE, Guest
+from browser.test_every_page import TOO_SMALL, TOO_WIDE
 from followsuit.service import learning
 
 
@@ -139,3 +141,33 @@ def test_the_first_table_of_a_game_is_gentle_and_has_hints_until_they_are_silenc
     assert hints.count() == 0
     assert begin() == {"search"}  # the second one is like all others
     assert hints.count() == 0
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "ja"), (DESKTOP, "en")])
+def test_many_worked_examples_are_folded_until_they_are_wanted(
+    guests: Guests, size: tuple[int, int], language: str
+) -> None:
+    guest = guests(size=size, kept={"lang": language})
+    page = guest.page
+
+    def many(route: Route) -> None:
+        lessons = route.fetch().json()
+        (of,) = [each for each in lessons["games"] if each["game"] == "trick-raiders"]
+        example = next(each for each in of["lessons"] if each["part"] == "examples")
+        of["lessons"] += [{**example, "id": f"example-{i}"} for i in range(40)]
+        route.fulfill(json=lessons)
+
+    page.route("**/api/lessons*", many)
+    guest.visit("/learn/trick-raiders")
+    fold = page.get_by_test_id("part-examples").locator("summary")
+    fold.wait_for()
+    assert "41" in fold.inner_text()
+    last = page.locator("[data-lesson=example-39]")
+    assert not last.is_visible()
+    assert page.evaluate(TOO_SMALL) == []
+    fold.focus()
+    page.keyboard.press("Enter")
+    last.wait_for()
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate(TOO_SMALL) == []
+    page.unroute("**/api/lessons*")
