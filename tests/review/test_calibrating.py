@@ -63,6 +63,11 @@ def test_a_slope_tells_who_is_too_bold() -> None:
     assert bold.games == true.games == 4
 
 
+def test_slopes_stand_in_the_order_of_the_rounds() -> None:
+    games = [[said(0, 0.9, won, part=part)] for part in (8, 16, 1, 3) for won in (1.0, 0.0)]
+    assert [slope.part for slope in slopes(games)] == [1, 3, 8, 16]
+
+
 def test_what_decisions_cost_is_compared_by_game() -> None:
     """Where half of the decisions were looked at, they stand for twice as many."""
     careless = Sample([said(0, 0.5, 1.0, 0.1), said(1, 0.5, 0.0, 0.02)], 2)

@@ -570,6 +570,7 @@ def test_a_crown_is_forged_of_a_black_crown_which_goes_to_the_box() -> None:
     g = scored(HEXAGON, points=[0, 0, 0], black_crowns=[2, 0, 0]).when("0 forge-crown")
     assert (g.now("crowns"), g.now("black_crowns")) == ([1, 0, 0], [1, 0, 0])
     assert (g.now("forging_crowns"), g.now("forging_black_crowns")) == (0, 2)
+    assert [g.told("forged-crown", viewer) for viewer in (0, 1, 2)] == [["0"]] * 3
 
 
 def test_a_black_crown_of_this_round_will_do() -> None:

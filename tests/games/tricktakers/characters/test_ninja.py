@@ -45,7 +45,7 @@ def last_trick(own: str, deck: str, **position: object) -> Given:
 def test_after_playing_a_second_card_may_be_played_face_down() -> None:
     """TX-NIN-01, TX-DEC-32"""
     g = playing(["r9 b1", "r2 r7 b8", "r1 b3"], trick="r9").when("1 r2")
-    assert g.asked() == "1 MayPlaySecond: no r7"
+    assert (g.asked(), g.asked_by()) == ("1 MayPlaySecond: no r7", "TX-NIN-01")
     assert g.when("1 no").asked() == "2 TakeTurn: r1"
     assert g.now("hands") == ["b1", "r7 b8", "r1 b3"]
     g = playing(["r9 b1", "r2 r7 b8", "r1 b3"], trick="r9").when("1 r2, 1 r7")

@@ -926,7 +926,7 @@ def test_with_two_players_the_other_gets_one_card() -> None:
     """TX-2P-15"""
     g = table("time traveler, phantom thief", hands=["r9 b1", "r2 b2"], trick_number=4)
     g.when("0 r9, 1 r2, 0 yes")
-    assert g.asked() == "0 GiveCards: r2 r9 b1"
+    assert (g.asked(), g.asked_by()) == ("0 GiveCards: r2 r9 b1", "TX-2P-15")
     g.when("0 r9")
     assert g.asked() == "0 NameRunLeader: seat-0 seat-1"
     assert g.now("hands") == ["r2 b1", "r9 b2"]
