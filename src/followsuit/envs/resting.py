@@ -1,8 +1,8 @@
 """Python's cycle collector, while many tables are stepped.
 
 Tables make no cycles, but thousands of lists that live on. After every step the collector would look through
-those that are new, and sooner or later through all: with thousands of tables that takes a fifth as long as the
-steps themselves. So it rests during a step; and what a step of many tables has made is put among the old
+those that are new, and sooner or later through all: with thousands of tables that takes a fifth as long as
+the steps themselves. So it rests during a step; and what a step of many tables has made is put among the old
 things, unlooked at. That counts for nothing with Python, which would then never look through the old things
 again: we have it do so ourselves, as often as it takes no more than a hundredth of the time.
 """
