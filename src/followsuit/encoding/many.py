@@ -248,8 +248,8 @@ class ManyTables:
         offers = encoding.offers
         size: i64 = encoding.size
         actions = encoding.action_count
-        o.out = vec[u8]([u8(0)] * (TOGETHER * size))
-        offers.out = vec[u8]([u8(0)] * (TOGETHER * actions))
+        o.out = vec[u8]([u8(0)] * ((end - first) * size))
+        offers.out = vec[u8]([u8(0)] * ((end - first) * actions))
         i: i64 = first
         while i < end:
             t = tables[i]
@@ -278,8 +278,8 @@ class ManyTables:
                 choices[start + count] = i16(offered[count])
             i += 1
         rows = self.rows
-        rows.observations[first * size : end * size] = memoryview(o.out)[: (end - first) * size]
-        rows.masks[first * actions : end * actions] = memoryview(offers.out)[: (end - first) * actions]
+        rows.observations[first * size : end * size] = memoryview(o.out)
+        rows.masks[first * actions : end * actions] = memoryview(offers.out)
 
     def at_random(self, rng: Rng) -> vec[i64]:
         """For every table an action drawn by lot from those that may be chosen."""

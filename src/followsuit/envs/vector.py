@@ -98,7 +98,8 @@ def numbers(actions: Any) -> list[int]:
     array = np.asarray(actions)
     if array.ndim != 1 or array.dtype.kind not in "iu":
         raise WrongAction("Actions are one whole number for each table.")
-    return list(array.tolist())
+    chosen: list[int] = array.tolist()
+    return chosen
 
 
 def vector_env(
