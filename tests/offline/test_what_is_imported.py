@@ -1,4 +1,4 @@
-"""Which modules a module needs, as it is found without running it; and that what is put in the folder is there."""
+"""Which modules a module needs, found without running it; and what is put in the folder is there."""
 
 from pathlib import Path
 
