@@ -1,6 +1,6 @@
 """What lies on the table before the first deal, and who is said to be there."""
 
-from followsuit.core.layout import CounterRole
+from followsuit.core.roles import CounterRole
 from followsuit.games.kings.game import KINGS
 from kings import Kings
 

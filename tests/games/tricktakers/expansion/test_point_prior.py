@@ -3,7 +3,8 @@
 import pytest
 
 from followsuit.core.bits import BIT
-from followsuit.games.tricktakers.expansion.alchemist import A_FORGED_CROWN, FORMATIONS, POINTS, point_prior
+from followsuit.games.tricktakers.expansion.alchemist import A_FORGED_CROWN, point_prior
+from followsuit.games.tricktakers.powers.magic_circle import FORMATIONS, POINTS
 
 
 def promised(filled: set[int], point: int) -> int:
