@@ -21,6 +21,8 @@ def rows_of(game: Game, players: int) -> str:
     """Of what every seat sees and may answer, and of what is so."""
     encoding = encoding_of(game, players)
     found = sha256()
+    for piece in sorted(game.pieces):
+        found.update(repr(encoding.describe_piece(piece)).encode())
     for seed in SEEDS:
         for number, (t, _) in enumerate(positions(game, players, {}, seed)):
             if number % EVERY == 0:

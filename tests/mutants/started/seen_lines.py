@@ -2,6 +2,7 @@
 
 import atexit
 import fcntl
+import importlib
 import os
 import sys
 from pathlib import Path
@@ -101,7 +102,7 @@ class Traced(Watch):
 
     def begin(self) -> bool:
         try:
-            import coverage
+            coverage: Any = importlib.import_module("coverage")
         except ImportError:
             return False
         self.noted: list[Lines] = [self.lines]
