@@ -443,7 +443,7 @@ def plain_rows(group: Sequence[Append | Change]) -> list[dict[str, Any]]:
 
 
 async def append_plainly(connection: AsyncConnection, rows: list[dict[str, Any]]) -> bool:
-    """Append entries to a file without SQLAlchemy: fewer turns of the thread that writes, and nothing to compile.
+    """Append entries to a file without SQLAlchemy: fewer turns of the thread that writes, less to prepare.
 
     False: a number was taken, or something is wrong. Then nothing is stored, and the long way finds out what.
     """
