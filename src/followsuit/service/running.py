@@ -31,9 +31,6 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address set aside for examples
 LONGEST_STILLNESS: Final = 15  # of a worker, in seconds; one that is loading on a busy machine is still too
 LAST_MOMENT: Final = 1.0  # that the one who watches over workers has more than they, in seconds
 MOST_FILES: Final = 65_536
-# How long a thread waits for one that computes, in seconds. A transaction in SQLite takes a thread several
-# turns beside the loop; with Python's own 5 ms for each, an answer would wait for them longer than for us.
-TURN: Final = 0.0005
 
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
@@ -60,7 +57,6 @@ def open_page(address: str) -> None:
 
 def serve_alone(settings: Settings, bound: socket.socket) -> None:
     set_up_logs()
-    sys.setswitchinterval(TURN)
     server = uvicorn.Server(uvicorn.Config(new_app(settings), **options_of(settings)))
     server.run(sockets=[bound])
 
@@ -95,7 +91,6 @@ def worker() -> FastAPI:
     assert watching is not None
     threading.Thread(target=stop_after, args=[watching], daemon=True).start()
     forget_the_dead(Path(os.environ[COUNTS]))
-    sys.setswitchinterval(TURN)
     return from_environment()
 
 

@@ -39,7 +39,7 @@ LAST_CHATS: Final = 50
 NEVER_MIND: Final = 8000  # PostgreSQL's limit for what a notification carries, in bytes
 AGAIN_AFTER: Final = 0.2  # seconds
 # From one transaction to the next, in seconds: where many answer, each transaction takes more of them along.
-# It costs a good part of what telling an answer does, however many are in it.
+# One costs nearly the same however many are in it.
 PACE: Final = 0.005
 
 # How databases fail, and how their drivers say so.
@@ -443,7 +443,7 @@ def plain_rows(group: Sequence[Append | Change]) -> list[dict[str, Any]]:
 
 
 async def append_plainly(connection: AsyncConnection, rows: list[dict[str, Any]]) -> bool:
-    """Append entries to a file without SQLAlchemy, which takes five times as long to say the same.
+    """Append entries to a file without SQLAlchemy: fewer turns of the thread that writes, less to prepare.
 
     False: a number was taken, or something is wrong. Then nothing is stored, and the long way finds out what.
     """
