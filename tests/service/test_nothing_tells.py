@@ -96,7 +96,10 @@ def test_nothing_is_sent_to_others_when_a_pick_is_sealed(still: Server) -> None:
     secret = Secret(still)
     chooser = secret.someone_choosing_in_secret()
     others = [socket for socket in secret.sockets if socket is not chooser]
-    others.append(Person(still, "Eve").sit(secret.table))
+    eve = Person(still, "Eve").sit(secret.table)
+    for other in others:
+        other.await_type("watching")
+    others.append(eve)
     for other in others:
         other.say({"type": "ping"})
         other.await_type("pong")
