@@ -6,6 +6,7 @@ from browser.folder import MANY, FolderGuest
 from browser.guest import PHONE
 from browser.hosting import Host
 from browser.windows import Windows
+from followsuit.puzzles.shelf import puzzles_of
 
 # What is kept is cut short in its middle: its list is whole, and its memory is not.
 SPOIL: Final = """async () => {
@@ -39,6 +40,26 @@ def test_a_later_visit_goes_on_from_memory(host: Host, windows: Windows) -> None
         guest.begin("trick-raiders", 3)
         guest.play_on(2)
         guest.pardon()  # whoever thinks is looked for in vain
+
+
+@MANY
+def test_puzzles_and_worked_examples_are_asked_of_a_memory_that_was_kept(
+    host: Host, windows: Windows
+) -> None:
+    """Their files come after those of the engine, which comes after the memory; all of it offline."""
+    puzzle = puzzles_of("trick-raiders")[0].id
+    with FolderGuest(windows, host.address, size=PHONE) as guest:
+        guest.begin("trick-raiders", 3)
+        guest.until_kept()
+        guest.until_remembered()
+        host.is_there = False
+        coach = guest.page.locator("[data-testid=coach] .words p").first
+        guest.visit(f"/puzzles/trick-raiders/{puzzle}")
+        guest.page.reload()
+        coach.wait_for()
+        guest.visit("/learn/trick-raiders/cancelled")
+        guest.page.reload()
+        coach.wait_for()
 
 
 @MANY
