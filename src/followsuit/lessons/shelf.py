@@ -61,6 +61,10 @@ def head_of(scenario: Scenario) -> Lesson:
     return scenario.lesson
 
 
+def is_worked_example(scenario: Scenario) -> bool:
+    return head_of(scenario).part == "examples"
+
+
 def find_lesson(game: Game, id: str) -> Scenario:
     for name in texts_of(game.id):
         if id_in(name) == id:

@@ -55,10 +55,10 @@ class CoachCheck:
         steps = self.scenario.steps
         coach = steps[self.index].coach
         is_last = self.index == len(steps) - 1
-        for seat in self.t.seats_to_act():
-            if coach is not None and not self.t.options(seat):
-                self.fail(f"seat {seat} is asked here and has no answer; the position lacks something.")
-                return
+        is_asked = coach is not None and self.seat in self.t.seats_to_act()
+        if is_asked and not self.t.options(self.seat):
+            self.fail(f"seat {self.seat} is asked here and has no answer; the position lacks something.")
+            return
         if coach is None or not coach.asks_at_the_table():
             if is_last and coach is None:
                 self.fail("the coach says nothing at the end of the lesson.")

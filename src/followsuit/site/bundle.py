@@ -15,10 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from followsuit.core.errors import FollowSuitError
-from followsuit.lessons.shelf import head_of, read_lesson, texts_of
+from followsuit.lessons.shelf import is_worked_example, read_lesson, texts_of
 from followsuit.messages.files import all_languages
 from followsuit.registry import all_games
-from followsuit.scenarios.scenario import Scenario
 
 HERE: Final = Path(__file__).parent
 PACKAGE: Final = HERE.parent
@@ -156,20 +155,18 @@ def own_files() -> Iterator[tuple[str, bytes]]:
 
 
 def learning_files() -> dict[str, bytes]:
-    """Puzzles, and the lessons that are no answers made beforehand: fetched when somebody asks for one."""
+    """Puzzles and worked examples, which are asked of the engine: fetched when somebody asks for one.
+
+    Examples are many tables. Told beforehand, they would be a tenth of the folder.
+    """
     found: dict[str, bytes] = {}
     for path in sorted((PACKAGE / "puzzles/files").glob("*.json")):
         found[path.relative_to(PACKAGE.parent).as_posix()] = path.read_bytes()
     for id in all_games():
         for name, text in texts_of(id).items():
-            if is_asked_of_the_engine(read_lesson(id, name)):
+            if is_worked_example(read_lesson(id, name)):
                 found[f"followsuit/lessons/{id}/{name}"] = text.encode()
     return found
-
-
-def is_asked_of_the_engine(lesson: Scenario) -> bool:
-    """Worked examples are many tables: told beforehand, they would be a tenth of the folder."""
-    return head_of(lesson).part == "examples"
 
 
 def one_after_the_other(files: dict[str, bytes]) -> bytes:

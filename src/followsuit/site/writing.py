@@ -14,14 +14,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from followsuit.lessons.primer import has_primer
-from followsuit.lessons.shelf import lessons_of
+from followsuit.lessons.shelf import is_worked_example, lessons_of
 from followsuit.messages.files import all_languages
 from followsuit.page_folder import page_folder, page_line
 from followsuit.registry import all_games
 from followsuit.service import desk, learning, wire
 from followsuit.site.bundle import (
     NoSite,
-    is_asked_of_the_engine,
     learning_files,
     one_after_the_other,
     packed,
@@ -122,7 +121,7 @@ def put_answers(out: Path) -> dict[str, str]:
             if has_primer(id):
                 said[f"GET /api/primers/{id}?lang={lang}"] = learning.primer_of(id, lang)
             for lesson in lessons_of(id):
-                if is_asked_of_the_engine(lesson):
+                if is_worked_example(lesson):
                     continue
                 question = f"GET /api/lessons/{id}/{lesson.id}?lang={lang}"
                 said[question] = learning.lesson_of(id, lesson.id, lang)
