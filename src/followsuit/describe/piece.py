@@ -11,6 +11,7 @@ from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.wording import NUMBERED, NUMBERS, Wording
+from followsuit.messages.memory import make_room
 
 LETTERS: Final = re.compile(r"[a-z]")
 MOST_STRIPS: Final = 5000  # that are remembered
@@ -141,8 +142,7 @@ def strip_at(
     key = (seat, piece, lit, when)
     known = words.strips.get(key)
     if known is None:
-        if len(words.strips) >= MOST_STRIPS:
-            words.strips.clear()
+        make_room(words.strips, MOST_STRIPS)
         known = words.strips[key] = new_strip(words, seat, piece, lit, occasion)
     return known
 

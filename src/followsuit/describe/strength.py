@@ -9,6 +9,7 @@ from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.shapes import UNSET
 from followsuit.describe.wording import Wording
+from followsuit.messages.memory import make_room
 
 MOST_RANKS: Final = 500  # that are remembered
 
@@ -31,8 +32,7 @@ def rank_of(words: Wording, rank: Rank) -> shapes.StrengthRank:
     key = (rank.key, rank.symbol, *rank.suits)
     known = words.ranks.get(key)
     if known is None:
-        if len(words.ranks) >= MOST_RANKS:
-            words.ranks.clear()
+        make_room(words.ranks, MOST_RANKS)
         known = words.ranks[key] = new_rank(words, rank)
     return known
 

@@ -13,6 +13,7 @@ from followsuit.describe.piece import cell_of, strips_at
 from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.strength import found_for, strength_of
 from followsuit.describe.wording import Wording, wording
+from followsuit.messages.memory import make_room
 
 # What games say of something that can be used once.
 SPENT: Final[dict[str, bool | UnsetType]] = {"ready": False, "used": True}
@@ -138,8 +139,7 @@ def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
     key = (counter.name, role, seat, value, counter.icon, counter.piece, counter.lies)
     known = words.counters.get(key)
     if known is None:
-        if len(words.counters) >= MOST_COUNTERS:
-            words.counters.clear()
+        make_room(words.counters, MOST_COUNTERS)
         known = words.counters[key] = new_counter(words, counter)
     return known
 

@@ -17,6 +17,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.messages.files import slug
+from followsuit.messages.memory import make_room
 from followsuit.messages.voice import Saying, Voice, said_in_code, voice
 
 NUMBERS: Final = re.compile(r"\d+")
@@ -197,8 +198,7 @@ class Wording:
         """
         known = self.headings.get((heading, length[0], length[1]))
         if known is None:
-            if len(self.headings) >= MOST_HEADINGS:
-                self.headings.clear()
+            make_room(self.headings, MOST_HEADINGS)
             known = self.headings[heading, length[0], length[1]] = self.new_heading(heading, length)
         return known
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.messages.files import COMMON, ENGLISH, messages_of, spoken
+from followsuit.messages.memory import make_room
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,8 +65,7 @@ class Saying:
         key = tuple([values.get(place) for place in self.chosen_by])
         known = self.known.get(key)
         if known is None:
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
+            make_room(self.known, MOST_KNOWN)
             known = self.known[key] = self.worded(key)
         return known
 
