@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +14,7 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.service.asking import COOKIE
 from followsuit.service.house import House
 from followsuit.service.rights import guest_hash, new_guest, seat_token
+from followsuit.service.room import Room
 from followsuit.service.socket import Connection, Hung
 from followsuit.service.tables import SeatPlan, rematch
 from service.at_home import ME, Ear, bots, house_in, play_out, table_in
@@ -50,32 +53,32 @@ def test_the_seat_is_found(tmp_path: Path, is_by_token: bool) -> None:
     asyncio.run(run())
 
 
+@asynccontextmanager
+async def played_elsewhere(tmp_path: Path) -> AsyncIterator[tuple[Room, Room]]:
+    """A game that is over at one worker; and the same at another, which has it in memory and is deaf."""
+    async with house_in(tmp_path) as one, house_in(tmp_path) as two:
+        deaf(two)
+        room = await table_in(one, [ME, *bots(2)])
+        there = await two.room(room.id)
+        assert there is not None
+        await play_out(room)
+        yield room, there
+
+
 def test_a_rematch_is_asked_for_where_the_end_was_not_heard_of(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house_in(tmp_path) as one, house_in(tmp_path) as two:
-            deaf(two)
-            room = await table_in(one, [ME, *bots(2)])
-            there = await two.room(room.id)
-            assert there is not None
-            await play_out(room)
-            following, _ = await rematch(one, room, 0)
+        async with played_elsewhere(tmp_path) as (room, there):
+            following, _ = await rematch(room.house, room, 0)
             assert there.story.state() != "over"
-            again, seat = await rematch(two, there, 0)
+            again, seat = await rematch(there.house, there, 0)
             assert (again.id, seat) == (following.id, 0)
 
     asyncio.run(run())
 
 
 def test_nobody_is_shown_less_than_they_have_seen(tmp_path: Path) -> None:
-    """A game played at one worker; then hello at another, which has it in memory and heard nothing."""
-
     async def run() -> None:
-        async with house_in(tmp_path) as one, house_in(tmp_path) as two:
-            deaf(two)
-            room = await table_in(one, [ME, *bots(2)])
-            there = await two.room(room.id)
-            assert there is not None
-            await play_out(room)
+        async with played_elsewhere(tmp_path) as (room, there):
             seen = room.story.n(0)
             assert there.story.n(0) < seen
             back = Ear(0)
