@@ -11,7 +11,7 @@ from followsuit.bots.bot import Bot
 from followsuit.bots.playing import play_out
 from followsuit.bots.seeds import seed_of_game
 from followsuit.cli import simulation
-from followsuit.cli.simulation import Played
+from followsuit.cli.simulation import SimulatedGame
 from followsuit.cli.summary import count_rounds, wilson_interval
 
 
@@ -133,8 +133,8 @@ def test_intervals_are_wilsons(hits: int, tries: int, low: float, high: float) -
 
 
 def test_rounds_are_counted_where_headings_speak_of_them() -> None:
-    def game(heading: str) -> Played:
-        return Played([1, 2], ("R-1", "Won."), 5, heading)
+    def game(heading: str) -> SimulatedGame:
+        return SimulatedGame([1, 2], ("R-1", "Won."), 5, heading)
 
     found = count_rounds(
         [game("round 12"), game("round 2, trick 5"), game("round 1, trick 9"), game("round 2")]

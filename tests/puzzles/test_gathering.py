@@ -9,7 +9,7 @@ from msgspec import structs
 from followsuit import all_games
 from followsuit.lessons.script import names_at
 from followsuit.puzzles.gathering import MOST_OF_A_LEVEL, Gathering
-from followsuit.puzzles.puzzle import Facts
+from followsuit.puzzles.puzzle import AnswerFacts
 from followsuit.puzzles.script import at_the_moment
 from followsuit.puzzles.shelf import puzzles_of
 from followsuit.puzzles.words import ALL, HALF, SOME, PuzzleWords
@@ -42,6 +42,6 @@ def test_how_often_the_trick_is_won_is_said(share: float, said: str) -> None:
     puzzle = puzzles_of(game.id)[0]
     names = names_at(puzzle.players, puzzle.seat, "en")
     words = PuzzleWords(game, puzzle, at_the_moment(game, puzzle).t.view(puzzle.seat), names, "en")
-    facts: Facts = structs.replace(puzzle.facts[puzzle.right], trick=share)
+    facts: AnswerFacts = structs.replace(puzzle.facts[puzzle.right], trick=share)
     assert words.trick(facts) == [words.own.say(said)]
     assert words.trick(structs.replace(facts, trick=-1.0)) == []

@@ -12,7 +12,7 @@ from followsuit.core.rng import seeded
 from followsuit.core.table import Table
 from followsuit.puzzles.checking import faults_of
 from followsuit.puzzles.ends import End, Rest, TooLong, best_for, ended, mean_of
-from followsuit.puzzles.judging import Judged, is_whole, open_cards, standard_error
+from followsuit.puzzles.judging import EndsByAnswer, is_whole, open_cards, standard_error
 from followsuit.puzzles.mining import Miner, best
 from followsuit.puzzles.script import at_the_moment
 from followsuit.puzzles.worlds import MOST, Worlds, deals_of, key_of, ways, worlds_of
@@ -99,13 +99,13 @@ def test_a_rest_that_is_too_long_is_not_looked_at() -> None:
     assert open_cards(view, t.options(seat), worlds, room=10) is None
 
 
-def judged(chances: dict[int, list[float]]) -> Judged:
+def judged(chances: dict[int, list[float]]) -> EndsByAnswer:
     """As if each deal had come to this for seat 0 of two."""
     ends = {
         one: [End([win, 1.0 - win], [1.0 - win, win], [win, 1.0 - win]) for win in wins]
         for one, wins in chances.items()
     }
-    return Judged(0, "drawn deals", [], ends)
+    return EndsByAnswer(0, "drawn deals", [], ends)
 
 
 def test_what_is_within_the_error_is_no_puzzle() -> None:
@@ -142,7 +142,7 @@ def test_two_as_good_answers_are_no_puzzle() -> None:
 def test_stopping_counts_what_others_win_and_not_what_is_won() -> None:
     nobody = End([0.0, 0.0], [0.0, 0.0], [0.5, 0.5])
     they, we = End([0.0, 1.0], [1.0, 0.0], [0.0, 1.0]), End([1.0, 0.0], [0.0, 1.0], [1.0, 0.0])
-    one = Judged(0, "every deal", [], {1: [nobody, we], 2: [they, we]})
+    one = EndsByAnswer(0, "every deal", [], {1: [nobody, we], 2: [they, we]})
     assert one.chances("stop") == {1: 1.0, 2: 0.5}
     assert one.chances("win") == {1: 0.5, 2: 0.5}
     assert not one.is_over()

@@ -8,7 +8,7 @@ from followsuit import Game, find_game
 from followsuit.review import Budget
 from followsuit.review.calibrating import (
     ALL,
-    Said,
+    NamedChance,
     Sample,
     binned,
     calibration,
@@ -23,8 +23,8 @@ from moments import GAMES, name_of, size_of
 
 def said(
     seat: int, chance: float, won: float, cost: float = 0.0, is_late: bool = False, part: int = 1
-) -> Said:
-    return Said(seat=seat, part=part, chance=chance, won=won, even=0.5, cost=cost, is_late=is_late)
+) -> NamedChance:
+    return NamedChance(seat=seat, part=part, chance=chance, won=won, even=0.5, cost=cost, is_late=is_late)
 
 
 def of_two(winner: int, chances: Sequence[tuple[int, float]]) -> Sample:

@@ -14,7 +14,7 @@ from followsuit.properties.knowledge import twin_of
 from followsuit.review import Budget, judge
 from followsuit.review.describing import candidate
 from followsuit.review.judging import FIRST, Judging
-from followsuit.review.kept import CERTAIN, LEAST, Judged
+from followsuit.review.kept import CERTAIN, LEAST, JudgedAnswer
 from followsuit.review.outlook import Outlook
 from many import tries
 from moments import GAMES, moments, name_of
@@ -92,8 +92,8 @@ def test_what_cannot_be_told_apart_costs_nothing() -> None:
     assert [one.is_as_good() for one in (far, near, small)] == [False, True, True]
 
 
-def judged_behind(behind: int, is_clear: bool) -> Judged:
-    return Judged(
+def judged_behind(behind: int, is_clear: bool) -> JudgedAnswer:
+    return JudgedAnswer(
         pick=1, same=[], chance=0, error=0, behind=behind, behind_error=40, is_clear=is_clear, worlds=9
     )
 

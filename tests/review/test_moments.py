@@ -1,6 +1,6 @@
 """Which decisions are worth looking at again."""
 
-from followsuit.review import Decision, GameReview, Judged, Judgement
+from followsuit.review import Decision, GameReview, JudgedAnswer, Judgement
 from followsuit.review.moments import change_of, moments_of
 
 
@@ -8,7 +8,7 @@ def decided(change: int, seat: int = 0) -> Decision:
     """A choice between two answers that were so far apart: the worse one was given, or the better one."""
     far = abs(change)
     best, worse = (
-        Judged(
+        JudgedAnswer(
             pick=pick,
             same=[],
             chance=5000 - behind,

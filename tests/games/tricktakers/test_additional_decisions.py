@@ -4,7 +4,7 @@ import pytest
 
 from followsuit import SPECTATOR
 from followsuit.games.tricktakers.roster import CHARACTERS
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 from tricktakers import Takers
 
 BASE_BOX: dict[str, int | str | bool] = {"characters": "base_box"}
@@ -93,7 +93,7 @@ def test_all_know_the_characters_and_nobody_the_next_row() -> None:
         g.when("0 k9, 1 b1, 2 g1")
     assert len({str(g.now("row")) for g in tables}) > 1
     view = tables[0].t.view(1).table
-    assert isinstance(view, TrickTable)
+    assert isinstance(view, TrickTakersTable)
     assert [CHARACTERS[number].name for number in view.rules.characters if number not in view.row]
 
 

@@ -9,7 +9,7 @@ from followsuit import SPECTATOR
 from followsuit.core.rng import seeded
 from followsuit.games.takers.cards import RED
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 from tables import Given
 from tricktakers import Takers
 
@@ -504,6 +504,6 @@ def test_a_lead_token_is_seen_when_the_card_is_played(viewer: int) -> None:
     hands = ["r9 g5", "r2 b2", "r3 b3"]
     g = beside("ruler king", hands, "white-orb", 4, tasks="", trick="r9").when(f"1 {TOKEN}, 1 b2")
     seen = g.t.view(viewer).table
-    assert isinstance(seen, TrickTable)
+    assert isinstance(seen, TrickTakersTable)
     assert (seen.plays[-1].card, seen.plays[-1].colour) == (GAME.read_card("b2"), RED)
     assert [event.seat for event in g.events("power", viewer)] == [1]

@@ -5,7 +5,7 @@ import pytest
 from followsuit import SPECTATOR
 from followsuit.games.takers.cards import BLUE, FLAG, NO_COLOUR, NUMBER, RED
 from followsuit.games.tricktakers.items import BEFORE, BLUE_ITEM, ITEMS, NEVER, RED_ITEM, REGULAR_ITEM, WITH
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 from tables import Given
 from tricktakers import Takers
 
@@ -30,7 +30,7 @@ def fourth_trick(items: str, hands: list[str], **position: object) -> Takers:
 
 def counts_as(g: Given) -> tuple[int, int, int]:
     """Kind, colour and number of the card that was played last."""
-    assert isinstance(g.t, TrickTable)
+    assert isinstance(g.t, TrickTakersTable)
     play = g.t.plays[-1]
     return play.kind, play.colour, play.value
 

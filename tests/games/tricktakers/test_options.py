@@ -8,7 +8,7 @@ from followsuit.describe.kit import option_words
 from followsuit.describe.wording import wording
 from followsuit.games.tricktakers.game import GAME
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 from tricktakers import Takers
 
 Options = dict[str, int | str | bool]
@@ -62,7 +62,7 @@ def test_options_are_fixed_and_everybody_sees_them() -> None:
     g = Takers(3, {"discards": "face_up", "first_lead": "names"})
     for viewer in (0, 1, 2, SPECTATOR):
         seen = g.t.view(viewer).table
-        assert isinstance(seen, TrickTable)
+        assert isinstance(seen, TrickTakersTable)
         assert (seen.rules.has_open_discards, seen.rules.names_first_lead) == (True, True)
     rules = g.table.rules
     g.play_on()
@@ -74,7 +74,7 @@ def test_options_are_fixed_and_everybody_sees_them() -> None:
 def test_the_default_table_is_for_four_with_the_basic_characters() -> None:
     """TT-OPT-02, TA-OPT-01"""
     t = GAME.new_table()
-    assert isinstance(t, TrickTable)
+    assert isinstance(t, TrickTakersTable)
     assert t.seat_count == 4
 
 

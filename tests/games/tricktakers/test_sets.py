@@ -10,7 +10,7 @@ from followsuit.games.takers.powers.combinations import (
     EACH_UNUSED,
     Candidates,
     CardSet,
-    Search,
+    CombinationSearch,
     SetKind,
     all_sets,
     best_sets,
@@ -231,7 +231,7 @@ def test_the_search_is_short_for_a_full_collection(kinds: list[SetKind], most: i
     rng = random.Random(8)
     for _ in range(40):
         found = Candidates(rng.sample(DRAW_DECK + OWN_CARDS, 25), kinds, PRINTS)
-        search = Search(found, 25, EACH_UNUSED)
+        search = CombinationSearch(found, 25, EACH_UNUSED)
         search.look(0, 0, len(found.rares), 0, 0, 0)
         assert len(found.masks) > 100
         assert len(search.reached) < most

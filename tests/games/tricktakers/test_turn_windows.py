@@ -7,7 +7,7 @@ import pytest
 
 from followsuit import SPECTATOR
 from followsuit.games.takers.cards import BLACK, BLUE, FLAG, NO_COLOUR, NUMBER, RARE, RED
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 from tables import Given
 from tricktakers import Takers
 
@@ -64,7 +64,7 @@ def kinds(g: Given) -> list[str]:
 
 def counts_as(g: Given) -> tuple[int, int, int]:
     """Kind, colour and number of the card that was played last."""
-    assert isinstance(g.t, TrickTable)
+    assert isinstance(g.t, TrickTakersTable)
     play = g.t.plays[-1]
     return play.kind, play.colour, play.value
 
