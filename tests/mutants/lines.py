@@ -1,9 +1,6 @@
-"""Which lines of the sources each test reaches, so that only those that reach a fault are asked about it.
+"""Which faults each test reaches, so that only those that reach one are asked about it.
 
-Lines are seen by `sys.monitoring`, which Python has from 3.12 on: a line that was seen once in a test costs
-nothing more. On an older Python coverage.py traces them; without it, or where a process that tests started
-was killed before it could tell, every test of the file counts as reaching everything. What is reached while
-modules are imported, by what several tests share, and by other processes counts for all tests of a file.
+What is reached by what several tests share, and by other processes, counts for all tests of a file.
 """
 
 import hashlib
@@ -17,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from mutants.started.seen_lines import TOLD_OF, TOLD_WHERE, Lines, Watch, watch_of
+from mutants.started.switch import Switch
 
 
 @dataclass
@@ -25,26 +22,25 @@ class Reached:
     """Of one file of tests: what it was when it was asked, and what its tests reach."""
 
     text: str  # the hash of the file
-    sources: dict[str, str]  # the hashes of the files of the sources that were reached
-    shared: Lines = field(default_factory=dict)
-    tests: dict[str, Lines] = field(default_factory=dict)  # of those that hold
+    faults: str  # the hash of the faults that were drawn
+    shared: set[int] = field(default_factory=set)
+    tests: dict[str, set[int]] = field(default_factory=dict)  # of those that hold
     seconds: dict[str, float] = field(default_factory=dict)
     fail: list[str] = field(default_factory=list)  # without any fault: they tell nothing
     slow: list[str] = field(default_factory=list)  # these are not asked
-    sees_lines: bool = True
 
-    def reaching(self, path: str, lines: range, now: str) -> list[str]:
-        """The tests that reach one of these lines; `now` is the hash of their file today."""
-        asked = sum(1 << line for line in lines)
-        if not self.sees_lines or self.sources.get(path, now) != now:
+    def reaching(self, number: int) -> list[str]:
+        if number in self.shared:
             return list(self.tests)
-        if self.shared.get(path, 0) & asked:
-            return list(self.tests)
-        return [test for test, reached in self.tests.items() if reached.get(path, 0) & asked]
+        return [test for test, reached in self.tests.items() if number in reached]
 
 
 def read_reached(kept: Path) -> Reached:
     return Reached(**pickle.loads(kept.read_bytes()))
+
+
+def write_reached(kept: Path, reached: Reached) -> None:
+    kept.write_bytes(pickle.dumps(vars(reached)))
 
 
 def hash_of(path: Path) -> str:
@@ -54,9 +50,9 @@ def hash_of(path: Path) -> str:
 class Looker:
     """A plugin of pytest: notes of each test whether it holds, how long it takes, and what it reaches."""
 
-    def __init__(self, watch: Watch, reached: Reached, patience: float) -> None:
-        self.watch = watch
-        self.patience = patience  # seconds of work: a third of them for a test, then no further one is begun
+    def __init__(self, switch: Switch, reached: Reached, patience: float) -> None:
+        self.switch = switch
+        self.patience = patience  # seconds of work for a test, and for all: then no further one is begun
         self.reached = reached
         self.failed: set[str] = set()
         self.begun = spent()
@@ -73,18 +69,16 @@ class Looker:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        mine: Lines = {}
-        shared = self.watch.into(mine)
+        self.switch.anew()
         begun = spent()
-        signal.setitimer(signal.ITIMER_PROF, self.patience / 3)
+        signal.setitimer(signal.ITIMER_PROF, self.patience)
         result = yield
         signal.setitimer(signal.ITIMER_PROF, 0)
-        self.watch.into(shared)
         self.reached.seconds[item.nodeid] = spent() - begun
-        if self.reached.seconds[item.nodeid] >= self.patience / 3:
+        if self.reached.seconds[item.nodeid] >= self.patience:
             self.reached.slow.append(item.nodeid)
         if item.nodeid not in self.failed and item.nodeid not in self.reached.slow:
-            self.reached.tests[item.nodeid] = mine
+            self.reached.tests[item.nodeid] = self.switch.reached()
         return result
 
     @pytest.hookimpl(wrapper=True)
@@ -92,9 +86,11 @@ class Looker:
         """What several tests share is not the first one's alone."""
         if fixturedef.scope == "function":
             return (yield)
-        own = self.watch.into(self.reached.shared)
+        own = bytes(self.switch.seen)
+        self.switch.anew()
         result = yield
-        self.watch.into(own)
+        self.reached.shared |= self.switch.reached()
+        self.switch.seen[:] = own
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -109,6 +105,15 @@ def spent() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
+def reached_by_others(told: Path) -> set[int]:
+    """What other processes wrote; a number that somebody did not live to end is left out."""
+    found: set[int] = set()
+    for file in told.iterdir():
+        whole = file.read_text(encoding="utf-8").rpartition("\n")[0]
+        found |= {int(number) for number in whole.split()}
+    return found
+
+
 class Ordered:
     """A plugin of pytest: just these tests, in this order; the one being asked is written down."""
 
@@ -116,6 +121,7 @@ class Ordered:
         self.place = {test: i for i, test in enumerate(tests)}
         self.patience = patience  # seconds of work; whoever takes more is killed
         self.noticed = noticed
+        self.has_failed = False
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -131,25 +137,5 @@ class Ordered:
         self.noticed.write_text(nodeid, encoding="utf-8")  # whoever is killed was asking this one
         signal.setitimer(signal.ITIMER_PROF, self.patience[self.place[nodeid]])
 
-
-def look(file: str, folder: Path, scratch: Path, kept: Path, patience: float) -> int:
-    """In a process of its own: ask one file of tests while everything is sound, and keep what it reaches."""
-    told = scratch / "told"
-    told.mkdir()
-    sources = folder / "src/followsuit"
-    os.environ[TOLD_WHERE], os.environ[TOLD_OF] = str(told), str(sources)
-    reached = Reached(hash_of(folder / file), {})
-    watch = watch_of(str(sources), str(told))
-    watch.lines = reached.shared
-    reached.sees_lines = watch.begin()
-    looker = Looker(watch, reached, patience)
-    status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--timeout=1800", file], [looker])
-    watch.finish()
-    reached.sees_lines = reached.sees_lines and watch.are_all_heard()
-    for path, bits in watch.of_others().items():
-        reached.shared[path] = reached.shared.get(path, 0) | bits
-    reached.fail = sorted(looker.failed)
-    names = {path for lines in (reached.shared, *reached.tests.values()) for path in lines}
-    reached.sources = {path: hash_of(sources / path) for path in sorted(names) if (sources / path).exists()}
-    kept.write_bytes(pickle.dumps(vars(reached)))
-    return int(status)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.has_failed = self.has_failed or report.failed

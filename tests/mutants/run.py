@@ -14,21 +14,33 @@ off; so is what each file of tests reaches, as long as it is the same.
 """
 
 import argparse
-import ast
+import hashlib
 import json
 import random
+import shutil
 import tempfile
 import time
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from mutants.bench import Bench, load_others
-from mutants.faults import Fault, faults_in, is_python, statement_around
+from mutants.faults import Fault, faults_in, is_python
 from mutants.lines import Reached, hash_of, read_reached
-from mutants.packages import OTHERS, STORED, TESTS, files_asked, files_of, nearest_first, package_of, sources
+from mutants.packages import (
+    NETS,
+    OTHERS,
+    STORED,
+    TESTS,
+    files_asked,
+    files_of,
+    nearest_first,
+    package_of,
+    sources,
+)
 
 ROOT = Path(__file__).parents[2]
 NOTICED, UNNOTICED, CHANGES_NOTHING = "noticed", "unnoticed", "changes nothing"
@@ -40,6 +52,8 @@ LEAST = 3  # faults of every package, however small
 # How tests are asked: the nearest first, few files and seconds at a time while most faults are found at once.
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
 
+WHOLE = 5.0  # nets have so many times the patience of others
+
 # Of the nearest files that were never asked so many are looked into, before the next fault has its turn.
 FIRST_LEARNED = 2
 
@@ -48,6 +62,7 @@ ASKED_TWICE = ("tests/service/", "tests/bots/", "tests/lab/", "tests/cli/", "tes
 
 Made = tuple[str, Fault]  # where, from src/followsuit on, and what
 Entry = dict[str, str]
+T = TypeVar("T")
 
 
 @cache
@@ -78,11 +93,15 @@ def is_sound(path: str, fault: Fault) -> bool:
 
 
 class Known:
-    """What each file of tests reaches, kept from run to run in a folder."""
+    """What each file of tests reaches of the faults that were drawn, kept from run to run in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, chosen: list[Made]) -> None:
         self.folder = folder
+        self.number = {made: number for number, made in enumerate(chosen)}
+        texts = [(ROOT / "src/followsuit" / path).read_text(encoding="utf-8") for path in sources(ROOT)]
+        self.faults = hashlib.sha1(repr((chosen, texts)).encode()).hexdigest()
         self.reached: dict[str, Reached] = {}
+        self.at_once: set[int] = set()  # reached while modules are loaded: every test does so
         folder.mkdir(parents=True, exist_ok=True)
 
     def place(self, file: str) -> Path:
@@ -91,35 +110,40 @@ class Known:
     def has(self, file: str) -> bool:
         if file not in self.reached and self.place(file).exists():
             self.reached[file] = read_reached(self.place(file))
-        return file in self.reached and self.reached[file].text == hash_of(ROOT / file)
+        one = self.reached.get(file)
+        return one is not None and (one.text, one.faults) == (hash_of(ROOT / file), self.faults)
 
     def learn(self, bench: Bench, file: str) -> None:
         begun = time.monotonic()
-        bench.look(file, self.place(file))
+        self.place(file).unlink(missing_ok=True)
         self.reached.pop(file, None)
+        bench.look(file, self.place(file), self.faults, WHOLE if file in NETS else 1.0)
         if not self.has(file):
-            raise SystemExit(f"{file} could not be asked: {bench.said.read_text()[-2000:]}")
+            print(f"{file} could not be asked: {bench.said.read_text(errors='replace')[-500:]}", flush=True)
+            return
         one = self.reached[file]
         failing = f", {len(one.fail)} fail and tell nothing" if one.fail else ""
         slow = f", {len(one.slow)} take too long" if one.slow else ""
         print(f"{file}: {len(one.tests)} tests{failing}{slow} ({time.monotonic() - begun:.0f} s)", flush=True)
 
-    def reaching(self, files: list[str], path: str, fault: Fault) -> dict[str, list[str]]:
+    def reaching(self, files: list[str], made: Made) -> dict[str, list[str]]:
         """By file, the tests that reach this fault."""
-        place = ROOT / "src/followsuit" / path
-        lines = statement_around(ast.parse(place.read_text(encoding="utf-8")), fault.line)
-        now = hash_of(place)
-        found = {file: self.reached[file].reaching(path, lines, now) for file in files if self.has(file)}
+        number = self.number[made]
+        found: dict[str, list[str]] = {}
+        for file in [file for file in files if self.has(file)]:
+            one = self.reached[file]
+            found[file] = list(one.tests) if number in self.at_once else one.reaching(number)
         return {file: tests for file, tests in found.items() if tests}
 
     def seconds(self, test: str) -> float:
         return self.reached[test.partition("::")[0]].seconds[test]
 
     def portions(
-        self, files: list[str], path: str, fault: Fault, but: Collection[str] = (), most: int = len(PORTIONS)
+        self, files: list[str], made: Made, but: Collection[str] = (), most: int = len(PORTIONS)
     ) -> Iterator[list[str]]:
         """The tests to ask, but for these, nearest and quickest first, in so many portions that grow."""
-        by_file = self.reaching(files, path, fault)
+        path, fault = made
+        by_file = self.reaching(files, made)
         near = nearest_first(ROOT, list(by_file), path, fault.rules)[0]
         left = {
             file: sorted(set(tests) - set(but), key=lambda test: (self.seconds(test), test))
@@ -144,58 +168,54 @@ class Known:
 class Search:
     """For a test that notices one fault: no test is asked twice."""
 
-    def __init__(self, bench: Bench, known: Known, path: str, fault: Fault) -> None:
+    def __init__(self, bench: Bench, known: Known, made: Made) -> None:
         self.bench = bench
         self.known = known
-        self.path = path
-        self.fault = fault
+        self.made = made
         self.asked: set[str] = set()
 
     def shortly(self, files: list[str]) -> str:
-        """The test in these files that notices it, or nothing: of whatever there is the quickest are asked.
+        """The test in these files that notices it, or nothing: the quickest are asked.
 
         Files that are known come first: most faults are noticed by many. Of others few are learned.
         """
         noticed = self.among([file for file in files if self.known.has(file)], most=1)
-        for file in [file for file in files if not self.known.has(file)][:FIRST_LEARNED]:
+        path, fault = self.made
+        near = nearest_first(ROOT, files, path, fault.rules)[0]
+        for file in [file for file in near if not self.known.has(file)][:FIRST_LEARNED]:
             if not noticed:
                 self.known.learn(self.bench, file)
                 noticed = self.among([file], most=1)
-        return noticed or self.among([file for file in files if self.known.has(file)], most=1)
+        return noticed
 
-    def thoroughly(self, files: list[str]) -> str:
-        """The same, with whatever these files have; as few are learned as will do."""
-        noticed = self.among([file for file in files if self.known.has(file)])
+    def thoroughly(self, files: list[str], most: int) -> str:
+        """The same, with more of what these files have; as few are learned as will do."""
+        noticed = self.among([file for file in files if self.known.has(file)], most)
         for file in files:
             if not noticed and not self.known.has(file):
                 self.known.learn(self.bench, file)
-                noticed = self.among([file])
+                noticed = self.among([file], most)
         return noticed
 
     def among(self, files: list[str], most: int = len(PORTIONS)) -> str:
-        with self.bench.with_fault(self.path, self.fault):
-            for portion in self.known.portions(files, self.path, self.fault, self.asked, most):
-                self.asked.update(portion)
-                if noticed := self.noticing(portion):
-                    return noticed
+        """The test in these files that notices it, or nothing; what is not known is not asked."""
+        for portion in self.known.portions(files, self.made, self.asked, most):
+            self.asked.update(portion)
+            if noticed := self.noticing(portion):
+                return noticed
         return ""
 
     def noticing(self, portion: list[str]) -> str:
         """The first of these tests that fails; one that waits for something or thinks has to do so twice."""
-        reached = self.known.reached
-        noticed = self.bench.ask(portion, reached)
-        if noticed.startswith(ASKED_TWICE) and noticed in portion and not self.bench.was_endless:
-            if self.bench.ask([noticed], reached):
+        left = portion
+        while left and (noticed := self.ask(left)):
+            if noticed not in left or not noticed.startswith(ASKED_TWICE) or self.ask([noticed]):
                 return noticed
-            rest = [test for test in portion if test != noticed]
-            return self.bench.ask(rest, reached) if rest else ""
-        return noticed
+            left = left[left.index(noticed) + 1 :]
+        return ""
 
-
-def near_files(known: Known, path: str, fault: Fault) -> list[str]:
-    """Of the package's own tests those that speak of the fault's rules or module, or were asked before."""
-    near, others = nearest_first(ROOT, files_asked(ROOT, package_of(path)), path, fault.rules)
-    return near + [file for file in others if known.has(file)]
+    def ask(self, tests: list[str]) -> str:
+        return self.bench.ask(self.known.number[self.made], tests, self.known.reached)
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -236,6 +256,17 @@ def sentence_of(found: list[Entry]) -> str:
     return f"Of {len(judged)} faults that change something {len(noticed)} were noticed ({share:.1f} %)."
 
 
+class Share:
+    """Of several runs side by side each has its share of the files and faults: "1/2" and "2/2"."""
+
+    def __init__(self, said: str) -> None:
+        first, _, self.all = said.partition("/")
+        self.first = int(first) - 1
+
+    def of(self, all: Sequence[T]) -> list[T]:
+        return list(all[self.first :: int(self.all)])
+
+
 class Run:
     """Faults that were drawn, what was found of them so far, and where it is kept."""
 
@@ -245,8 +276,12 @@ class Run:
         self.seed = seed
         self.kept = report.with_suffix(".jsonl")
         report.parent.mkdir(parents=True, exist_ok=True)
+        self.found: dict[tuple[str, str], Entry] = {}
+        self.read()
+
+    def read(self) -> None:
+        """What this run and others beside it found: the last word on each fault counts."""
         said = self.kept.read_text(encoding="utf-8").splitlines() if self.kept.exists() else []
-        self.found: dict[tuple[str, str], Entry] = {}  # the last word on each counts
         for line in said:
             entry = json.loads(line)
             self.found[entry["place"], entry["fault"]] = entry
@@ -263,9 +298,9 @@ class Run:
 
     def say(self, entry: Entry, **more: str) -> None:
         said = {**entry, **more}
-        self.found[entry["place"], entry["fault"]] = said
         with self.kept.open("a", encoding="utf-8") as file:
             file.write(json.dumps(said, ensure_ascii=False) + "\n")
+        self.read()
         self.report.write_text(report_of(list(self.found.values()), self.seed), encoding="utf-8")
         what = f"{said['found']} {said['why']}".rstrip()
         print(f"{said['place']} {said['fault']}: {what} ({len(self.found)}/{len(self.chosen)})", flush=True)
@@ -276,29 +311,58 @@ class Run:
 
 
 def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: bool) -> None:
-    """Whatever was not judged before, package by package; the last resort comes last."""
+    """Whatever was not judged before: all have a turn with the nearest; the last resort comes last."""
+    say_what_changes_nothing(run)
+    searches = {made: Search(bench, known, made) for made in run.chosen}
+    waiting = ["", UNNOTICED, NOBODY_NEAR] if is_again else [""]
+    for made in run.waiting(*waiting):
+        run.read()
+        if run.entry(*made)["found"] not in waiting:
+            continue  # another run beside this one was quicker
+        noticed = searches[made].shortly(files_asked(ROOT, package_of(made[0])))
+        run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
+    stages = [(NOTICED, 2), (BY_STORED, 2), (BY_OTHERS, 1), (NOTICED, 3), (BY_STORED, 3), (BY_OTHERS, 3)]
+    for kind, most in [stage for stage in stages if not near_only or stage[0] == NOTICED]:
+        for made in run.waiting(NOBODY_NEAR):
+            files = {BY_STORED: files_of(ROOT, STORED), BY_OTHERS: files_of(ROOT, OTHERS)}.get(kind)
+            if noticed := searches[made].thoroughly(files or files_asked(ROOT, package_of(made[0])), most):
+                run.say(run.entry(*made), found=kind, by=noticed)
+    for made in [] if near_only else run.waiting(NOBODY_NEAR):
+        run.say(run.entry(*made), found=UNNOTICED)
+
+
+def say_what_changes_nothing(run: Run) -> None:
     reasons = equivalents()
     for path, fault in run.waiting("", UNNOTICED, NOBODY_NEAR):
         why = reasons.get((path, line_of(path, fault), fault.what), "")
         if why:
             run.say(run.entry(path, fault), found=CHANGES_NOTHING, why=why)
-    searches = {made: Search(bench, known, *made) for made in run.chosen}
-    for made in run.waiting(*(["", UNNOTICED, NOBODY_NEAR] if is_again else [""])):
-        noticed = searches[made].shortly(near_files(known, *made))
-        run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
-    for made in run.waiting(NOBODY_NEAR):
-        if noticed := searches[made].thoroughly(files_asked(ROOT, package_of(made[0]))):
-            run.say(run.entry(*made), found=NOTICED, by=noticed)
-    if near_only:
-        return
-    last = run.waiting(NOBODY_NEAR)
-    for kind, names in ((BY_STORED, STORED), (BY_OTHERS, OTHERS)):
-        for made in list(last):
-            if noticed := searches[made].thoroughly(files_of(ROOT, names)):
-                run.say(run.entry(*made), found=kind, by=noticed)
-                last.remove(made)
-    for made in last:
-        run.say(run.entry(*made), found=UNNOTICED)
+
+
+def open_hall(bench: Bench, known: Known) -> list[str]:
+    """Load every file of tests; returns those."""
+    files = list(dict.fromkeys([*files_of(ROOT, OTHERS), *files_of(ROOT, STORED)]))
+    for file in bench.open(files):
+        print(f"{file} could not be loaded", flush=True)
+    known.at_once = bench.at_once
+    print(f"{len(known.at_once)} of {len(known.number)} are reached while modules are loaded", flush=True)
+    return files
+
+
+def learn_all(bench: Bench, known: Known, files: list[str]) -> None:
+    """Look into those that are not known; whoever judges only does so where need be."""
+    for file in files:
+        if not known.has(file):
+            known.learn(bench, file)
+
+
+def bench_folder(share: Share) -> Path:
+    """Outside the project, whose tests look at what lies in it; it stays: the next run begins sooner."""
+    own = hashlib.sha1(f"{ROOT} {share.first}".encode()).hexdigest()[:8]
+    folder = Path(tempfile.gettempdir()) / f"followsuit-mutants-{own}"
+    shutil.rmtree(folder / "code", ignore_errors=True)
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def main() -> None:
@@ -310,6 +374,10 @@ def main() -> None:
         "--among", nargs="*", choices=TESTS, help="of those drawn, the faults of these packages only"
     )
     parser.add_argument("--again", action="store_true", help="ask anew about what nobody noticed")
+    parser.add_argument(
+        "--share", type=Share, default="1/1", help="of several runs side by side: 1/2 and 2/2"
+    )
+    parser.add_argument("--look", action="store_true", help="see what tests reach, and make no fault")
     parser.add_argument("--near", action="store_true", help="ask each package's own tests only")
     parser.add_argument(
         "--patience",
@@ -321,20 +389,22 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="say which faults there would be, and make none")
     asked = parser.parse_args()
     asked.report = asked.report.resolve()  # tests run elsewhere
-    chosen = [
-        (path, fault)
-        for path, fault in drawn(asked.count, asked.seed, asked.package)
-        if asked.among is None or package_of(path) in asked.among
-    ]
+    every = drawn(asked.count, asked.seed, asked.package)
+    chosen = [made for made in every if asked.among is None or package_of(made[0]) in asked.among]
     if asked.list:
         for path, fault in chosen:
             print(f"{path}:{fault.line}: {fault.what}")
         return
-    run = Run(chosen, asked.report, asked.seed)
-    known = Known(asked.report.parent / "mutants-lines")
+    run = Run(asked.share.of(chosen), asked.report, asked.seed)
+    known = Known(asked.report.parent / f"mutants-lines-{asked.seed}", every)
     load_others()
-    with tempfile.TemporaryDirectory(prefix="followsuit-mutants-") as folder:
-        judge_all(run, Bench(Path(folder), asked.patience), known, asked.again, asked.near)
+    bench = Bench(bench_folder(asked.share), asked.patience, dict(enumerate(every)))
+    files = open_hall(bench, known)
+    if asked.look:
+        learn_all(bench, known, asked.share.of(files))
+    else:
+        judge_all(run, bench, known, asked.again, asked.near)
+    bench.close()
     print(sentence_of(list(run.found.values())))
 
 

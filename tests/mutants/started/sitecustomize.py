@@ -1,11 +1,9 @@
-"""Every process that tests start notes the lines it reaches, where it is told to: see mutants/lines.py."""
+"""Every process that tests start has the same fault, and notes which it reaches: see switched.py."""
 
 import os
 
 # It lies beside this file, which Python loads at its start.
-from seen_lines import TOLD_OF, TOLD_WHERE, watch_of  # type: ignore[import-not-found]
+from switch import CODE, install  # type: ignore[import-not-found]
 
-if TOLD_WHERE in os.environ:
-    watch = watch_of(os.environ[TOLD_OF], os.environ[TOLD_WHERE])
-    if watch.begin():
-        watch.write_from_now_on()
+if os.environ.get(CODE):
+    install().write_from_now_on()
