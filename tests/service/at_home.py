@@ -46,8 +46,8 @@ class Ear:
         self.heard: list[str] = []
         self.spent = 0.0
 
-    def send(self, text: str) -> None:
-        self.heard.append(text)
+    def send(self, text: str, more: str = "") -> None:
+        self.heard += [text, more] if more else [text]
 
     def spend(self, seconds: float) -> None:
         self.spent += seconds

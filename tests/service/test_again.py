@@ -17,7 +17,7 @@ from followsuit.puzzles.script import answers_of, at_the_moment
 from followsuit.puzzles.shelf import puzzles_of
 from followsuit.service import again as again_of
 from followsuit.service import desk, learning, shapes, wire
-from followsuit.service.again import Wish, comparison, first_entries
+from followsuit.service.again import AgainWish, comparison, first_entries
 from followsuit.service.desk import Problem
 from followsuit.service.entries import OPEN, Entry, TableRow
 from followsuit.service.house import House
@@ -50,7 +50,7 @@ def finished(game: str) -> Story:
 
 
 def again(story: Story, at: int, seat: int, is_drawn: bool) -> Story:
-    return told_story(story.row, first_entries(story, Wish(at, seat, is_drawn), GUEST, ""))
+    return told_story(story.row, first_entries(story, AgainWish(at, seat, is_drawn), GUEST, ""))
 
 
 def table_of(story: Story) -> Table:
@@ -73,7 +73,7 @@ def test_it_stands_as_it_did_and_can_be_played_to_its_end(game: str) -> None:
     seat = then.seats_to_act()[0]
     same = again(story, at, seat, is_drawn=False)
     assert table_of(same).fingerprint() == then.fingerprint()
-    entries = first_entries(story, Wish(at, seat, True), GUEST, "")
+    entries = first_entries(story, AgainWish(at, seat, True), GUEST, "")
     drawn = told_story(story.row, entries)
     assert table_of(drawn).view(seat).fingerprint() == then.view(seat).fingerprint()
     assert table_of(drawn).fingerprint() == table_of(told_story(story.row, entries)).fingerprint()
@@ -168,7 +168,7 @@ def test_it_is_compared_with_what_was_played() -> None:
 
 
 async def begin(house: Rooms, room: Room, at: int, seat: int, is_drawn: bool) -> Room:
-    seated = await desk.from_moment(house, room, Wish(at, seat, is_drawn), GUEST, Bill(house.lane))
+    seated = await desk.from_moment(house, room, AgainWish(at, seat, is_drawn), GUEST, Bill(house.lane))
     begun = await house.room(seated.table)
     assert begun is not None
     return begun
@@ -274,7 +274,7 @@ def test_a_moment_is_played_on_with_another_answer(tmp_path: Path) -> None:
             )
             pick = next(one for one in story.match.at(at).options(0) if one != story.given[at].pick)
             written = story.game.write_pick(pick)
-            wish = Wish(at, 0, False, written)
+            wish = AgainWish(at, 0, False, written)
             seated = await desk.from_moment(house, room, wish, GUEST, Bill(house.lane))
             begun = await house.room(seated.table)
             assert begun is not None

@@ -4,9 +4,9 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from followsuit.service.settings import Limits

@@ -87,3 +87,45 @@ def test_nobody_is_shown_less_than_they_have_seen(tmp_path: Path) -> None:
             assert there.story.seq == room.story.seq
 
     asyncio.run(run())
+
+
+def test_all_who_come_at_once_are_shown_what_they_have_seen(tmp_path: Path) -> None:
+    """Their worker has died, so that they say hello here at the same moment."""
+
+    async def run() -> None:
+        async with played_elsewhere(tmp_path) as (room, there):
+            seen = room.story.n(0)
+            ears = [Ear(0) for _ in range(3)]
+            await asyncio.gather(*[there.enter(ear, seen) for ear in ears])
+            assert [json.loads(ear.heard[0])["n"] for ear in ears] == [seen] * 3
+
+    asyncio.run(run())
+
+
+def test_who_comes_while_somebody_stores_is_shown_what_they_have_seen(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with played_elsewhere(tmp_path) as (room, there):
+            seen = room.story.n(0)
+            back = Ear(0)
+            async with there.lock:
+                coming = asyncio.create_task(there.enter(back, seen))
+                await asyncio.sleep(0.01)
+                assert not back.heard
+            await coming
+            assert json.loads(back.heard[0])["n"] == seen
+
+    asyncio.run(run())
+
+
+def test_a_store_that_does_not_answer_keeps_nobody_waiting_for_long(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path, slow=1.0) as house:
+            room = await table_in(house, [ME, *[SeatPlan("open")] * 2])
+            deaf(house)
+            back = Ear(0)
+            async with room.lock:  # whoever stores something waits for the store
+                async with asyncio.timeout(5.0):
+                    await room.enter(back, None)
+            assert back.heard
+
+    asyncio.run(run())

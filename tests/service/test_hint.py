@@ -1,6 +1,6 @@
 """Advice at a table: for the one person among bots, in turn, now and then, and for nobody else."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from service.nursery import FREE, Nursery, Server
 from service.people import BOT, ME, OPEN, Json, Person, Socket

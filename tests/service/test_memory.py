@@ -21,6 +21,12 @@ def lost_ring() -> "weakref.ref[Ring]":
     return weakref.ref(Ring())
 
 
+@pytest.fixture(autouse=True)
+def nothing_set_aside() -> None:
+    """By tests/conftest.py, that is."""
+    gc.unfreeze()
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that stands."""

@@ -17,7 +17,7 @@ class Lame:
         Lame.tried += 1
         self.is_well = Lame.tried == 3
 
-    async def is_ready(self) -> bool:
+    async def make_ready(self) -> bool:
         return self.is_well
 
     def end(self) -> None:

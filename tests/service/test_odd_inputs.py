@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from service import web
 from service.nursery import FREE, Nursery, Server
@@ -79,8 +80,7 @@ def test_odd_addresses(server: Server, path: str) -> None:
 
 
 def test_the_page_is_not_asked_for_too_often(nursery: Nursery) -> None:
-    limits = {**FREE.__dict__, "page_files_per_second": 0.01, "page_file_burst": 10}
-    server = nursery.serve(limits=type(FREE)(**limits))
+    server = nursery.serve(limits=replace(FREE, page_files_per_second=0.01, page_file_burst=10))
     with web.Client(base_url=server.base, timeout=60) as client:
         told = [client.get("/t/" + "a" * 300).status_code for _ in range(12)]
         assert told[-2:] == [429, 429]

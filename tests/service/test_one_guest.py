@@ -5,11 +5,13 @@ import json
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from followsuit import describe
 from followsuit.core.errors import WrongOption
@@ -242,8 +244,9 @@ def test_who_has_everything_told_again_and_again_is_told_to_wait(nursery: Nurser
             raise AssertionError("it was never too much")
         watching.say({"type": "hello", "lang": "en", "since": 0})
         assert watching.await_type("error")["sentence"] == "You have had a lot told again; wait a moment."
-        for _ in range(10):
-            watching.say({"type": "hello", "lang": "en", "since": 0})
+        with suppress(ConnectionClosed):  # on a busy machine before all of it is said
+            for _ in range(10):
+                watching.say({"type": "hello", "lang": "en", "since": 0})
         assert watching.closed() == 4429
         assert playing.answer("done")["type"] == "taken"
         with mika.sit(table, since=playing.state["n"]) as again:

@@ -38,7 +38,7 @@ def test_what_is_described_is_a_view(game: Game, players: int, monkeypatch: pyte
 
         return look
 
-    for name in ("view", "question", "outcome"):
+    for name in ("view_and_question", "outcome"):
         monkeypatch.setattr(describe, name, looking_at(getattr(describe, name)))
     story = begun(game, players)
     rng = seeded(3)

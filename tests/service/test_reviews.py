@@ -109,7 +109,7 @@ def test_it_is_made_put_into_words_and_kept(tmp_path: Path) -> None:
             assert house.reviews.coach is not None
             own = os.getpriority(os.PRIO_PROCESS, 0)
             assert os.getpriority(os.PRIO_PROCESS, house.reviews.coach.pid) == min(19, own + 10 + 3)
-            assert 10 + Settings.review_niceness == 19, "as far behind everything else as can be"
+            assert 10 + Settings().review_niceness == 19, "as far behind everything else as can be"
             bill = Bill(house.lane)
             decision = await house.reviews.decision(room, 0, 0, "en", bill)
             assert decision.number == 0

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import random
-from dataclasses import asdict, replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict, replace
 from pydantic import BaseModel, ValidationError
 
 from followsuit.cli import answers, setting
@@ -264,7 +264,7 @@ def test_work_that_ended_by_a_fault_is_noted_unless_the_store_has_said_so() -> N
             raise error
 
     async def all_ends() -> None:
-        house: Any = SimpleNamespace(tasks=set(), is_done=lambda task: Rooms.is_done(house, task))
+        house: Any = SimpleNamespace(tasks=set(), note_done=lambda task: Rooms.note_done(house, task))
         house.note_passing = lambda name, fault: noted.append((name, str(fault)))
         for name, error in (("fine", None), ("store", StoreDown("away")), ("bad", ValueError("x"))):
             Rooms.start(house, work(error), name)

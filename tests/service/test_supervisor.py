@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -27,7 +28,7 @@ from followsuit.service.running import serve
 from followsuit.service.settings import Settings
 serve(Settings.from_json(sys.argv[1]))
 """
-PATIENCE = 120.0  # seconds, for a machine that has much else to do
+PATIENCE = 200.0  # seconds, for a machine that has much else to do
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
@@ -40,7 +41,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 class Supervised(Server):
     """A server with several workers, started like `followsuit serve`, but without processes that think."""
 
-    def __init__(self, database: str, folder: Path, end_within: float = Settings.end_within) -> None:
+    def __init__(self, database: str, folder: Path, end_within: float = Settings().end_within) -> None:
         settings = Settings(
             port=free_port(),
             database=database,
@@ -68,18 +69,20 @@ class Supervised(Server):
         return found
 
     def serving(self) -> set[int]:
-        """The workers that took one of twenty connections."""
-        found = set()
-        for _ in range(20):
-            try:
-                with web.Client() as client, client.stream("GET", f"{self.base}/readyz") as response:
-                    stream = response.extensions["network_stream"]
-                    taken = self.at(stream.get_extra_info("client_addr")[1])
-                    if response.status_code == 200 and taken is not None:
-                        found.add(taken)
-            except httpx.TransportError:
-                continue
-        return found
+        """The workers that took one of twenty connections. These come at once: of workers that have nothing
+        to do, the same one could take each that comes alone."""
+        with ThreadPoolExecutor(20) as people:
+            return {worker for worker in people.map(self.asked, range(20)) if worker is not None}
+
+    def asked(self, _: int) -> int | None:
+        """The worker that took one more connection, if it is ready."""
+        try:
+            with web.Client() as client, client.stream("GET", f"{self.base}/readyz") as response:
+                stream = response.extensions["network_stream"]
+                taken = self.at(stream.get_extra_info("client_addr")[1])
+                return taken if response.status_code == 200 else None
+        except httpx.TransportError:
+            return None
 
     def at(self, port: int) -> int | None:
         """The worker with the connection that comes from this port."""

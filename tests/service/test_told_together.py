@@ -7,7 +7,7 @@ import pytest
 import followsuit
 from followsuit import Game, describe
 from followsuit.core.cards import SPECTATOR
-from followsuit.core.layout import Counter, Layout
+from followsuit.core.layout import Counter
 from followsuit.core.rng import seeded
 from followsuit.core.roles import CounterRole
 from followsuit.core.strength import Rank
@@ -82,17 +82,19 @@ def answer(story: Story, one: tuple[int, str]) -> None:
 def test_what_one_alone_may_know_is_told_to_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game of ours counts in secret; one of another package may."""
     game = followsuit.find_game("trick-raiders")
-    public = describe.view
+    public = describe.view_and_question
 
-    def with_secrets(of: Game, view: View, names: list[str], language: str, layout: Layout) -> shapes.View:
-        made = public(of, view, names, language, layout)
+    def with_secrets(
+        of: Game, view: View, names: list[str], language: str, id: str
+    ) -> tuple[shapes.ShownView, shapes.ShownQuestion | None]:
+        made, asked = public(of, view, names, language, id)
         secret = Counter("secret", 0, f"only {view.seat % 2}", role=CounterRole.PLAIN)
         strip = shapes.SeatStrip(piece=f"piece {view.seat % 2}", seat=0, axis="", cells=[])
         made.counters = [*made.counters, counter_of(wording(of, language), secret)]
         made.strips = [*made.strips, strip]
-        return made
+        return made, asked
 
-    monkeypatch.setattr(describe, "view", with_secrets)
+    monkeypatch.setattr(describe, "view_and_question", with_secrets)
     story = begun(game, 4)
     told = states(story, [0, 1, 2, 3], "en", [0] * (SPECTATOR + 1))
     for viewer in range(4):
@@ -104,8 +106,8 @@ def test_what_one_alone_may_know_is_told_to_nobody_else(monkeypatch: pytest.Monk
 
 def test_what_is_the_same_is_encoded_once() -> None:
     shared = wire.Shared()
-    one = shapes.Cell(head="1", kind="points", value=1)
-    same = shapes.Cell(head="1", kind="points", value=1)
+    one = shapes.ShownCell(head="1", kind="points", value=1)
+    same = shapes.ShownCell(head="1", kind="points", value=1)
     first = shared.bytes_of([one])
     assert shared.bytes_of([same]) is first
     assert shared.bytes_of([one, one]) is not first

@@ -8,7 +8,7 @@ from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
 from followsuit.core.rng import seeded
 from followsuit.service.entries import ANSWER, ASK_UNDO, CONSENT, SIT, STAND_IN, UNDO, Entry, TableRow
-from followsuit.service.shapes import Undo
+from followsuit.service.shapes import UndoInfo
 from followsuit.service.story import Story, told_story
 from followsuit.service.wire import undo
 from service.nursery import Server
@@ -152,7 +152,7 @@ def test_who_is_asked_hears_which_card_it_is_and_a_secret_one_is_not_named() -> 
     told.add(ASK_UNDO, 0)
     name = describe.kit(told.story.game, "en")["cards"][told.story.game.write_card(card)]["name"]
     text = f"P0 asks to take back {name}. Do you agree?"
-    assert undo(told.story, 1, "en") == Undo(may=False, asked_by=0, asks_you=True, text=text)
+    assert undo(told.story, 1, "en") == UndoInfo(may=False, asked_by=0, asks_you=True, text=text)
     waiting = undo(told.story, 0, "en")
     assert waiting is not None
     assert waiting.text == f"You asked to take back {name}. P1 still to agree."

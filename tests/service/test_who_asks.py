@@ -1,14 +1,13 @@
 """Who asks, and under which name: networks, host names, proxies, https."""
 
-from dataclasses import replace
-
 import httpx
 import pytest
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 
 from followsuit.service.asking import address_of, is_own_host, is_own_origin, machine_names
 from followsuit.service.limits import UNKNOWN, network_of
-from followsuit.service.lines import Lines
+from followsuit.service.lines import OpenLines
 from followsuit.service.settings import Settings
 from service import web
 from service.nursery import FREE, Nursery
@@ -128,7 +127,7 @@ def test_without_https_nobody_is_told_to_insist_on_it(nursery: Nursery) -> None:
 
 
 def test_connections_of_a_trusted_proxy_are_everybodys() -> None:
-    lines = Lines(Settings(trusted_proxies="127.0.0.1, 10.0.0.0/8"))
+    lines = OpenLines(Settings(trusted_proxies="127.0.0.1, 10.0.0.0/8"))
     assert [lines.is_proxy(host) for host in ("127.0.0.1", "10.1.2.3", "192.0.2.7", "")] == [
         True,
         True,
@@ -139,7 +138,7 @@ def test_connections_of_a_trusted_proxy_are_everybodys() -> None:
 
 def test_the_count_of_a_network_comes_back_to_nothing() -> None:
     """And not below."""
-    lines = Lines(Settings(limits=replace(FREE, lines_per_address=2)))
+    lines = OpenLines(Settings(limits=replace(FREE, lines_per_address=2)))
     assert [lines.come("a"), lines.come("a"), lines.come("a"), lines.come("b")] == [True, True, False, True]
     lines.go("a")
     assert lines.come("a")

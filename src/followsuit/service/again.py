@@ -22,7 +22,7 @@ from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.describe.candidate import answer_name
 from followsuit.describe.question import QuestionText
-from followsuit.describe.shapes import Outcome
+from followsuit.describe.shapes import ShownOutcome
 from followsuit.describe.wording import wording
 from followsuit.service import shapes
 from followsuit.service.entries import AGAIN, ANSWER, NO_ONE, SIT, Entry, TableRow
@@ -41,7 +41,7 @@ MOST_TRIED: Final = 100  # answers; no trick has as many
 Begun = tuple[str, int, str, dict[str, Any]]  # the kind of an entry, its seat, its answer, and the rest
 
 
-class Wish(msgspec.Struct, frozen=True):
+class AgainWish(msgspec.Struct, frozen=True):
     """From which moment on, whose seat, and what that seat answers first, if anything."""
 
     at: int
@@ -50,7 +50,7 @@ class Wish(msgspec.Struct, frozen=True):
     pick: str | None = None
 
 
-async def begin_again(house: Rooms, room: Room, wish: Wish, guest: str, bill: Bill) -> Room:
+async def begin_again(house: Rooms, room: Room, wish: AgainWish, guest: str, bill: Bill) -> Room:
     """A table that stands as the finished one did after so many answers. Somebody was asked then."""
     story = room.story
     if wish.at >= len(story.given):
@@ -79,7 +79,7 @@ def row_like(row: TableRow, guest: str) -> TableRow:
     return replace(row, id=new_table_id(), salt=salt, secret=secret, host=guest, begun=time.time())
 
 
-def first_entries(story: Story, wish: Wish, guest: str, worker: str) -> list[Entry]:
+def first_entries(story: Story, wish: AgainWish, guest: str, worker: str) -> list[Entry]:
     at, seat = wish.at, wish.seat
     worlds = [[world.at, world.seat, str(world.seed)] for world in story.worlds if world.at <= at]
     if wish.is_drawn:
@@ -163,14 +163,14 @@ async def comparison(origin: Room, room: Room, lang: str, bill: Bill) -> shapes.
         marks = await one.replay.marks(lang, bill)
         await bill.run(own_answers(one, again.at, again.seat, marks, lang, parts, is_here))
     return shapes.Comparison(
-        again=shapes.Again(again.table, again.at, again.seat, again.is_drawn),
+        again=shapes.AgainInfo(again.table, again.at, again.seat, again.is_drawn),
         there=ending(origin, lang),
         here=ending(room, lang),
         parts=list(parts.values()),
     )
 
 
-def ending(room: Room, lang: str) -> Outcome:
+def ending(room: Room, lang: str) -> ShownOutcome:
     story = room.story
     assert story.table is not None
     outcome = describe.outcome(story.game, story.table, story.names(""), lang)

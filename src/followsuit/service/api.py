@@ -7,12 +7,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from followsuit.describe.shapes import Form, Kit, Rulebook, Sheet
-from followsuit.lessons.shapes import Lessons, LessonScript, Primer
+from followsuit.describe.shapes import Form, Kit, Rulebook, ScoringSheet
+from followsuit.lessons.shapes import Lessons, LessonScript, ShownPrimer
 from followsuit.puzzles.shapes import AllPuzzles, PuzzleScript
 from followsuit.review.shapes import ReviewDecision
 from followsuit.service import desk, forms, learning, metrics, shapes
-from followsuit.service.again import Wish
+from followsuit.service.again import AgainWish
 from followsuit.service.answers import Responses, Sent, described
 from followsuit.service.asking import COOKIE, address_of, guest_of, is_secure
 from followsuit.service.desk import Problem
@@ -60,7 +60,7 @@ async def room_of(
     return await desk.room_of(house_of(request), table)
 
 
-def may_change(request: Request) -> None:
+def limit_changes(request: Request) -> None:
     """Beginning a table or taking a seat; not too often from one address."""
     if not house_of(request).changes.take(address_of(request)):
         raise Problem(429, "too-many-requests")
@@ -147,7 +147,7 @@ def lesson_of(
     return Sent(learning.lesson_of(game, lesson, lang))
 
 
-@router.get("/primers/{game}", responses={200: described(Primer)}, tags=["lessons"])
+@router.get("/primers/{game}", responses={200: described(ShownPrimer)}, tags=["lessons"])
 def primer_of(game: GameId, lang: Lang) -> Sent:
     """A game on one page, to begin with."""
     return Sent(learning.primer_of(game, lang))
@@ -175,7 +175,7 @@ def puzzle_of(
     status_code=201,
     responses={201: described(shapes.Seated)},
     tags=["puzzles"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def from_puzzle(
     game: GameId,
@@ -201,7 +201,7 @@ async def from_puzzle(
     status_code=201,
     responses={201: described(shapes.Seated)},
     tags=["tables"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def begin_table(
     form: forms.TableForm, request: Request, response: Response, house: HouseIn, lang: Lang
@@ -242,7 +242,7 @@ async def look_at_invitation(
     "/tables/{table}/join",
     responses={200: described(shapes.Seated)},
     tags=["tables"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def join(form: forms.JoinForm, request: Request, response: Response, room: RoomIn, lang: Lang) -> Sent:
     """Sit down by invitation. The first guest uses it up; the same guest may come again."""
@@ -258,7 +258,7 @@ async def join(form: forms.JoinForm, request: Request, response: Response, room:
     "/tables/{table}/seats/{seat}",
     responses={200: described(shapes.TableCard)},
     tags=["tables"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def fill_seat(
     form: forms.FillForm,
@@ -277,7 +277,7 @@ async def fill_seat(
     "/tables/{table}/rematch",
     responses={200: described(shapes.Seated)},
     tags=["tables"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def play_again(request: Request, room: RoomIn, house: HouseIn, lang: Lang) -> Sent:
     """The same game once more; the second to ask gets the same new table."""
@@ -304,7 +304,7 @@ BillIn = Annotated[Bill, Depends(billed)]
 Finished = Annotated[Room, Depends(finished)]
 
 
-@router.get("/tables/{table}/replay", responses={200: described(shapes.Replay)}, tags=["replay"])
+@router.get("/tables/{table}/replay", responses={200: described(shapes.ReplayInfo)}, tags=["replay"])
 async def replay(room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """How many answers a finished game has, and where its rounds and tricks begin."""
     return Sent(await desk.replay(room, lang, bill))
@@ -316,7 +316,7 @@ async def whole_replay(room: Finished, bill: BillIn, lang: Lang) -> Sent:
     return Sent(await desk.whole_replay(room, lang, bill))
 
 
-@router.get("/tables/{table}/replay/{n}", responses={200: described(shapes.State)}, tags=["replay"])
+@router.get("/tables/{table}/replay/{n}", responses={200: described(shapes.StateMessage)}, tags=["replay"])
 async def replay_at(
     room: Finished,
     bill: BillIn,
@@ -356,7 +356,7 @@ async def record(room: Finished, bill: BillIn) -> PlainTextResponse:
     status_code=201,
     responses={201: described(shapes.Seated)},
     tags=["replay"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def from_moment(
     form: forms.AgainForm,
@@ -369,7 +369,7 @@ async def from_moment(
 ) -> Sent:
     """Play on from a moment of a finished game: a new table, one seat of it yours, the others bots'."""
     guest = asking_guest(request, response)
-    wish = Wish(form.at, form.seat, form.hidden == "drawn", form.pick)
+    wish = AgainWish(form.at, form.seat, form.hidden == "drawn", form.pick)
     seated = await desk.from_moment(house, room, wish, guest, bill)
     return Sent(seated, 201, response.headers)
 
@@ -378,7 +378,7 @@ async def from_moment(
     "/tables/{table}/review",
     responses={200: described(shapes.ReviewState)},
     tags=["replay"],
-    dependencies=[Depends(may_change)],
+    dependencies=[Depends(limit_changes)],
 )
 async def ask_review(request: Request, house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> Sent:
     """Have a finished game looked back on; for those who sat at it. It is done when its turn comes."""
@@ -413,7 +413,7 @@ async def compared(house: HouseIn, room: Finished, bill: BillIn, lang: Lang) -> 
     return Sent(await desk.compared(house, room, lang, bill))
 
 
-@router.get("/tables/{table}/sheets", responses={200: described(list[Sheet])}, tags=["replay"])
+@router.get("/tables/{table}/sheets", responses={200: described(list[ScoringSheet])}, tags=["replay"])
 async def sheets(request: Request, room: RoomIn, bill: BillIn, lang: Lang) -> Sent:
     """The scoring sheet of every finished round, as the one who asks may see it."""
     return Sent(desk.sheets(room, await seat_in(request, room), lang, bill))

@@ -23,7 +23,7 @@ STEP: Final = 0.4  # seconds; a decision that takes longer is not cut short
 Told = tuple[str, dict[str, int | str | bool], int, list[str], list[int], list[int]]
 
 
-class Step(msgspec.Struct):
+class CoachingStep(msgspec.Struct):
     """How far it is, and what is known."""
 
     done: int
@@ -61,7 +61,7 @@ def begin_review(table: str, told: Told, worlds: int) -> None:
     WORK.reviewing = Reviewing(match_of(told), Budget(worlds=worlds) if worlds else Budget())
 
 
-def go_on(table: str) -> Step:
+def go_on(table: str) -> CoachingStep:
     """So many decisions as fit in a step."""
     reviewing = WORK.reviewing
     assert reviewing is not None
@@ -72,7 +72,7 @@ def go_on(table: str) -> Step:
     found = reviewing.found
     if found.is_whole:
         WORK.reviewing = None
-    return Step(reviewing.done, reviewing.total, found.is_whole, zlib.compress(packed_review(found)))
+    return CoachingStep(reviewing.done, reviewing.total, found.is_whole, zlib.compress(packed_review(found)))
 
 
 def read(found: bytes) -> GameReview:

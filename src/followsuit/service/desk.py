@@ -12,10 +12,10 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
-from followsuit.describe.shapes import Form, Sheet
+from followsuit.describe.shapes import Form, ScoringSheet
 from followsuit.registry import find_game
 from followsuit.service import shapes, wire
-from followsuit.service.again import Wish, begin_again, comparison, tried
+from followsuit.service.again import AgainWish, begin_again, comparison, tried
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name, free_bot_name
 from followsuit.service.rights import TABLE_ID, invitation, invited_seat, seat_token
 from followsuit.service.room import Room
@@ -201,7 +201,7 @@ async def play_again(house: Rooms, room: Room, seat: int | None) -> shapes.Seate
     return seated(following, own, with_invitations=is_host)
 
 
-async def from_moment(house: Rooms, room: Room, wish: Wish, guest: str, bill: Bill) -> shapes.Seated:
+async def from_moment(house: Rooms, room: Room, wish: AgainWish, guest: str, bill: Bill) -> shapes.Seated:
     """A moment of a finished game, to be played again from a seat."""
     if wish.seat >= len(room.story.seats):
         raise Problem(404, "no-seat")
@@ -220,17 +220,17 @@ async def finished(room: Room) -> Room:
     return room
 
 
-async def replay(room: Room, lang: str, bill: Bill) -> shapes.Replay:
+async def replay(room: Room, lang: str, bill: Bill) -> shapes.ReplayInfo:
     """How many answers a finished game has, and where its rounds and tricks begin."""
     story = room.story
     names = story.names("")
     marks = [shapes.Milestone(at, label) for at, label in await room.replay.marks(lang, bill)]
-    return shapes.Replay(
+    return shapes.ReplayInfo(
         answers=len(story.given), names=names, game=story.row.game, seats=len(names), marks=marks
     )
 
 
-async def replay_at(room: Room, n: int, seat: str, lang: str, bill: Bill) -> shapes.State:
+async def replay_at(room: Room, n: int, seat: str, lang: str, bill: Bill) -> shapes.StateMessage:
     """A state as that seat saw it after n answers; its news are those of the last one."""
     story = room.story
     if n > len(story.given):
@@ -244,7 +244,7 @@ async def whole_replay(room: Room, lang: str, bill: Bill) -> shapes.WholeReplay:
     """Every state from every viewpoint, with the kit and the rules: all that the page of a game asks for."""
     story = room.story
     viewpoints = [*map(str, range(len(story.seats))), "watch", "all"]
-    states: dict[str, list[shapes.State]] = {viewpoint: [] for viewpoint in viewpoints}
+    states: dict[str, list[shapes.StateMessage]] = {viewpoint: [] for viewpoint in viewpoints}
     told = await replay(room, lang, bill)
     await bill.run(room.replay.every_moment(states, lang))
     return shapes.WholeReplay(
@@ -280,7 +280,7 @@ async def record(room: Room, bill: Bill) -> str:
     return await room.replay.written(bill)
 
 
-def sheets(room: Room, seat: int | None, lang: str, bill: Bill) -> list[Sheet]:
+def sheets(room: Room, seat: int | None, lang: str, bill: Bill) -> list[ScoringSheet]:
     """The scoring sheet of every finished round, as the one who asks may see it."""
     names = room.story.names(say("open-name", lang))
     with bill.at_once():

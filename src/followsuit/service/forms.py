@@ -39,7 +39,7 @@ Name = Annotated[
 ]
 
 
-class Form(BaseModel):
+class HttpForm(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     @model_validator(mode="before")
@@ -59,17 +59,17 @@ def is_writable(given: Any) -> bool:
     return all(is_writable(one) for one in given) if isinstance(given, list) else True
 
 
-class SeatForm(Form):
+class SeatForm(HttpForm):
     kind: Literal["me", "open", "bot"] = Field(description="Yours, waiting for somebody, or a bot's.")
     level: str = Field("random", max_length=40, description="How strong a bot is; GET /api/games lists them.")
 
 
-class ChosenForm(Form):
+class ChosenForm(HttpForm):
     players: int = Field(0, ge=0, le=10, strict=True, description="0: as many as the game says.")
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)
 
 
-class TableForm(Form):
+class TableForm(HttpForm):
     game: str = Field(max_length=64, description="The id of a game, as GET /api/games lists it.")
     players: WholeNumber = Field(ge=1, le=10)
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=40)
@@ -80,12 +80,12 @@ class TableForm(Form):
     )
 
 
-class JoinForm(Form):
+class JoinForm(HttpForm):
     invitation: str = Field(max_length=100, description="The last part of an invitation's path.")
     name: Name = "Guest"
 
 
-class AgainForm(Form):
+class AgainForm(HttpForm):
     at: WholeNumber = Field(ge=0, le=1_000_000, description="After so many answers of the finished game.")
     seat: WholeNumber = Field(ge=0, le=9, description="The seat to take; bots take the others.")
     hidden: Literal["same", "drawn"] = Field(
@@ -94,10 +94,10 @@ class AgainForm(Form):
     pick: str | None = Field(None, max_length=80, description="What the seat answers first; none: nothing.")
 
 
-class PuzzleForm(Form):
+class PuzzleForm(HttpForm):
     name: Name = "Guest"
 
 
-class FillForm(Form):
+class FillForm(HttpForm):
     kind: Literal["bot"] = "bot"
     level: str = Field("random", max_length=40)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from followsuit.service.limits import Buckets
-from followsuit.service.lines import Lines
+from followsuit.service.lines import OpenLines
 from followsuit.service.memory import Memory
 from followsuit.service.metrics import Metrics
 from followsuit.service.minds import Minds
@@ -33,7 +33,7 @@ class House(Rooms):
         self.messages = Buckets(limits.address_messages_per_second, limits.address_message_burst)
         self.work = Buckets(limits.work_per_second, limits.work_burst)
         self.page_files = Buckets(limits.page_files_per_second, limits.page_file_burst)
-        self.lines = Lines(settings)
+        self.lines = OpenLines(settings)
         self.sockets: Counter[str] = Counter()  # by address
         self.memory = Memory()
         self.reviews = Reviews(self)

@@ -35,7 +35,7 @@ LINE: Final = "followsuit.line"  # where a socket finds its line, among the exte
 TEXT: Final = 0x81  # the first byte of a frame that is a whole text: RFC 6455, 5.2
 
 
-class Lines:
+class OpenLines:
     """Who has how many connections that are not sockets."""
 
     def __init__(self, settings: Settings) -> None:
@@ -160,14 +160,14 @@ class HttpLine(H11Protocol):
             self.set_deadline(self.limits.body_seconds)
 
     def set_deadline(self, seconds: float) -> None:
-        self.deadline = self.loop.call_later(seconds, self.is_too_slow)
+        self.deadline = self.loop.call_later(seconds, self.end_as_too_slow)
 
     def clear_deadline(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
-    def is_too_slow(self) -> None:
+    def end_as_too_slow(self) -> None:
         metrics.TURNED_AWAY.labels("too-slow").inc()
         self.deadline = None
         if self.transport.is_closing():
@@ -181,7 +181,7 @@ class HttpLine(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.clear_unread()
-        self.unread = self.loop.call_later(self.limits.unread_seconds, self.is_unread)
+        self.unread = self.loop.call_later(self.limits.unread_seconds, self.end_as_unread)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -192,7 +192,7 @@ class HttpLine(H11Protocol):
             self.unread.cancel()
             self.unread = None
 
-    def is_unread(self) -> None:
+    def end_as_unread(self) -> None:
         metrics.TURNED_AWAY.labels("unread").inc()
         self.transport.abort()
 
@@ -201,13 +201,14 @@ class SocketLine(WebSocketsSansIOProtocol):
     """One socket. Pings, pongs and parts of messages are counted: each costs us something."""
 
     frames_left: Bucket | None = None
+    heard_at = 0.0  # when something came
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
 
-    def tell(self, text: str) -> bool:
+    def tell(self, text: str, more: str = "") -> bool:
         """Send this at once; False where it has to wait, or nothing can be sent any more.
 
         On its way through ASGI a text would pass a queue, a task and four calls that each look at what it
@@ -216,32 +217,41 @@ class SocketLine(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.conn.state is not OPEN:
             return False
-        data = text.encode()
-        self.transport.write(head_of(len(data)) + data)
+        self.transport.write(frame_of(text) + frame_of(more) if more else frame_of(text))
         return True
 
+    def send_keepalive_ping(self) -> None:
+        """Only whoever has been silent for so long is asked whether they are still there."""
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self.heard_at
+        if silent < self.ping_interval and not self.close_sent and not self.transport.is_closing():
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+            return
+        super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
         for first in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[first : first + PIECE])
 
     def handle_ping(self) -> None:
-        if self.is_one_too_many():
+        if self.end_if_too_many():
             return
         super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.is_one_too_many():
+        if self.end_if_too_many():
             return
         super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self.is_one_too_many():
+        if self.end_if_too_many():
             return
         super().handle_cont(event)
 
-    def is_one_too_many(self) -> bool:
+    def end_if_too_many(self) -> bool:
         if self.frames_left is None:
             limits = self.app_state["house"].settings.limits
             self.frames_left = Bucket(limits.frames_per_second, limits.frame_burst)
@@ -255,6 +265,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
         self.transport.close()
         return True
+
+
+def frame_of(text: str) -> bytes:
+    data = text.encode()
+    return head_of(len(data)) + data
 
 
 def head_of(size: int) -> bytes:

@@ -55,6 +55,9 @@ SOCKETS = Gauge("followsuit_sockets", "Open sockets.", multiprocess_mode="livesu
 class Metrics(Counts):
     """What happens at tables, counted."""
 
+    def __init__(self) -> None:
+        self.answers: dict[tuple[str, str], Counter] = {}  # by game and by whom, as they were found before
+
     def rooms(self, number: int) -> None:
         ROOMS.set(number)
 
@@ -65,7 +68,10 @@ class Metrics(Counts):
         TABLES_OVER.labels(game).inc()
 
     def answer(self, game: str, by: str) -> None:
-        ANSWERS.labels(game, by).inc()
+        found = self.answers.get((game, by))
+        if found is None:
+            found = self.answers[game, by] = ANSWERS.labels(game, by)
+        found.inc()
 
     def answered_within(self, seconds: float) -> None:
         ANSWER_SECONDS.observe(seconds)

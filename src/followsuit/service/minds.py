@@ -46,7 +46,7 @@ class Mind:
         self.longest = longest  # seconds for whatever it is asked
         self.executor = ProcessPoolExecutor(1, mp_context=context(), initializer=begin)
 
-    async def is_ready(self) -> bool:
+    async def make_ready(self) -> bool:
         """Have the process started, and everything loaded in it."""
         try:
             async with asyncio.timeout(SLOWEST_START):
@@ -91,7 +91,7 @@ class Minds:
         pause = FIRST_PAUSE
         mind = Mind()
         try:
-            while not await mind.is_ready():
+            while not await mind.make_ready():
                 mind.end()
                 self.say_lost("it did not start")
                 await asyncio.sleep(pause)

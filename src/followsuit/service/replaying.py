@@ -13,8 +13,8 @@ from followsuit.core.event import Event, Log
 from followsuit.core.record import Writing
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.describe.shapes import Area
-from followsuit.service.shapes import State
+from followsuit.describe.shapes import ShownArea
+from followsuit.service.shapes import StateMessage
 from followsuit.service.slices import Bill
 from followsuit.service.story import Story
 from followsuit.service.wire import table_part
@@ -83,20 +83,20 @@ class Replay:
             self.record = writing.text()
         return self.record
 
-    async def moment(self, n: int, seat: str, lang: str, bill: Bill) -> State:
+    async def moment(self, n: int, seat: str, lang: str, bill: Bill) -> StateMessage:
         """The state one seat saw, or those who watched; 'all' lays every seat's cards open."""
         await self.prepare(bill)
         with bill.at_once():
             return self.state_at(n, seat, lang)
 
-    def every_moment(self, states: dict[str, list[State]], lang: str) -> Iterator[None]:
+    def every_moment(self, states: dict[str, list[StateMessage]], lang: str) -> Iterator[None]:
         """The states of these viewpoints, one after the other; after `prepare`."""
         for viewpoint, found in states.items():
             for n in range(len(self.story.given) + 1):
                 found.append(self.state_at(n, viewpoint, lang))
                 yield
 
-    def state_at(self, n: int, seat: str, lang: str) -> State:
+    def state_at(self, n: int, seat: str, lang: str) -> StateMessage:
         story = self.story
         names = story.names("")
         viewer = int(seat) if seat.isdecimal() else SPECTATOR
@@ -111,7 +111,7 @@ class Replay:
         shown = describe.view(story.game, view, names, lang)
         if seat == "all":
             shown.areas = open_areas(story, t, shown.areas, names, lang)
-        return State(
+        return StateMessage(
             n=n,
             table=table_part(story, viewer, [True] * len(names), lang),
             view=shown,
@@ -140,14 +140,16 @@ class Replay:
         return t, told, told[stop.told[viewer] + before :] if n else told
 
 
-def open_areas(story: Story, t: Table, areas: list[Area], names: list[str], lang: str) -> list[Area]:
+def open_areas(
+    story: Story, t: Table, areas: list[ShownArea], names: list[str], lang: str
+) -> list[ShownArea]:
     """Each seat's own areas as that seat sees them, the common ones as everyone does."""
-    own: dict[tuple[str, int], list[Area]] = {}
+    own: dict[tuple[str, int], list[ShownArea]] = {}
     for seat in range(len(names)):
         for area in describe.view(story.game, t.view(seat), names, lang).areas:
             if area.seat == seat:
                 own.setdefault((area.name, seat), []).append(area)
-    opened: list[Area] = []
+    opened: list[ShownArea] = []
     for area in areas:
         waiting = own.get((area.name, area.seat), []) if area.seat is not None else []
         opened.append(waiting.pop(0) if waiting else area)

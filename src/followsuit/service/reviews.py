@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 import msgspec
 
 from followsuit.core.record import Match
-from followsuit.review.describing import Telling, described_decision
+from followsuit.review.describing import ReviewWords, described_decision
 from followsuit.review.shapes import Review, ReviewDecision
 from followsuit.service import coaching, metrics, shapes
 from followsuit.service.desk import Problem
@@ -106,7 +106,7 @@ class Reviews:
         text = self.worded.get(key)
         if text is None:
             with bill.at_once():
-                telling = Telling(match_of(story), coaching.read(kept.found), lang, reader_of(seat))
+                telling = ReviewWords(match_of(story), coaching.read(kept.found), lang, reader_of(seat))
             await bill.run(telling.tell_all())
             with bill.at_once():
                 text = self.worded[key] = to_json(telling.told())
@@ -152,7 +152,7 @@ class Reviews:
             if self.coach is None:
                 niceness = self.house.settings.review_niceness
                 coach = Mind(partial(coaching.begin, niceness), LONGEST_STEP)
-                if not await coach.is_ready():
+                if not await coach.make_ready():
                     coach.end()
                     raise NoThought("it did not start")
                 self.coach = coach

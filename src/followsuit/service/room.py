@@ -66,10 +66,28 @@ class Listener(Protocol):
     seat: int  # or SPECTATOR
     lang: str
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: str, more: str = "") -> None:
+        """`more` is another message, which goes the same way at once."""
 
     def spend(self, seconds: float) -> None:
         """So much of our time was for this one alone."""
+
+
+class Receipt:
+    """That an answer was taken, for the one who gave it: told together with the state after it.
+
+    Each write to a socket costs about as much as making a state.
+    """
+
+    def __init__(self, listener: Listener, seat: int, ref: str) -> None:
+        self.listener = listener
+        self.seat = seat
+        self.ref = ref
+        self.is_told = False
+
+    def text(self, story: Story) -> str:
+        self.is_told = True
+        return wire.text_of(wire.taken(self.ref, story.n(self.seat)))
 
 
 class Refused(Exception):
@@ -121,6 +139,8 @@ class Room:
 
     def online(self) -> list[bool]:
         here = {listener.seat for listener in self.listeners}
+        if not self.elsewhere:
+            return [seat in here for seat in range(len(self.story.seats))]
         now = time.monotonic()
         limit = self.house.presence_limit
         return [
@@ -134,8 +154,9 @@ class Room:
         The first thing sent is all that was missed, before anything that happens from here on. Whoever comes
         from another worker may have seen more there than we were told of yet, and is not shown less.
         """
-        if not self.lock.locked():  # whoever stores something here is told what others have stored before
-            with suppress(StoreDown):
+        # Also where somebody else is just reading or storing: what they find out is here only afterwards.
+        with suppress(StoreDown, TimeoutError):
+            async with asyncio.timeout(self.house.settings.slow):
                 await self.read_on()
         was = self.online()
         self.listeners.add(listener)
@@ -211,8 +232,14 @@ class Room:
         """The same state again, with no news: somebody came or went."""
         self.tell(lambda viewer: [], but)
 
-    def tell(self, heard_by: Callable[[int], list[Heard] | None], but: Listener | None = None) -> None:
+    def tell(
+        self,
+        heard_by: Callable[[int], list[Heard] | None],
+        but: Listener | None = None,
+        receipt: Receipt | None = None,
+    ) -> None:
         """A state for everyone for whom there is something to say, made once for each view and language."""
+        own = ""  # the state of the one who has answered
         texts: dict[tuple[int, str], str] = {}
         tellings: dict[str, wire.Telling] = {}
         online = self.online()
@@ -223,9 +250,15 @@ class Room:
             seat, lang = listener.seat, listener.lang
             if (seat, lang) not in texts:
                 if lang not in tellings:
-                    tellings[lang] = wire.Telling(self.story, lang, online, self.clocks())
+                    tellings[lang] = wire.Telling(self.story, lang, online, self.clocks(online))
                 texts[seat, lang] = tellings[lang].text(seat, heard)
-            listener.send(texts[seat, lang])
+            if receipt is not None and listener is receipt.listener:
+                own = texts[seat, lang]
+            else:
+                listener.send(texts[seat, lang])
+        # Whoever has answered comes last: when it is taken, all have been told.
+        if receipt is not None and own:
+            receipt.listener.send(own, receipt.text(self.story))
 
     def tell_again(self, listener: Listener, since: int | None) -> None:
         """The state, and all that was heard after a number; what that costs is counted."""
@@ -240,7 +273,8 @@ class Room:
 
     def state_text(self, viewer: int, lang: str, since: int | None) -> str:
         """What somebody who comes, or comes back, is sent first. The same is made once, until it changes."""
-        online, clocks = self.online(), self.clocks()
+        online = self.online()
+        clocks = self.clocks(online)
         # What a clock shows is another thing every second.
         now = (self.story.seq, online, sorted((seat, int(left)) for seat, left in clocks.items()))
         if now != self.told_at:
@@ -258,14 +292,16 @@ class Room:
 
     # Changing.
 
-    async def append(self, kind: str, seat: int, pick: str = "", data: Json | None = None) -> bool:
+    async def append(
+        self, kind: str, seat: int, pick: str = "", data: Json | None = None, receipt: Receipt | None = None
+    ) -> bool:
         """Store an entry, apply it and tell of it. False: another was stored first, and is applied now."""
         assert self.lock.locked()
         if self.story.seq >= self.house.settings.limits.entries_per_table:
             raise Refused(Refusal("too-long"))
         entry = Entry(self.story.seq + 1, kind, seat, pick, data or {}, self.house.worker, time.time())
         if await self.house.keeper.append(self.id, entry):
-            self.take(entry)
+            self.take(entry, receipt)
             return True
         await self.catch_up()
         return False
@@ -283,11 +319,11 @@ class Room:
         for entry in await self.house.keeper.entries(self.id, self.story.seq):
             self.take(entry)
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: Entry, receipt: Receipt | None = None) -> None:
         story = self.story
         before = [len(heard) for heard in story.heard]
         story.apply(entry)
-        self.tell(lambda viewer: story.heard[viewer][before[viewer] :] or None)
+        self.tell(lambda viewer: story.heard[viewer][before[viewer] :] or None, receipt=receipt)
         if entry.worker == self.house.worker:
             if entry.kind == ANSWER and story.state() == OVER:
                 self.house.counts.over(story.game.id)
@@ -317,9 +353,11 @@ class Room:
                 written = story.game.write_pick(story.game.read_pick(pick))
                 data = {"ref": ref} if ref else {}
                 shown = story.n(SPECTATOR)
-                if await self.append(ANSWER, seat, written, data):
+                receipt = Receipt(listener, seat, ref)
+                if await self.append(ANSWER, seat, written, data, receipt):
                     self.count_answer("person", shown, begun)
-                    listener.send(wire.text_of(wire.taken(ref, story.n(seat))))
+                    if not receipt.is_told:  # they are no longer here, or hear nothing
+                        listener.send(receipt.text(story))
                     return
             listener.send(wire.text_of(wire.refused(self.story, Refusal("busy"), ref, listener.lang)))
 
@@ -586,11 +624,12 @@ class Room:
             return []
         return [seat for seat in self.story.seats_to_act() if not self.story.is_bots(seat)]
 
-    def clocks(self) -> dict[int, float]:
+    def clocks(self, online: list[bool]) -> dict[int, float]:
         """By seat, in how many seconds a bot answers for whoever is waited for."""
         story = self.story
         left: dict[int, float] = {}
-        online = self.online()
+        if not story.within and all(online):
+            return left
         is_company = len(story.people()) > 1
         for seat in self.waited_for() if is_company else []:
             ends = [story.within - (time.time() - story.asked_at[seat])] if story.within else []
@@ -599,6 +638,14 @@ class Room:
             if ends:
                 left[seat] = max(0.0, min(ends))
         return left
+
+    def may_wait_for_somebody(self) -> bool:
+        """Whether a bot may have to answer for a person. Every table is asked twice a second, and hardly one
+        of them has agreed on a time or misses somebody."""
+        if self.story.state() != PLAYING:
+            return False
+        seats = {listener.seat for listener in self.listeners}
+        return bool(self.story.within) or any(seat not in seats for seat in self.story.people())
 
     async def look_for_idle(self) -> None:
         """Where the table has agreed on a time, a bot answers for who is here and does not."""

@@ -56,10 +56,10 @@ class Rooms(ABC):
         """Work that nobody waits for; what goes wrong in it is said."""
         task = asyncio.create_task(work, name=name)
         self.tasks.add(task)
-        task.add_done_callback(self.is_done)
+        task.add_done_callback(self.note_done)
         return task
 
-    def is_done(self, task: asyncio.Task[None]) -> None:
+    def note_done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if task.cancelled() or task.exception() is None:
             return
@@ -134,8 +134,9 @@ class Rooms(ABC):
         if room.listeners or room.watching_here:
             room.count_watchers()
         if room.listeners:
-            await room.look_for_absent()
-            await room.look_for_idle()
+            if room.may_wait_for_somebody():
+                await room.look_for_absent()
+                await room.look_for_idle()
             return
         is_idle = time.monotonic() - room.used_at > self.settings.keep_rooms
         if is_idle and not room.lock.locked() and (room.driver is None or room.driver.done()):

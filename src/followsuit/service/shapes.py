@@ -34,7 +34,7 @@ class SeatInfo(Struct, kw_only=True):
     ]
 
 
-class Again(Struct):
+class AgainInfo(Struct):
     """A moment of a finished game that is played again."""
 
     table: Annotated[str, Meta(description="The finished game.")]
@@ -57,7 +57,7 @@ class TableInfo(Struct, kw_only=True):
     ]
     commitment: Annotated[str, Meta(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")]
     next: Annotated[str | None, Meta(description="The path of the rematch.")]
-    again: Annotated[Again | UnsetType, Meta(description="Where a moment is played again.")] = UNSET
+    again: Annotated[AgainInfo | UnsetType, Meta(description="Where a moment is played again.")] = UNSET
     seed: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
     salt: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
 
@@ -69,7 +69,7 @@ class Asides(Struct):
     options: list[shapes.Aside]
 
 
-class Undo(Struct, kw_only=True):
+class UndoInfo(Struct, kw_only=True):
     """What this seat may do about its last answer, or is asked about somebody else's."""
 
     may: bool
@@ -81,18 +81,18 @@ class Undo(Struct, kw_only=True):
 # The messages of the socket.
 
 
-class State(Struct, kw_only=True, tag_field="type", tag="state"):
+class StateMessage(Struct, kw_only=True, tag_field="type", tag="state"):
     """The table as one viewer sees it, and what it heard since the last time."""
 
     n: int
     table: TableInfo
-    view: shapes.View | None
-    question: shapes.Question | None
+    view: shapes.ShownView | None
+    question: shapes.ShownQuestion | None
     asides: Asides | None
     news: list[shapes.News]
-    sheet: shapes.Sheet | None
-    outcome: shapes.Outcome | None
-    undo: Undo | None
+    sheet: shapes.ScoringSheet | None
+    outcome: shapes.ShownOutcome | None
+    undo: UndoInfo | None
 
 
 class Taken(Struct, tag_field="type", tag="taken"):
@@ -102,7 +102,7 @@ class Taken(Struct, tag_field="type", tag="taken"):
     n: int
 
 
-class Refused(Struct, tag_field="type", tag="refused"):
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
     """An answer is not taken, and why; the rule is empty where it is the service's own sentence."""
 
     ref: str
@@ -110,7 +110,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
     sentence: str
 
 
-class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
+class ChatMessage(Struct, kw_only=True, tag_field="type", tag="chat"):
     """Something a person said."""
 
     n: int
@@ -120,7 +120,7 @@ class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
     at: Annotated[str, Meta(description="The time, in UTC.")]
 
 
-class Hint(shapes.Advice, kw_only=True, tag_field="type", tag="hint"):
+class HintMessage(shapes.Advice, kw_only=True, tag_field="type", tag="hint"):
     """What a bot that thinks ahead would answer in this seat, and why."""
 
     question: str
@@ -142,7 +142,7 @@ class Watching(Struct, tag_field="type", tag="watching"):
     count: int
 
 
-FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong | Watching
+FromService = StateMessage | ChatMessage | HintMessage | Taken | RefusedMessage | Complaint | Pong | Watching
 
 # Answers over HTTP.
 
@@ -205,7 +205,7 @@ class Milestone(Struct):
     label: str
 
 
-class Replay(Struct, kw_only=True):
+class ReplayInfo(Struct, kw_only=True):
     """How many answers a finished game has, and where its rounds and tricks begin."""
 
     answers: int
@@ -219,10 +219,10 @@ class WholeReplay(Struct, kw_only=True):
     """All of a finished game at once, to be kept where nobody can be asked."""
 
     id: str
-    replay: Replay
+    replay: ReplayInfo
     kit: shapes.Kit
     rules: shapes.Rulebook
-    states: Annotated[dict[str, list[State]], Meta(description="By viewpoint, one for every moment.")]
+    states: Annotated[dict[str, list[StateMessage]], Meta(description="By viewpoint, one for every moment.")]
 
 
 class ComparedPart(Struct):
@@ -236,9 +236,9 @@ class ComparedPart(Struct):
 class Comparison(Struct, kw_only=True):
     """A moment that was played again, beside what was played."""
 
-    again: Again
-    there: Annotated[shapes.Outcome, Meta(description="How the finished game ended.")]
-    here: Annotated[shapes.Outcome, Meta(description="How it ended this time.")]
+    again: AgainInfo
+    there: Annotated[shapes.ShownOutcome, Meta(description="How the finished game ended.")]
+    here: Annotated[shapes.ShownOutcome, Meta(description="How it ended this time.")]
     parts: Annotated[list[ComparedPart], Meta(description="The seat's answers, from the moment on.")]
 
 
@@ -248,7 +248,7 @@ class Tried(Struct, kw_only=True):
     pick: str
     is_played: Annotated[bool, Meta(description="Whether it is what was answered: then it is what happened.")]
     news: Annotated[list[shapes.News], Meta(description="What happens then, in order.")]
-    outcome: Annotated[shapes.Outcome | None, Meta(description="Where the game is over then.")]
+    outcome: Annotated[shapes.ShownOutcome | None, Meta(description="Where the game is over then.")]
 
 
 ReviewWord = Literal["none", "waiting", "done", "failed"]
@@ -277,19 +277,19 @@ ANSWERS = (
     shapes.Rulebook,
     lessons.Lessons,
     lessons.LessonScript,
-    lessons.Primer,
+    lessons.ShownPrimer,
     puzzles.AllPuzzles,
     puzzles.PuzzleScript,
     Seated,
     Invitation,
     TableCard,
-    Replay,
+    ReplayInfo,
     WholeReplay,
     Comparison,
     Tried,
     ReviewState,
     reviews.ReviewDecision,
-    State,
-    list[shapes.Sheet],
+    StateMessage,
+    list[shapes.ScoringSheet],
     Health,
 )

@@ -29,8 +29,7 @@ from followsuit.service.messages import (
 )
 from followsuit.service.rights import TABLE_ID, token_seat
 from followsuit.service.room import Refused, Room
-from followsuit.service.shapes import Pong
-from followsuit.service.shapes import Refused as RefusedAnswer
+from followsuit.service.shapes import Pong, RefusedMessage
 from followsuit.service.store import StoreDown
 from followsuit.service.story import OtherRules
 from followsuit.service.texts import language, say
@@ -82,10 +81,16 @@ class Connection:
         self.shown_out = False
         self.has_said_hello = False
 
-    def send(self, text: str) -> None:
+    def send(self, text: str, more: str = "") -> None:
         # Nothing overtakes what waits, or what is just being sent.
-        if not self.unsent_size and self.line is not None and self.line.tell(text):
+        if not self.unsent_size and self.line is not None and self.line.tell(text, more):
             return
+        self.put(text)
+        if more:
+            self.put(more)
+
+    def put(self, text: str) -> None:
+        """Where it waits for the line."""
         if self.unsent.full() or self.unsent_size > MOST_UNSENT_SIZE:
             if not self.is_slow and self.serving is not None:
                 self.is_slow = True
@@ -242,7 +247,7 @@ class Connection:
         if ref is None:
             self.send(wire.text_of(wire.error(sentence)))
         else:
-            self.send(wire.text_of(RefusedAnswer(ref, "", sentence)))
+            self.send(wire.text_of(RefusedMessage(ref, "", sentence)))
 
     def strike(self, key: str, **values: object) -> None:
         """Somebody who does not know how to talk is told, and after a while no longer heard."""

@@ -43,7 +43,7 @@ from followsuit.service.entries import (
 from followsuit.service.rights import commitment
 from followsuit.service.settings import Limits
 from followsuit.service.shapes import SeatKind, TableState
-from followsuit.service.undo import Moment, UndoPoint, looked_at_again, mark_of
+from followsuit.service.undo import UndoMoment, UndoPoint, looked_at_again, mark_of
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -60,7 +60,7 @@ class OtherRules(FollowSuitError):
     """The list does not agree with the rules as they are now."""
 
 
-class Seat(msgspec.Struct):
+class SeatHolder(msgspec.Struct):
     kind: SeatKind = VACANT
     name: str = ""
     level: str = ""
@@ -83,7 +83,7 @@ class Heard(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
-class Given(msgspec.Struct, frozen=True):
+class GivenPick(msgspec.Struct, frozen=True):
     seat: int
     pick: int
     is_persons: bool
@@ -135,12 +135,12 @@ class Story:
         self.seq = 0
         self.last_worker = ""
         self.last_at = row.begun
-        self.seats = [Seat() for _ in range(row.players)]
+        self.seats = [SeatHolder() for _ in range(row.players)]
         self.viewers = [*range(row.players), SPECTATOR]
         self.match = Match(self.game, row.players, row.options, row.seed)
         self.table: Table | None = None  # dealt when the last seat is taken
         self.log = Log()
-        self.given: list[Given] = []
+        self.given: list[GivenPick] = []
         self.heard: list[list[Heard]] = [[] for _ in range(SPECTATOR + 1)]
         self.question_numbers = [0] * row.players
         self.aside_counts = [0] * row.players  # how many asides each seat has taken
@@ -150,7 +150,7 @@ class Story:
         self.asides = 0  # how many were taken since the deal
         self.wish: UndoWish | None = None
         self.undos = 0  # how often one was asked for or done
-        self.most_undos = Limits.undos_per_table
+        self.most_undos = Limits().undos_per_table
         self.next_table = ""
         self.within = 0  # seconds after which a bot answers for somebody who does not; 0: never
         self.asked_at = [row.begun] * row.players  # when each seat was asked what it is asked now
@@ -285,7 +285,7 @@ class Story:
         asked, aside = self.question_id(entry.seat), self.aside_id(entry.seat)
         try:
             pick = self.game.read_pick(entry.pick)
-            is_aside = self.play(Given(entry.seat, pick, entry.data.get("by", PERSON) == PERSON))
+            is_aside = self.play(GivenPick(entry.seat, pick, entry.data.get("by", PERSON) == PERSON))
         except FollowSuitError as error:
             raise OtherRules(str(error)) from error
         is_still_open = is_aside or is_same_question(t, question, entry.seat)
@@ -316,7 +316,7 @@ class Story:
         if len(own) > REFS:
             del own[next(iter(own))]
 
-    def play(self, given: Given) -> bool:
+    def play(self, given: GivenPick) -> bool:
         """One answer in the game, and what undo has to know about it; whether it was an aside."""
         t = self.table
         assert t is not None
@@ -347,10 +347,10 @@ class Story:
     def go_on_with(self, t: Table) -> None:
         self.match.table = self.table = self.turned(t, len(self.given))
 
-    def moment(self) -> Moment:
+    def moment(self) -> UndoMoment:
         assert self.table is not None
         told = [len(told) for told in self.log.told]
-        return Moment(self.table.clone(), told, self.marks[:], self.reveals, self.asides)
+        return UndoMoment(self.table.clone(), told, self.marks[:], self.reveals, self.asides)
 
     def look_at_marks(self) -> None:
         assert self.table is not None
@@ -360,7 +360,7 @@ class Story:
     def take_note(self, entry: Entry) -> None:
         note: Note | None = Note(entry.kind, entry.seat)
         events: list[int] = [0] * len(self.log.told)
-        seat = self.seats[entry.seat] if entry.seat >= 0 else Seat()
+        seat = self.seats[entry.seat] if entry.seat >= 0 else SeatHolder()
         data = entry.data
         if entry.kind == OPEN:
             seat.reserved_for = data.get("reserved_for", "")
@@ -445,7 +445,7 @@ class Story:
                 del own[ref]
         self.wish = None
 
-    def go_back_to(self, before: Moment, keep: int) -> None:
+    def go_back_to(self, before: UndoMoment, keep: int) -> None:
         """A moment that was kept: this costs the same however long the game is."""
         del self.given[keep:]
         del self.match.seats[keep:]

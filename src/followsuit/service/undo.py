@@ -18,7 +18,7 @@ from followsuit.core.cards import EVERYONE
 from followsuit.core.table import Table
 
 
-class Moment(msgspec.Struct, frozen=True):
+class UndoMoment(msgspec.Struct, frozen=True):
     """The table before an answer, to go back to. Kept only as long as the answer may be taken back."""
 
     table: Table
@@ -33,13 +33,13 @@ class UndoPoint(msgspec.Struct, frozen=True):
 
     keep: int  # how many answers had been given
     question: object  # the set being chosen, while more picks may follow
-    before: Moment | None
+    before: UndoMoment | None
     own_cards: frozenset[int] = frozenset()
     bots_cards: frozenset[int] = frozenset()  # what bots held, where nobody but bots plays with this person
     forbidden: str | None = None  # the key of the sentence that says why the answer stands, once it does
 
 
-def mark_of(t: Table, seat: int, keep: int, before: Moment, bots: list[int]) -> UndoPoint:
+def mark_of(t: Table, seat: int, keep: int, before: UndoMoment, bots: list[int]) -> UndoPoint:
     """`bots` are the seats that may go back without being asked: all the others, or none."""
     held = frozenset([card for bot in bots for card in t.cards.piles[bot]])
     return UndoPoint(keep, t.question(), before, frozenset(cards_with(t, seat)), held)
@@ -64,7 +64,7 @@ def looked_at_again(mark: UndoPoint | None, t: Table, reveals: int, asides: int)
     return replace(mark, before=None, own_cards=frozenset(), bots_cards=frozenset(), forbidden=key)
 
 
-def what_forbids(mark: UndoPoint, before: Moment, t: Table, reveals: int, asides: int) -> str | None:
+def what_forbids(mark: UndoPoint, before: UndoMoment, t: Table, reveals: int, asides: int) -> str | None:
     """The key of the sentence that says why the answer stands; None if it may be taken back."""
     if t.outcome is not None:
         return "undo-over"

@@ -25,7 +25,7 @@ MINUTE: Final = 60.0
 PAUSE: Final = 0.2  # before work is begun again
 STILL: Final = 4.0  # seconds without a sign of life of the event loop before it is said
 
-Work = Callable[[], Coroutine[Any, Any, None]]
+WorkCall = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Watch:
@@ -44,11 +44,11 @@ class Watch:
         self.keep("sign of life", self.give_signs)
         threading.Thread(target=self.look_for_signs, name="watch over the loop", daemon=True).start()
 
-    def keep(self, name: str, work: Work) -> None:
+    def keep(self, name: str, work: WorkCall) -> None:
         """Let this go on for ever."""
         self.tasks.append(asyncio.create_task(self.begin_again(name, work), name=name))
 
-    async def begin_again(self, name: str, work: Work) -> None:
+    async def begin_again(self, name: str, work: WorkCall) -> None:
         while True:
             fault: BaseException | None = None
             try:

@@ -1,6 +1,7 @@
 """What is sent: made from the view of the one it is sent to and from what that one was told, nothing else."""
 
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,7 +11,8 @@ from followsuit.bots.hint import Hint
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.view import View
-from followsuit.describe.shapes import News, Sheet
+from followsuit.describe.news import KnownNews
+from followsuit.describe.shapes import News, ScoringSheet
 from followsuit.describe.wording import wording
 from followsuit.service import shapes
 from followsuit.service.entries import Chat
@@ -54,22 +56,39 @@ class Telling:
         self.names = story.names(say("open-name", lang))
         self.table = common_part(story, online, lang, clocks)
         self.made: dict[tuple[int, ...], list[News]] = {}  # news, by the events it tells of
+        self.pieces: KnownNews = {}  # of news
+        self.sent: dict[int, Any] = {}  # the bytes of news, by where what was made lies
+        self.seats: Any = msgspec.Raw(to_json(self.table.seats))
         self.counters = Shared()
         self.strips = Shared()
 
     def text(self, viewer: int, heard: list[Heard]) -> str:
         """The state as it is sent."""
         message = self.state(viewer, heard)
+        message.table.seats = self.seats
+        message.news = self.bytes_of_news(message.news)
         view = message.view
         if view is not None:
             view.counters = self.counters.bytes_of(view.counters)
             view.strips = self.strips.bytes_of(view.strips)
         return text_of(message)
 
-    def state(self, viewer: int, heard: list[Heard]) -> shapes.State:
+    def bytes_of_news(self, news: list[News]) -> Any:
+        """Of what is said alike to several, made once; only what is kept here stays where it lies."""
+        if not news:
+            return news
+        at = id(news)
+        if at not in self.sent:
+            encoded = msgspec.Raw(to_json(news))
+            if not any(news is made for made in self.made.values()):
+                return encoded
+            self.sent[at] = encoded
+        return self.sent[at]
+
+    def state(self, viewer: int, heard: list[Heard]) -> shapes.StateMessage:
         """The table as one viewer sees it, and what it heard since the last time."""
         story, names, lang = self.story, self.names, self.lang
-        message = shapes.State(
+        message = shapes.StateMessage(
             n=story.n(viewer),
             table=msgspec.structs.replace(self.table, you=seat_or_none(viewer)),
             view=None,
@@ -82,11 +101,8 @@ class Telling:
         )
         if story.table is not None:
             view = story.table.view(viewer)
-            layout = story.game.layout(view)
-            message.view = describe.view(story.game, view, names, lang, layout)
-            if viewer != SPECTATOR:
-                id = story.question_id(viewer)
-                message.question = describe.question(story.game, view, names, lang, id, layout)
+            asked = "" if viewer == SPECTATOR else story.question_id(viewer)
+            message.view, message.question = describe.view_and_question(story.game, view, names, lang, asked)
             asides = describe.asides(story.game, view, lang)
             if asides:
                 message.asides = shapes.Asides(story.aside_id(viewer), asides)
@@ -95,6 +111,8 @@ class Telling:
         return message
 
     def news(self, viewer: int, heard: list[Heard]) -> list[News]:
+        if len(heard) == 1 and heard[0].note is None:
+            return self.told(viewer, heard[0].events)
         items: list[News] = []
         events: list[Event] = []
         for one in heard:
@@ -113,28 +131,34 @@ class Telling:
         reader = viewer if is_meant else NO_SEAT
         key = (reader, *[id(event) for event in events])
         if key not in self.made:
-            self.made[key] = describe.news(self.story.game, events, self.names, self.lang, reader)
+            self.made[key] = describe.news(
+                self.story.game, events, self.names, self.lang, reader, self.pieces
+            )
         return self.made[key]
 
-    def new_sheet(self, viewer: int, heard: list[Heard]) -> Sheet | None:
+    def new_sheet(self, viewer: int, heard: list[Heard]) -> ScoringSheet | None:
         """The sheet of a round that was counted in what was just heard."""
         events = [event for one in heard for event in one.events]
-        if not describe.sheets(self.story.game, events, self.names, self.lang):
+        story, names, lang = self.story, self.names, self.lang
+        if not describe.is_counted(story.game, events, names, lang):
             return None
-        found = sheets(self.story, viewer, self.names, self.lang)
-        return found[-1] if found else None
+        return describe.last_sheet(story.game, story.log.told[viewer], names, lang, team_of(story), viewer)
 
 
 def state(
     story: Story, viewer: int, lang: str, online: list[bool], heard: list[Heard], clocks: Clocks | None = None
-) -> shapes.State:
+) -> shapes.StateMessage:
     return Telling(story, lang, online, clocks).state(viewer, heard)
 
 
-def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[Sheet]:
+def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[ScoringSheet]:
     """One for every round that is over, as this viewer may see it."""
-    team = "" if story.table is None else story.game.winning_team(story.table)
-    return describe.sheets(story.game, story.log.told[viewer], names, lang, team, viewer)
+    return describe.sheets(story.game, story.log.told[viewer], names, lang, team_of(story), viewer)
+
+
+def team_of(story: Story) -> str:
+    """The one that has won, where there are teams."""
+    return "" if story.table is None else story.game.winning_team(story.table)
 
 
 def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> shapes.TableInfo:
@@ -171,7 +195,7 @@ def common_part(
     )
     if story.again is not None:
         again = story.again
-        part.again = shapes.Again(again.table, again.at, again.seat, again.is_drawn)
+        part.again = shapes.AgainInfo(again.table, again.at, again.seat, again.is_drawn)
     if story.state() == OVER:
         part.seed = str(row.seed)
         part.salt = row.salt
@@ -193,7 +217,7 @@ def note_news(note: Note, names: list[str], lang: str) -> News:
     )
 
 
-def undo(story: Story, viewer: int, lang: str) -> shapes.Undo | None:
+def undo(story: Story, viewer: int, lang: str) -> shapes.UndoInfo | None:
     """What this seat may do about its last answer, or is asked about somebody else's."""
     if viewer == SPECTATOR or story.table is None:
         return None
@@ -202,10 +226,16 @@ def undo(story: Story, viewer: int, lang: str) -> shapes.Undo | None:
         is_asked = viewer in story.to_be_asked(wish.seat) and viewer not in wish.agreed
         key = "undo-asked" if is_asked else "undo-mine" if viewer == wish.seat else "undo-waiting"
         text = say_of_card(key, story, viewer, lang)
-        return shapes.Undo(may=False, asked_by=wish.seat, asks_you=is_asked, text=text)
+        return shapes.UndoInfo(may=False, asked_by=wish.seat, asks_you=is_asked, text=text)
     forbidden = story.undo_refused(viewer)
     key = forbidden or ("undo-by-consent" if story.to_be_asked(viewer) else "undo-free")
-    return shapes.Undo(may=forbidden is None, asked_by=None, asks_you=False, text=say(key, lang))
+    return about_undo(key, forbidden is None, lang)
+
+
+@cache
+def about_undo(key: str, may: bool, lang: str) -> shapes.UndoInfo:
+    """Whoever has nothing to do with a wish is told one of a few sentences, with every state."""
+    return shapes.UndoInfo(may=may, asked_by=None, asks_you=False, text=say(key, lang))
 
 
 def say_of_card(key: str, story: Story, viewer: int, lang: str) -> str:
@@ -226,17 +256,19 @@ def taken(ref: str, n: int) -> shapes.Taken:
     return shapes.Taken(ref, n)
 
 
-def refused(story: Story, refusal: Refusal, ref: str, lang: str) -> shapes.Refused:
+def refused(story: Story, refusal: Refusal, ref: str, lang: str) -> shapes.RefusedMessage:
     if refusal.reason is None:
-        return shapes.Refused(ref, "", say(refusal.key, lang))
+        return shapes.RefusedMessage(ref, "", say(refusal.key, lang))
     why = describe.reason(story.game, refusal.reason, lang)
-    return shapes.Refused(ref, why.rule, why.sentence)
+    return shapes.RefusedMessage(ref, why.rule, why.sentence)
 
 
-def hint(story: Story, view: View, hint: Hint, question: str, names: list[str], lang: str) -> shapes.Hint:
+def hint(
+    story: Story, view: View, hint: Hint, question: str, names: list[str], lang: str
+) -> shapes.HintMessage:
     """Made from the view of the seat that asks, like all it is sent."""
     advice = describe.hint(story.game, view, hint, names, lang)
-    return shapes.Hint(
+    return shapes.HintMessage(
         question=question,
         picks=advice.picks,
         label=advice.label,
@@ -251,8 +283,8 @@ def error(sentence: str) -> shapes.Complaint:
     return shapes.Complaint(sentence)
 
 
-def chat(one: Chat) -> shapes.Chat:
-    return shapes.Chat(
+def chat(one: Chat) -> shapes.ChatMessage:
+    return shapes.ChatMessage(
         n=one.number,
         seat=one.seat if one.seat >= 0 else None,
         name=one.name,
