@@ -43,6 +43,7 @@ SAID = (
     "describe/strength.py",
     "describe/view.py",
     "describe/wording.py",
+    "messages/voice.py",
 )
 
 # A game that is only measured beside somebody else's. Outside the unit it would call the engine through

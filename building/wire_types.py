@@ -59,7 +59,7 @@ def sent_by_the_page() -> dict[str, Schema]:
     ]
     _, described = models_json_schema([(form, "validation") for form in every], ref_template="{model}")
     components: dict[str, Schema] = described["$defs"]
-    # 'Undo' and 'Hint' are said by both, and are not the same.
+    # A message is called one, as those are that the service sends.
     return {asked(name): schema for name, schema in components.items()}
 
 
@@ -118,11 +118,13 @@ def alias(name: str, types: str) -> list[str]:
 
 
 def broken(head: str, types: str) -> list[str]:
-    """In one line, or one line for each that it may be."""
+    """In one line, below the head of a type, or in one for each that it may be: as Prettier breaks it."""
     line = f"{head} {types};"
     if len(line) <= WIDTH:
         return [line]
     indent = " " * (len(head) - len(head.lstrip()) + 2)
+    if head.endswith("=") and len(f"{indent}{types};") <= WIDTH:
+        return [head, f"{indent}{types};"]
     each = [f"{indent}| {one}" for one in types.split(" | ")]
     return [head, *each[:-1], f"{each[-1]};"]
 

@@ -20,6 +20,9 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One process draws all pages: every other one would be started anew for each address that is gone to.
+    "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
     # Pictures of text are the same on every machine.
     "--font-render-hinting=none",
     "--force-color-profile=srgb",

@@ -86,6 +86,10 @@ MIDDLE: Final = f"""async (what) => {{
 }}"""
 
 
+def is_icon(message: ConsoleMessage) -> bool:
+    return message.location.get("url", "").endswith("/favicon.ico")
+
+
 class Guest:
     """One window, and everything that goes wrong in it."""
 
@@ -140,7 +144,7 @@ class Guest:
         else:
             for event, listener in self.listeners:
                 self.page.remove_listener(event, listener)
-            self.windows.give_back(self.page, self.size)
+            self.windows.give_back(self.page, self.size, self.base)
         if error is None:
             assert self.faults == []
 
@@ -149,7 +153,8 @@ class Guest:
         self.faults.clear()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # Every page of the house names its icon; where windows rest there is none to be found.
+        if message.type in ("error", "warning") and not is_icon(message):
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _break(self, error: Error) -> None:

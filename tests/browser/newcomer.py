@@ -1,8 +1,11 @@
 """What a newcomer sees of each game: home, the game on one page, its first lesson, a first real round.
 
+Of the lesson every step. On a phone and on a desk, in English and in Japanese.
+
 python tests/browser/newcomer.py FOLDER [GAME …]
 """
 
+import itertools
 import sys
 import tempfile
 from pathlib import Path
@@ -12,14 +15,14 @@ from playwright.sync_api import sync_playwright
 
 import followsuit
 from browser import chromium
-from browser.forward import State
+from browser.forward import State, held
 from browser.guest import PHONE, Guest
 from browser.screenshots import LARGE, Photographer
 from browser.seeded import seeded_server
+from browser.test_lessons import Learner
 
 SIZES: Final = {"phone": PHONE, "desktop": LARGE}
-# All of it in English, and the phone in Japanese too.
-LOOKS: Final = (("phone", "en"), ("desktop", "en"), ("phone", "ja"))
+LANGUAGES: Final = ("en", "ja")
 
 
 def asks_for_a_card(state: State) -> Any:
@@ -28,17 +31,19 @@ def asks_for_a_card(state: State) -> Any:
     return in_trick > 0 and any(option["verb"] == "card" for option in state["question"]["options"])
 
 
-def walk(camera: Photographer, guest: Guest, game: str, look: str) -> None:
+def is_at_its_last_card(state: State) -> bool:
+    return len(held(state)) <= 1
+
+
+def walk(camera: Photographer, guest: Guest, game: str, look: str, language: str) -> None:
     page = guest.page
     guest.visit(f"/?game={game}")
     page.locator("form.setup").wait_for()
-    camera.take(guest, f"{game}-1-home-{look}")
+    camera.take(guest, f"{game}-1-home-{look}", is_whole=True)
     guest.visit(f"/game/{game}")
     page.get_by_test_id("primer").wait_for()
-    camera.take(guest, f"{game}-2-primer-{look}")
-    guest.visit(f"/learn/{game}/first-game")
-    page.get_by_test_id("lesson").wait_for()
-    camera.take(guest, f"{game}-3-first-game-{look}")
+    camera.take(guest, f"{game}-2-primer-{look}", is_whole=True)
+    learn(camera, Learner(guest, f"{game}/first-game", language), f"{game}-3-first-game", look)
     guest.sit_down(game)
     guest.until_asked()
     camera.take(guest, f"{game}-4-first-question-{look}")
@@ -47,6 +52,18 @@ def walk(camera: Photographer, guest: Guest, game: str, look: str) -> None:
     if card.count() > 0:
         card.first.click()
     camera.take(guest, f"{game}-5-first-round-{look}")
+    guest.forward(is_at_its_last_card)
+    guest.play_until(lambda guest: guest.look()["scoring"] or guest.look()["outcome"])
+    camera.take(guest, f"{game}-6-counted-{look}")
+
+
+def learn(camera: Photographer, learner: Learner, name: str, look: str) -> None:
+    """Every step of a first game, as it is asked."""
+    learner.begin()
+    for i, moment in enumerate(learner.moments):
+        learner.at(i)
+        camera.take(learner.guest, f"{name}-{i + 1:02}-{look}")
+        learner.go_on(moment)
 
 
 def main() -> None:
@@ -62,10 +79,10 @@ def main() -> None:
         browser = chromium.launched(playwright)
         camera = Photographer(browser, base, Path(folder))
         for game in wished or followsuit.all_games():
-            for size, lang in LOOKS:
+            for size, lang in itertools.product(SIZES, LANGUAGES):
                 with camera.guest(size, lang=lang) as guest:
                     guest.has_changed_window = True
-                    walk(camera, guest, game, f"{size}-{lang}")
+                    walk(camera, guest, game, f"{size}-{lang}", lang)
         browser.close()
 
 

@@ -35,17 +35,24 @@ class Photographer:
         kept = {"theme": theme, "lang": lang}
         return Guest(self.windows, self.base, size=SIZES[size], kept=kept, seed=3)
 
-    def take(self, guest: Guest, name: str) -> None:
-        """Never in the middle of a movement, with nothing under the mouse; a palette keeps the file small."""
+    def take(self, guest: Guest, name: str, is_whole: bool = False) -> None:
+        """Never in the middle of a movement, with nothing under the mouse; a palette keeps the file small.
+
+        What is on the screen, or the whole page, however long it is.
+        """
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("() => document.activeElement?.blur()")
         guest.page.wait_for_timeout(250)
-        picture = Image.open(io.BytesIO(guest.page.screenshot(animations="disabled", caret="hide")))
+        picture = Image.open(io.BytesIO(self.seen(guest, is_whole)))
         path = self.folder / f"{name}.png"
         picture.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
             path, optimize=True
         )
         print(f"{path} {path.stat().st_size // 1000} kB")
+
+    @staticmethod
+    def seen(guest: Guest, is_whole: bool) -> bytes:
+        return guest.page.screenshot(animations="disabled", caret="hide", full_page=is_whole)
 
 
 def in_the_middle_of_a_trick(guest: Guest) -> bool:

@@ -121,6 +121,10 @@ def test_windows_between_phone_and_desk_are_used(guests: Guests) -> None:
         resize(guest, width, height)
         margins: list[float] = page.evaluate(MARGINS)
         assert max(margins) <= width * 0.15, f"{width} x {height}: {margins}"
+        # All that a decision needs, in words: points by tricks, who beats whom, what everybody has.
+        assert page.locator(".me [data-testid=strip]").is_visible(), f"{width} x {height}"
+        assert page.get_by_test_id("ribbon").is_visible(), f"{width} x {height}"
+        assert "tricks" in page.locator("[data-seat].seat").first.inner_text(), f"{width} x {height}"
         if page.locator(".side").is_visible():
             assert page.locator(".side [data-testid=log]").is_visible()
             continue

@@ -90,6 +90,32 @@ UNCARDED: Final = """(ids) => ids.filter((id) => {
 # Answers that nothing on the page gives.
 UNREACHED: Final = """(picks) => picks.filter((pick) =>
     !document.querySelector(`[data-pick="${pick}"], [data-also~="${pick}"]`))"""
+# Words that lie on the stitching of their button, and numbers of a strip that touch the words above them.
+CROWDED: Final = """() => {
+    const box = (it) => it.getBoundingClientRect();
+    const seen = (what) => [...document.querySelectorAll(what)].filter((it) => it.checkVisibility());
+    const isOnStitch = (it) => {
+        const [words, all] = [box(it.querySelector(".what")), box(it)];
+        return words.top < all.top + 6 || words.bottom > all.bottom - 6;
+    };
+    const isOnWords = (it) => box(it.lastElementChild).top < box(it.firstElementChild).bottom + 1;
+    return [
+        ...seen("[data-testid=question] .pow").filter(isOnStitch),
+        ...seen("main .wordy [role=listitem]").filter(isOnWords),
+    ].map((it) => it.innerText);
+}"""
+# Powers are read at once: three of them on a phone, two on a desk, which has the trick beside the question.
+# What the page itself does not count as too much, the edge around the words, may be scrolled to.
+SCROLLED: Final = """() => {
+    const question = document.querySelector("[data-testid=question]");
+    const powers = question.querySelectorAll(".pow").length;
+    const say = question.querySelector(".say");
+    const isFew = powers > 0 && powers <= (innerWidth < 600 ? 3 : 2);
+    const hidden = say.scrollHeight - say.clientHeight;
+    return isFew && hidden > 12 ? [`${powers} powers, ${hidden} pixels`] : [];
+}"""
+# How soon room is made depends on what else the machine does: `make many` looks at it.
+NOTHING: Final = "() => []"
 # All of it in one call, once the question is there: on a busy machine every other one costs more.
 # What is pressed is 44 pixels wide and high, for a thumb and for a mouse alike, whatever is drawn: every
 # button, link, field and fold on the table and beside it, and whatever else the keyboard comes to. A link
@@ -101,12 +127,17 @@ LOOK: Final = f"""async ([id, pieces, picks]) => {{
         await new Promise((again) => setTimeout(again, {OFTEN}));
     }}
     for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // What has no room is found out once it is drawn, and something else makes room for it.
+    for (let i = 0; i < 12 && ({SCROLLED})().length > 0; i++)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
     return [
         ...({TOO_WIDE})().map((it) => `wider than the screen: ${{it}}`),
         ...({CUT})(),
         ...({MUTE})().map((it) => `a sign without a word: ${{it}}`),
         ...({TOO_SMALL})().map((it) => `too small: ${{it}}`),
         ...({UNCARDED})(pieces).map((it) => `${{it}} has no card`),
+        ...({CROWDED})().map((it) => `too close: ${{it}}`),
+        ...({SCROLLED if many.ALL else NOTHING})().map((it) => `scrolls: ${{it}}`),
         ...({UNREACHED})(picks).map((it) => `${{it}} cannot be answered`),
     ];
 }}"""

@@ -92,6 +92,10 @@ def test_a_wrong_answer_is_told_why_and_the_place_is_kept(guests: Guests) -> Non
         learner.at(i)
         learner.go_on(learner.moments[i])
     learner.at(2)
+    # A coach leaves little room; who learns is told in words all the same, and sees who beats whom.
+    assert "0 tricks" in guest.page.locator("[data-seat].seat").first.inner_text()
+    assert "0 tricks" in guest.page.locator(".me").inner_text()
+    assert guest.page.get_by_test_id("ribbon").is_visible()
     learner.press(["k8"])
     wrong = guest.page.get_by_test_id("coach-wrong")
     wrong.wait_for()
@@ -101,6 +105,30 @@ def test_a_wrong_answer_is_told_why_and_the_place_is_kept(guests: Guests) -> Non
     learner.at(2)
     learner.press(["b8"])
     learner.at(3)
+
+
+# How far a name stands from what is said of it.
+PARTED = """() => [...document.querySelectorAll(".choices b")].map((name) => {
+    const said = document.createRange();
+    said.setStartAfter(name);
+    said.setEndAfter(name.parentElement.lastChild);
+    const [first] = [...said.getClientRects()].filter(({ width }) => width > 0);
+    return first.left - name.getBoundingClientRect().right;
+})"""
+
+
+def test_what_lies_before_one_is_named_and_an_answer_is_one_sentence(guests: Guests) -> None:
+    guest = guests(size=PHONE)
+    learner = Learner(guest, "trick-raiders/first-game", "en")
+    learner.begin()
+    assert "Lead cards" in guest.page.locator(".me").inner_text()
+    for i, moment in enumerate(learner.moments[:5]):
+        learner.at(i)
+        learner.go_on(moment)
+    learner.at(5)
+    gaps: list[float] = guest.page.evaluate(PARTED)
+    assert gaps != []
+    assert max(gaps) < 2
 
 
 def test_home_offers_to_learn_and_a_primer_leads_to_the_first_game(guests: Guests) -> None:

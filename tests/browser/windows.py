@@ -1,7 +1,7 @@
 """Windows of the browser, used again.
 
 A new one reads all scripts and fonts anew, which costs the machine more than many a test. Whoever comes next
-finds nothing of who was there before: no cookie, nothing remembered, an empty page.
+finds nothing of who was there before: no cookie, nothing remembered, a page without a script.
 """
 
 from typing import Final
@@ -26,16 +26,16 @@ class Windows:
         self.free: dict[bool, list[Page]] = {True: [], False: []}
 
     def open(self, base: str, size: Size, kept: dict[str, str]) -> Page:
-        """An empty page of that size, whose browser remembers that much of that address."""
+        """A page of that size without a script, whose browser remembers that much of that address."""
         free = self.free[is_phone(size)]
         page = free.pop() if free else self.new(size)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
         page.mouse.move(0, 0)
         page.context.clear_cookies()
-        page.goto(f"{base}/api/games")
+        if page.url != resting_place(base):
+            page.goto(resting_place(base))
         page.evaluate(FRESH, kept)
-        page.goto("about:blank")
         return page
 
     def new(self, size: Size) -> Page:
@@ -48,10 +48,15 @@ class Windows:
         context.set_default_timeout(SECONDS)
         return context.new_page()
 
-    def give_back(self, page: Page, size: Size) -> None:
-        """What it was about to do ends here."""
-        page.goto("about:blank")
+    def give_back(self, page: Page, size: Size, base: str) -> None:
+        """What it was about to do ends here. Whoever comes next to the same house need not go there first."""
+        page.goto(resting_place(base))
         self.free[is_phone(size)].append(page)
+
+
+def resting_place(base: str) -> str:
+    """A page of that house without a script."""
+    return f"{base}/api/games"
 
 
 def is_phone(size: Size) -> bool:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Hint } from "../src/lib/wire";
+import type { HintMessage } from "../src/lib/wire";
 import * as answers from "../src/table/answers";
 import { area, card, kit, option, piece, question, view } from "./things";
 
@@ -80,7 +80,7 @@ test("cards that lie out of reach are laid out with the question, by where they 
 });
 
 describe("a hint", () => {
-  const hint = (picks: string[]): Hint => ({
+  const hint = (picks: string[]): HintMessage => ({
     type: "hint",
     question: "q1",
     picks,

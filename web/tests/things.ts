@@ -1,6 +1,15 @@
 /** A small table for the tests: only what each of them speaks of has to be said. */
 
-import type { Area, CardFacts, Counter, Kit, Option, PieceFacts, Question, View } from "../src/lib/wire";
+import type {
+  ShownArea,
+  CardFacts,
+  ShownCounter,
+  Kit,
+  Option,
+  PieceFacts,
+  ShownQuestion,
+  ShownView,
+} from "../src/lib/wire";
 
 export function card(facts: Partial<CardFacts> = {}): CardFacts {
   return {
@@ -42,15 +51,15 @@ export function kit(facts: Partial<Kit> = {}): Kit {
   };
 }
 
-export function area(facts: Partial<Area> = {}): Area {
+export function area(facts: Partial<ShownArea> = {}): ShownArea {
   return { name: "an area", role: "", label: "", seat: null, shape: "row", cards: [], ...facts };
 }
 
-export function counter(facts: Partial<Counter> = {}): Counter {
+export function counter(facts: Partial<ShownCounter> = {}): ShownCounter {
   return { name: "a counter", role: "", label: "Label", seat: 0, value: "", icon: "", ...facts };
 }
 
-export function view(facts: Partial<View> = {}): View {
+export function view(facts: Partial<ShownView> = {}): ShownView {
   return {
     heading: "",
     viewer: 0,
@@ -69,7 +78,7 @@ export function option(pick: string, verb: Option["verb"] = "card"): Option {
   return { pick, verb, argument: pick, label: pick };
 }
 
-export function question(facts: Partial<Question> = {}): Question {
+export function question(facts: Partial<ShownQuestion> = {}): ShownQuestion {
   return {
     id: "q1",
     sentence: "",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Area, Trick } from "../src/lib/wire";
+import type { ShownArea, Trick } from "../src/lib/wire";
 import { playsOf } from "../src/table/trick";
 import { area, view } from "./things";
 
 const trick = (facts: Partial<Trick>): Trick => ({ leader: 0, best: null, led: null, order: [], ...facts });
 
-function plays(lie: Partial<Area>, now: Partial<Trick>, to_act: number[] = []) {
+function plays(lie: Partial<ShownArea>, now: Partial<Trick>, to_act: number[] = []) {
   return playsOf(view({ areas: [area({ shape: "trick", ...lie })], trick: trick(now), to_act }));
 }
 

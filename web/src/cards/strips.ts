@@ -1,6 +1,6 @@
 /** What strips of a kit have in common. */
 
-import type { Kit, Strip } from "../lib/wire";
+import type { Kit, ShownStrip } from "../lib/wire";
 
 /** Letters of a head beyond which cells are laid in several rows. */
 const LONG_HEAD = 7;
@@ -8,7 +8,7 @@ const LONG_HEAD = 7;
 const WIDE = /[\u2e80-\uffef]/g;
 
 /** Whether its cells are headed by words and not by numbers. */
-export function isWordy(strip: Strip): boolean {
+export function isWordy(strip: ShownStrip): boolean {
   return strip.cells.some(({ head }) => head.length + (head.match(WIDE)?.length ?? 0) > LONG_HEAD);
 }
 

@@ -1,6 +1,6 @@
 /** Which pictures there are, and which of them a thing of the kit is drawn with. A game names them. */
 
-import type { Counter, CounterRole, Kit, PieceFacts } from "../lib/wire";
+import type { ShownCounter, CounterRole, Kit, PieceFacts } from "../lib/wire";
 import sprite from "./symbols.svg?raw";
 
 const known = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1] ?? ""));
@@ -26,7 +26,7 @@ export function symbolOf(name: string | null | undefined): string | null {
 }
 
 /** What a counter is drawn with; nothing where it is told in words. */
-export function signOf(counter: Pick<Counter, "icon" | "role">): string | null {
+export function signOf(counter: Pick<ShownCounter, "icon" | "role">): string | null {
   return symbolOf(counter.icon) ?? OF_ROLE[counter.role] ?? null;
 }
 

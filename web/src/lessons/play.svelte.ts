@@ -5,11 +5,11 @@
  */
 
 import { Live } from "../lib/state.svelte";
-import type { Frame, LessonChoice, LessonScript, Moment, Said, State } from "../lib/wire";
+import type { Frame, LessonChoice, LessonScript, LessonMoment, ShownRemark, StateMessage } from "../lib/wire";
 
 /** What the coach has to say to the last answer. */
 export interface Verdict {
-  said: Said;
+  said: ShownRemark;
   isRight: boolean;
 }
 
@@ -37,7 +37,7 @@ export class LessonPlay extends Live {
     this.begin(from > 0 ? frames.slice(-1) : frames);
   }
 
-  get moment(): Moment {
+  get moment(): LessonMoment {
     const moment = this.script.moments[this.at];
     if (!moment) throw new Error("a lesson without a moment");
     return moment;
@@ -94,7 +94,7 @@ export class LessonPlay extends Live {
     for (const frame of rest) this.receive(this.stateOf(frame));
   }
 
-  private stateOf(frame: Frame): State {
+  private stateOf(frame: Frame): StateMessage {
     const { script } = this;
     return {
       type: "state",

@@ -12,7 +12,18 @@ import { lang } from "../i18n/index.svelte";
 import { choices, REST } from "./choices.svelte";
 import { Line, type Listener, type Status } from "./connection";
 import { gather, move, places } from "./motion";
-import type { Area, Chat, FromService, Hint, LastTrick, News, Sheet, State, ToService, View } from "./wire";
+import type {
+  ShownArea,
+  ChatMessage,
+  FromService,
+  HintMessage,
+  ShownLastTrick,
+  News,
+  ScoringSheet,
+  StateMessage,
+  ToService,
+  ShownView,
+} from "./wire";
 
 export interface LogLine {
   key: number;
@@ -28,25 +39,25 @@ export interface Refused {
 }
 
 export interface Connection {
-  readonly state: State | null;
+  readonly state: StateMessage | null;
   readonly status: Status;
   readonly problem: string | null;
-  readonly chats: Chat[];
+  readonly chats: ChatMessage[];
   /** How many look on without a seat; only those who sit are told. */
   readonly watching: number;
   readonly log: LogLine[];
   /** The trick that lies finished, to be seen. */
-  readonly finished: LastTrick | null;
+  readonly finished: ShownLastTrick | null;
   /** The trick before the one that is played. */
-  readonly lastTrick: LastTrick | null;
-  readonly sheet: Sheet | null;
+  readonly lastTrick: ShownLastTrick | null;
+  readonly sheet: ScoringSheet | null;
   readonly refused: Refused | null;
   /** The pick that is on its way. */
   readonly sending: string | null;
   /** Whether an answer, or what remains of a set, is still on its way. */
   readonly isBusy: boolean;
   /** What a bot would answer to this question, once it was asked for. */
-  readonly hint: Hint | null;
+  readonly hint: HintMessage | null;
   /** The question a hint is awaited for. */
   readonly hinting: string | null;
   answer(pick: string): void;
@@ -63,7 +74,7 @@ export interface Connection {
   /** Seen: go on. */
   goOn(): void;
   closeSheet(): void;
-  showSheet(sheet: Sheet): void;
+  showSheet(sheet: ScoringSheet): void;
   forgive(): void;
   close(): void;
 }
@@ -82,25 +93,25 @@ export interface Wire {
 }
 
 export class Live implements Connection {
-  state = $state.raw<State | null>(null);
+  state = $state.raw<StateMessage | null>(null);
   status = $state<Status>("connecting");
   problem = $state<string | null>(null);
-  chats = $state.raw<Chat[]>([]);
+  chats = $state.raw<ChatMessage[]>([]);
   watching = $state(0);
   log = $state.raw<LogLine[]>([]);
-  finished = $state.raw<LastTrick | null>(null);
-  lastTrick = $state.raw<LastTrick | null>(null);
-  sheet = $state.raw<Sheet | null>(null);
+  finished = $state.raw<ShownLastTrick | null>(null);
+  lastTrick = $state.raw<ShownLastTrick | null>(null);
+  sheet = $state.raw<ScoringSheet | null>(null);
   refused = $state.raw<Refused | null>(null);
   sending = $state<string | null>(null);
-  hint = $state.raw<Hint | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
   hinting = $state<string | null>(null);
 
   get isBusy(): boolean {
     return this.sending !== null || this.plan.length > 0 || this.state?.question?.id === this.answered;
   }
 
-  private queue: State[] = [];
+  private queue: StateMessage[] = [];
   private plan = $state.raw<string[]>([]);
   /** The question answered last. */
   private answered = $state("");
@@ -190,7 +201,7 @@ export class Live implements Connection {
     this.seen?.();
   }
 
-  showSheet(sheet: Sheet): void {
+  showSheet(sheet: ScoringSheet): void {
     this.sheet = sheet;
   }
 
@@ -253,7 +264,7 @@ export class Live implements Connection {
   }
 
   /** The first state, or the same one in other words: nothing to be played out. */
-  private jump(state: State): void {
+  private jump(state: StateMessage): void {
     this.queue = [];
     this.finished = null;
     this.tell(state.n, state.news);
@@ -264,7 +275,7 @@ export class Live implements Connection {
   }
 
   /** Nothing happened in the game: somebody came or went, or an answer was refused. */
-  private refresh(state: State): void {
+  private refresh(state: StateMessage): void {
     const last = this.queue.pop();
     if (last) this.queue.push({ ...state, news: last.news, sheet: last.sheet });
     else if (this.isRunning && this.state)
@@ -273,7 +284,7 @@ export class Live implements Connection {
     if (!this.line.isWaiting) this.sending = null;
   }
 
-  private keepTrick(state: State): void {
+  private keepTrick(state: StateMessage): void {
     if (state.view?.last_trick) this.lastTrick = state.view.last_trick;
   }
 
@@ -302,7 +313,7 @@ export class Live implements Connection {
     this.isRunning = false;
   }
 
-  private async show(next: State, isRushed: boolean): Promise<void> {
+  private async show(next: StateMessage, isRushed: boolean): Promise<void> {
     const rest = REST[choices.pace];
     const before = this.state;
     const trick = finishedTrick(before, next);
@@ -361,7 +372,7 @@ function sleep(milliseconds: number): Promise<void> {
 }
 
 /** The trick that this state finished, if it did. */
-export function finishedTrick(before: State | null, next: State): LastTrick | null {
+export function finishedTrick(before: StateMessage | null, next: StateMessage): ShownLastTrick | null {
   const now = next.view?.last_trick;
   const was = before?.view?.last_trick;
   if (!now || now.cards.length === 0 || !before?.view) return null;
@@ -370,10 +381,10 @@ export function finishedTrick(before: State | null, next: State): LastTrick | nu
 }
 
 /** The table as it was, with the whole trick on it and its cards gone from the hands. */
-export function withTrick(view: View, trick: LastTrick): View {
+export function withTrick(view: ShownView, trick: ShownLastTrick): ShownView {
   const lay = view.areas.find((area) => area.shape === "trick")?.cards ?? [];
   const laid = trick.cards.filter((card) => !lay.includes(card));
-  const areas = view.areas.map((area): Area => {
+  const areas = view.areas.map((area): ShownArea => {
     if (area.shape === "trick") {
       // Of the notes only those stay that stand in for a name.
       const notes = trick.by.map((seat, i) => (seat === null ? (trick.notes?.[i] ?? "") : ""));

@@ -5,17 +5,17 @@
  */
 
 /** The table as one viewer sees it, and what it heard since the last time. */
-export interface State {
+export interface StateMessage {
   type: "state";
   n: number;
   table: TableInfo;
-  view: View | null;
-  question: Question | null;
+  view: ShownView | null;
+  question: ShownQuestion | null;
   asides: Asides | null;
   news: News[];
-  sheet: Sheet | null;
-  outcome: Outcome | null;
-  undo: Undo | null;
+  sheet: ScoringSheet | null;
+  outcome: ShownOutcome | null;
+  undo: UndoInfo | null;
 }
 
 /** A table as everyone may see it, and where the viewer sits at it. */
@@ -33,7 +33,7 @@ export interface TableInfo {
   /** The path of the rematch. */
   next: string | null;
   /** Where a moment is played again. */
-  again?: Again;
+  again?: AgainInfo;
   /** Only when the game is over. */
   seed?: string;
   /** Only when the game is over. */
@@ -54,7 +54,7 @@ export interface SeatInfo {
 }
 
 /** A moment of a finished game that is played again. */
-export interface Again {
+export interface AgainInfo {
   /** The finished game. */
   table: string;
   /** After how many of its answers. */
@@ -65,16 +65,16 @@ export interface Again {
 }
 
 /** What lies on the table, as one seat may see it. */
-export interface View {
+export interface ShownView {
   heading: string;
   viewer: number | null;
   to_act: number[];
-  areas: Area[];
-  counters: Counter[];
+  areas: ShownArea[];
+  counters: ShownCounter[];
   trick: Trick;
-  last_trick: LastTrick | null;
+  last_trick: ShownLastTrick | null;
   /** Who beats whom in the trick; where it can be told. */
-  strength: Strength | null;
+  strength: ShownStrength | null;
   /** What the pieces that lie here bring, where it is said in cells. */
   strips: SeatStrip[];
   /** All seats as they sit, clockwise, if that is not by their numbers. */
@@ -84,7 +84,7 @@ export interface View {
 }
 
 /** Cards or pieces that lie together. */
-export interface Area {
+export interface ShownArea {
   name: string;
   role: AreaRole;
   label: string;
@@ -104,7 +104,7 @@ export interface Area {
   /** Of a circle: which of its points are joined. */
   lines?: string[][];
   /** What each of these lines is, and what it brings. */
-  figures?: Figure[];
+  figures?: ShownFigure[];
 }
 
 /** What cards or pieces that lie together are there for. */
@@ -137,14 +137,14 @@ export interface Mark {
 export type MarkRole = "" | "below" | "stands-for" | "under";
 
 /** A figure of a circle, named by its piece. */
-export interface Figure {
+export interface ShownFigure {
   piece: string;
   /** What it brings once all its points are filled. */
-  cell: Cell;
+  cell: ShownCell;
 }
 
 /** One amount of a strip, and what it is for. */
-export interface Cell {
+export interface ShownCell {
   head: string;
   kind: "none" | "points" | "win" | "word";
   /** The points; 0 where the kind is another. */
@@ -154,7 +154,7 @@ export interface Cell {
 }
 
 /** Something counted or marked. */
-export interface Counter {
+export interface ShownCounter {
   name: string;
   role: CounterRole;
   label: string;
@@ -213,29 +213,29 @@ export interface Trick {
 }
 
 /** The trick that was finished last. */
-export interface LastTrick {
+export interface ShownLastTrick {
   cards: string[];
   by: (number | null)[];
   winner: number | null;
-  because: Reason[];
+  because: ShownReason[];
   notes?: string[];
   marks?: string[];
   marked?: (Mark | null)[];
 }
 
 /** A rule's number, and what it says. */
-export interface Reason {
+export interface ShownReason {
   rule: string;
   sentence: string;
 }
 
 /** Who beats whom in this trick. */
-export interface Strength {
+export interface ShownStrength {
   title: string;
   /** The weakest first. */
   ranks: StrengthRank[];
   /** The plays of the trick, the strongest last. */
-  pins: Pin[];
+  pins: ShownPin[];
 }
 
 /** Cards of one strength, but for their numbers. */
@@ -246,7 +246,7 @@ export interface StrengthRank {
 }
 
 /** Where a play stands in the order of strength. */
-export interface Pin {
+export interface ShownPin {
   seat: number;
   card: string;
   /** The place of its rank. */
@@ -259,7 +259,7 @@ export interface Pin {
 export interface SeatStrip {
   /** What is counted: 'points for tricks won'. */
   axis: string;
-  cells: Cell[];
+  cells: ShownCell[];
   /** When it holds, where there are several. */
   title?: string;
   piece: string;
@@ -272,7 +272,7 @@ export interface SeatStrip {
 }
 
 /** What one seat is asked, what it may answer, and why not something else. */
-export interface Question {
+export interface ShownQuestion {
   id: string;
   sentence: string;
   rule: string | null;
@@ -311,9 +311,9 @@ export interface Option {
   /** How pieces lie then, from left to right. */
   lies?: string[];
   /** Likewise their marks, which bring something where equal ones meet. */
-  edges?: Edges[];
+  edges?: ShownEdges[];
   /** What it pays together with what lies there already. */
-  total?: Strip;
+  total?: ShownStrip;
   /** Own pieces that go on helping if this one is picked. */
   keeps?: string[];
   /** Of a power: goes with the card that is played, or happens now. */
@@ -327,20 +327,20 @@ export interface Verdict {
   /** Who still plays. */
   more: string;
   /** The trick with it, the strongest last. */
-  pins: Pin[];
+  pins: ShownPin[];
 }
 
 /** The marks on both edges of a piece that lies beside another: pictures. */
-export interface Edges {
+export interface ShownEdges {
   left: string[];
   right: string[];
 }
 
 /** What a piece brings, cell by cell. */
-export interface Strip {
+export interface ShownStrip {
   /** What is counted: 'points for tricks won'. */
   axis: string;
-  cells: Cell[];
+  cells: ShownCell[];
   /** When it holds, where there are several. */
   title?: string;
 }
@@ -385,9 +385,9 @@ export interface News {
   cards: string[];
   number: number;
   /** The sentence in pieces. */
-  parts: (string | Named)[];
+  parts: (string | Mentioned)[];
   text: string;
-  because: Reason[];
+  because: ShownReason[];
   from?: string;
   /** Whose area that is, where it is somebody's. */
   from_seat?: number | null;
@@ -413,16 +413,16 @@ export interface News {
 }
 
 /** What a sentence speaks of: one of these. */
-export interface Named {
+export interface Mentioned {
   card?: string;
   seat?: number;
   piece?: string;
 }
 
 /** How a round was counted. */
-export interface Sheet {
+export interface ScoringSheet {
   title: string;
-  awards: Award[];
+  awards: SheetAward[];
   seats: SheetSeat[];
   /** The seats, best first. */
   order: number[];
@@ -435,7 +435,7 @@ export interface Sheet {
 }
 
 /** Something for the head of a sheet. */
-export interface Award {
+export interface SheetAward {
   title: string;
   text: string;
   rules: string[];
@@ -454,7 +454,7 @@ export interface SheetSeat {
   /** What is counted: points, life chips. */
   unit: string;
   /** What so many wins bring its piece: the cell is that of its wins. */
-  strip?: Strip;
+  strip?: ShownStrip;
 }
 
 export interface SheetLine {
@@ -466,7 +466,7 @@ export interface SheetLine {
 }
 
 /** How a game ended. */
-export interface Outcome {
+export interface ShownOutcome {
   places: number[];
   scores: number[];
   rule: string;
@@ -478,7 +478,7 @@ export interface Outcome {
 }
 
 /** What this seat may do about its last answer, or is asked about somebody else's. */
-export interface Undo {
+export interface UndoInfo {
   may: boolean;
   asked_by: number | null;
   /** Whether this person is asked to agree. */
@@ -487,7 +487,7 @@ export interface Undo {
 }
 
 /** Something a person said. */
-export interface Chat {
+export interface ChatMessage {
   type: "chat";
   n: number;
   seat: number | null;
@@ -498,7 +498,7 @@ export interface Chat {
 }
 
 /** What a bot that thinks ahead would answer in this seat, and why. */
-export interface Hint {
+export interface HintMessage {
   type: "hint";
   picks: string[];
   label: string;
@@ -535,7 +535,7 @@ export interface Taken {
 }
 
 /** An answer is not taken, and why; the rule is empty where it is the service's own sentence. */
-export interface Refused {
+export interface RefusedMessage {
   type: "refused";
   ref: string;
   rule: string;
@@ -689,11 +689,11 @@ export interface PieceFacts {
   /** Likewise the other half. */
   strip_title?: string;
   /** All it may bring; a view has what holds at its table. */
-  strips?: Strip[];
+  strips?: ShownStrip[];
   /** How the game is won by it. */
   win?: string;
   /** Where a card goes by it: from there, to there. */
-  path?: Place[];
+  path?: PlaceFacts[];
   /** And another card comes back that way. */
   is_swap?: boolean;
   /** Where it lies on its board, in a square of 100 by 100. */
@@ -710,7 +710,7 @@ export interface ActFacts {
 }
 
 /** Where cards lie, as a piece speaks of it. */
-export interface Place {
+export interface PlaceFacts {
   name: string;
   /** What lies there: hand, tableau, trash, pot, deck, effect. */
   symbol: string;
@@ -854,65 +854,65 @@ export interface LessonScript {
   seat: number;
   names: string[];
   options: Record<string, number | string | boolean>;
-  moments: Moment[];
+  moments: LessonMoment[];
   /** The one to take after it. */
   next: LessonFacts | null;
 }
 
 /** What happens, what the coach says about it, and what the coach asks then. */
-export interface Moment {
+export interface LessonMoment {
   /** One after the other; the last one stays. */
   frames: Frame[];
   /** Whether this is another table than before. */
   is_new: boolean;
-  say: Said | null;
-  ask: Said | null;
+  say: ShownRemark | null;
+  ask: ShownRemark | null;
   /** The right answer at the table; none with choices. */
   answer: string[];
   /** By answer; 'else' for every other one. */
-  wrong: Record<string, Said>;
+  wrong: Record<string, ShownRemark>;
   choices: LessonChoice[];
 }
 
 /** The table after one answer, as the learner sees it. */
 export interface Frame {
-  view: View;
-  question: Question | null;
+  view: ShownView;
+  question: ShownQuestion | null;
   news: News[];
-  sheet: Sheet | null;
-  outcome: Outcome | null;
+  sheet: ScoringSheet | null;
+  outcome: ShownOutcome | null;
 }
 
 /** Words of the coach, in pieces and as one text. */
-export interface Said {
-  parts: (string | Named)[];
+export interface ShownRemark {
+  parts: (string | Mentioned)[];
   text: string;
   rules: string[];
 }
 
 /** A possible answer to a question about the table. */
 export interface LessonChoice {
-  text: Said;
-  why: Said;
+  text: ShownRemark;
+  why: ShownRemark;
   right: boolean;
 }
 
 /** A game on one page. */
-export interface Primer {
+export interface ShownPrimer {
   game: string;
   name: string;
-  goal: Said;
+  goal: ShownRemark;
   names: string[];
   trick: ExamplePlay[];
-  about_trick: Said;
-  about_strength: Said;
+  about_trick: ShownRemark;
+  about_strength: ShownRemark;
   /** The weakest first. */
-  strength: StrengthClass[];
-  round: Picture[];
+  strength: ShownStrengthClass[];
+  round: ShownPicture[];
   /** In the order in which they count. */
-  wins: Picture[];
+  wins: ShownPicture[];
   /** What beginners miss. */
-  missed: Said[];
+  missed: ShownRemark[];
 }
 
 /** A card of the example trick, and what its player did. */
@@ -923,15 +923,15 @@ export interface ExamplePlay {
   wins: boolean;
 }
 
-export interface StrengthClass {
+export interface ShownStrengthClass {
   name: string;
   cards: string[];
 }
 
 /** A part of a round, or a way to win: words, and what is drawn beside them. */
-export interface Picture {
+export interface ShownPicture {
   title: string;
-  text: Said;
+  text: ShownRemark;
   cards: string[];
   pieces: string[];
   /** Pictures of the page, by their names. */
@@ -979,7 +979,7 @@ export interface PuzzleScript {
   names: string[];
   options: Record<string, number | string | boolean>;
   /** The question, and what is said when it is solved. */
-  moments: Moment[];
+  moments: LessonMoment[];
   /** The right answer first. */
   chances: AnswerChance[];
   /** How all this was found out, in a sentence. */
@@ -1038,7 +1038,7 @@ export interface TableCard {
 }
 
 /** How many answers a finished game has, and where its rounds and tricks begin. */
-export interface Replay {
+export interface ReplayInfo {
   answers: number;
   names: string[];
   game: string;
@@ -1055,20 +1055,20 @@ export interface Milestone {
 /** All of a finished game at once, to be kept where nobody can be asked. */
 export interface WholeReplay {
   id: string;
-  replay: Replay;
+  replay: ReplayInfo;
   kit: Kit;
   rules: Rulebook;
   /** By viewpoint, one for every moment. */
-  states: Record<string, State[]>;
+  states: Record<string, StateMessage[]>;
 }
 
 /** A moment that was played again, beside what was played. */
 export interface Comparison {
-  again: Again;
+  again: AgainInfo;
   /** How the finished game ended. */
-  there: Outcome;
+  there: ShownOutcome;
   /** How it ended this time. */
-  here: Outcome;
+  here: ShownOutcome;
   /** The seat's answers, from the moment on. */
   parts: ComparedPart[];
 }
@@ -1088,7 +1088,7 @@ export interface Tried {
   /** What happens then, in order. */
   news: News[];
   /** Where the game is over then. */
-  outcome: Outcome | null;
+  outcome: ShownOutcome | null;
 }
 
 /** How far a review is, with what is known so far. */
@@ -1336,7 +1336,8 @@ export interface UndoMessage {
   type: "undo";
 }
 
-export type FromService = State | Chat | Hint | Taken | Refused | Complaint | Pong | Watching;
+export type FromService =
+  StateMessage | ChatMessage | HintMessage | Taken | RefusedMessage | Complaint | Pong | Watching;
 
 export type ToService =
   | HelloMessage

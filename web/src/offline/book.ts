@@ -1,14 +1,14 @@
 /** A game bound into this very page: its states are all here, as a page opened from a disk may start no worker. */
 
-import type { Kit, Replay, Rulebook, State } from "../lib/wire";
+import type { Kit, ReplayInfo, Rulebook, StateMessage } from "../lib/wire";
 
 export interface Whole {
   id: string;
-  replay: Replay;
+  replay: ReplayInfo;
   kit: Kit;
   rules: Rulebook;
   /** By viewpoint (a seat, watch, all), one for every moment. */
-  states: Record<string, State[]>;
+  states: Record<string, StateMessage[]>;
 }
 
 const element = typeof document === "undefined" ? null : document.getElementById("game");

@@ -1,13 +1,13 @@
 /** What may be answered to a question, and what a set still needs. */
 
-import type { Area, Hint, Kit, Option, Question, RefusedCard, View } from "../lib/wire";
+import type { ShownArea, HintMessage, Kit, Option, ShownQuestion, RefusedCard, ShownView } from "../lib/wire";
 
-export function optionsOf(question: Question | null, verb: Option["verb"]): Option[] {
+export function optionsOf(question: ShownQuestion | null, verb: Option["verb"]): Option[] {
   return (question?.options ?? []).filter((option) => option.verb === verb);
 }
 
 /** Options that are about a card, by the card. */
-export function cardOptionsOf(question: Question | null, kit: Kit): Map<string, Option> {
+export function cardOptionsOf(question: ShownQuestion | null, kit: Kit): Map<string, Option> {
   const found = new Map(optionsOf(question, "card").map((option) => [String(option.argument), option]));
   // Of a set any card may be taken up first; they are sent in their order.
   for (const card of question?.set?.cards ?? [])
@@ -16,7 +16,7 @@ export function cardOptionsOf(question: Question | null, kit: Kit): Map<string, 
   return found;
 }
 
-export function refusalsOf(question: Question | null): Map<string, RefusedCard> {
+export function refusalsOf(question: ShownQuestion | null): Map<string, RefusedCard> {
   return new Map((question?.refused ?? []).map((refusal) => [refusal.pick, refusal]));
 }
 
@@ -26,13 +26,13 @@ export function isPlacing(pieces: Option[], kit: Kit): boolean {
 }
 
 /** What was gathered of a set, in the order it is sent. */
-export function gatheredOf(question: Question | null, picked: string[]): string[] {
+export function gatheredOf(question: ShownQuestion | null, picked: string[]): string[] {
   const inOrder = question?.set?.cards ?? (question?.options ?? []).map((option) => option.pick);
   return inOrder.filter((pick) => picked.includes(pick));
 }
 
 /** Whether what is gathered can be sent as a set. */
-export function isWhole(question: Question | null, gathered: string[]): boolean {
+export function isWhole(question: ShownQuestion | null, gathered: string[]): boolean {
   const set = question?.set;
   if (!set) return true;
   const must = set.must ?? [];
@@ -41,14 +41,14 @@ export function isWhole(question: Question | null, gathered: string[]): boolean 
 }
 
 /** What is gathered after one more press; a card more than there may be takes the place of the one gathered first. */
-export function gatheredAfter(question: Question, picked: string[], pick: string): string[] {
+export function gatheredAfter(question: ShownQuestion, picked: string[], pick: string): string[] {
   if (picked.includes(pick)) return picked.filter((each) => each !== pick);
   const most = (question.set?.most ?? 1) - question.so_far.length;
   return [...picked, pick].slice(-most);
 }
 
 /** The set as it is sent: as gathered, and done where it is not full. */
-export function sentOf(question: Question | null, gathered: string[]): string[] {
+export function sentOf(question: ShownQuestion | null, gathered: string[]): string[] {
   const count = gathered.length + (question?.so_far.length ?? 0);
   return count === question?.set?.most ? gathered : [...gathered, "done"];
 }
@@ -57,9 +57,9 @@ export function sentOf(question: Question | null, gathered: string[]): string[] 
 export function looseCardsOf(
   options: Iterable<Option>,
   reachable: ReadonlySet<string>,
-  view: View,
-): { area: Area | undefined; options: Option[] }[] {
-  const groups = new Map<Area | undefined, Option[]>();
+  view: ShownView,
+): { area: ShownArea | undefined; options: Option[] }[] {
+  const groups = new Map<ShownArea | undefined, Option[]>();
   for (const option of options) {
     if (reachable.has(String(option.argument))) continue;
     const area = view.areas.find((each) => each.cards.includes(String(option.argument)));
@@ -70,8 +70,8 @@ export function looseCardsOf(
 
 /** What a hint takes up, so that one press plays it: cards of a set, or the one thing. */
 export function takenUp(
-  question: Question | null,
-  hint: Hint,
+  question: ShownQuestion | null,
+  hint: HintMessage,
   cards: ReadonlyMap<string, Option>,
 ): { picked?: string[]; selected?: string } {
   const known = hint.picks.filter((pick) => cards.has(pick));

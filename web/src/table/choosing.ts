@@ -1,6 +1,6 @@
 /** What is chosen from: pieces by their kind, each with its price and why it cannot be had. */
 
-import type { Area, Kit, Option, RefusedCard } from "../lib/wire";
+import type { ShownArea, Kit, Option, RefusedCard } from "../lib/wire";
 
 /** One piece that lies there: to be taken, or not now. */
 export interface Offer {
@@ -33,8 +33,8 @@ export interface Group {
 /** What may be taken first, then what lies there too; alike ones once. */
 export function offersOf(
   options: Option[],
-  lying: Area[],
-  area: Area | undefined,
+  lying: ShownArea[],
+  area: ShownArea | undefined,
   refusals: ReadonlyMap<string, RefusedCard>,
   kit: Kit,
   isSet: boolean,

@@ -1,7 +1,7 @@
 /** What a table sounds like, and how long one waits before a card that is forced is played. */
 
 import type { Sound } from "../lib/sounds";
-import type { News, Option, Question, View } from "../lib/wire";
+import type { News, Option, ShownQuestion, ShownView } from "../lib/wire";
 
 /** Milliseconds: as short as a pause is at least, and as long as it ever gets. */
 export const SHORTEST = 900;
@@ -12,7 +12,7 @@ export const REMEMBERED = 8;
 const USUAL = [1200, 1600, 2100, 2800];
 
 /** The one sound of what has happened: the most telling one. */
-export function soundOf(news: readonly News[], view: View): { sound: Sound; seat: number } | null {
+export function soundOf(news: readonly News[], view: ShownView): { sound: Sound; seat: number } | null {
   const trick = view.areas.find((area) => area.shape === "trick")?.name;
   const found = (is: (line: News) => boolean): News | undefined => news.find(is);
   const bell = found(({ sheet }) => sheet === "award" || sheet === "end");
@@ -24,7 +24,7 @@ export function soundOf(news: readonly News[], view: View): { sound: Sound; seat
 }
 
 /** The only thing that can be answered, where it is a card to be played: nothing is left to decide. */
-export function forcedOf(question: Question | null): Option | null {
+export function forcedOf(question: ShownQuestion | null): Option | null {
   const [only, ...others] = question?.options ?? [];
   return only && others.length === 0 && only.verb === "card" && !question?.set ? only : null;
 }

@@ -10,18 +10,18 @@ import { t } from "../i18n/index.svelte";
 import { choices } from "../lib/choices.svelte";
 import type { Connection } from "../lib/state.svelte";
 import type {
-  Area,
-  Counter,
-  Hint,
+  ShownArea,
+  ShownCounter,
+  HintMessage,
   Kit,
-  LastTrick,
+  ShownLastTrick,
   Option,
-  Question,
+  ShownQuestion,
   RefusedCard,
   SeatInfo,
   SeatStrip,
-  State,
-  View,
+  StateMessage,
+  ShownView,
 } from "../lib/wire";
 import * as answers from "./answers";
 import { isWordy } from "../cards/strips";
@@ -33,13 +33,13 @@ import { playsOf, type Play } from "./trick";
 
 export interface Shown {
   kit: Kit;
-  state: State;
+  state: StateMessage;
   live: Connection | undefined;
 }
 
 const TOO_LATE = 700;
 
-const NOTHING: View = {
+const NOTHING: ShownView = {
   heading: "",
   viewer: null,
   to_act: [],
@@ -72,8 +72,8 @@ export class Model {
 
   /** Seats around the cloth, the own things below it. */
   isDesktop: boolean = $derived.by(() => this.width >= 60 * this.rem && this.height >= 32.5 * this.rem);
-  /** There is no room for words: seats are a line or two. */
-  isLow: boolean = $derived.by(() => !this.isDesktop && this.height <= 41 * this.rem);
+  /** There is no room for words: seats are a line or two. Beside each other seats and question have it. */
+  isLow: boolean = $derived.by(() => this.height <= 41 * this.rem && this.width < 47 * this.rem);
   /** Everything may grow. */
   isLarge: boolean = $derived.by(() => this.width >= 1600);
 
@@ -82,10 +82,10 @@ export class Model {
   }
 
   kit: Kit = $derived.by(() => this.get().kit);
-  state: State = $derived.by(() => this.get().state);
+  state: StateMessage = $derived.by(() => this.get().state);
   live: Connection | undefined = $derived.by(() => this.get().live);
-  view: View = $derived(this.state.view ?? NOTHING);
-  question: Question | null = $derived(this.live?.finished ? null : this.state.question);
+  view: ShownView = $derived(this.state.view ?? NOTHING);
+  question: ShownQuestion | null = $derived(this.live?.finished ? null : this.state.question);
   seats: SeatInfo[] = $derived(this.state.table.seats);
   count: number = $derived(this.seats.length);
   /** The seat of the person here; a spectator has none. */
@@ -98,24 +98,26 @@ export class Model {
     const at = seats.indexOf(this.bottom);
     return [...seats.slice(at + 1), ...seats.slice(0, at)];
   });
-  finished: LastTrick | null = $derived(this.live?.finished ?? null);
-  lastTrick: LastTrick | null = $derived(this.live ? this.live.lastTrick : (this.view.last_trick ?? null));
+  finished: ShownLastTrick | null = $derived(this.live?.finished ?? null);
+  lastTrick: ShownLastTrick | null = $derived(
+    this.live ? this.live.lastTrick : (this.view.last_trick ?? null),
+  );
   isAsked: boolean = $derived(this.question !== null);
 
-  hand: Area | null = $derived.by(() => {
+  hand: ShownArea | null = $derived.by(() => {
     const hand = this.handOf(this.bottom);
     return hand && { ...hand, cards: inOrder(hand.cards, this.kit, choices.order, choices.specials) };
   });
   private middle: Middle = $derived(middleOf(this.view, this.kit));
-  commonAreas: Area[] = $derived(this.middle.areas);
-  commonCounters: Counter[] = $derived(this.middle.counters);
-  pattern: Counter | null = $derived(this.middle.pattern);
-  openRows: Area[] = $derived(this.middle.open);
-  closed: Area[] = $derived(this.middle.closed);
-  laidOut: Area | undefined = $derived(this.middle.laidOut);
+  commonAreas: ShownArea[] = $derived(this.middle.areas);
+  commonCounters: ShownCounter[] = $derived(this.middle.counters);
+  pattern: ShownCounter | null = $derived(this.middle.pattern);
+  openRows: ShownArea[] = $derived(this.middle.open);
+  closed: ShownArea[] = $derived(this.middle.closed);
+  laidOut: ShownArea | undefined = $derived(this.middle.laidOut);
 
   /** What can be chosen from, and what lies there too. */
-  offers(area: Area | undefined): Offer[] {
+  offers(area: ShownArea | undefined): Offer[] {
     const boards = this.commonAreas.filter((each) => each.shape === "board" && isPieces(this.kit, each));
     const isSet = this.question?.set != null;
     return offersOf(this.pieceOptions, boards, area, this.refusals, this.kit, isSet);
@@ -211,7 +213,7 @@ export class Model {
       ].flatMap((area) => area?.cards ?? []),
     ),
   );
-  looseCards: { area: Area | undefined; options: Option[] }[] = $derived(
+  looseCards: { area: ShownArea | undefined; options: Option[] }[] = $derived(
     answers.looseCardsOf(this.cardOptions.values(), this.reachable, this.view),
   );
   chosen: Option | null = $derived(this.selected === null ? null : (this.byPick.get(this.selected) ?? null));
@@ -245,11 +247,11 @@ export class Model {
     );
   }
 
-  areasOf(seat: number): Area[] {
+  areasOf(seat: number): ShownArea[] {
     return seats.areasOf(this.view, seat);
   }
 
-  rowsOf(seat: number): Area[] {
+  rowsOf(seat: number): ShownArea[] {
     return seats.rowsOf(this.view, seat);
   }
 
@@ -264,13 +266,13 @@ export class Model {
   wholeFor = $state<string | null>(null);
 
   /** The hint to the question that is open. */
-  get advice(): Hint | null {
+  get advice(): HintMessage | null {
     const hint = this.live?.hint ?? null;
     return hint && hint.question === this.question?.id ? hint : null;
   }
 
   /** The same, once its numbers are wanted; where there is nothing to think about between, at once. */
-  get hint(): Hint | null {
+  get hint(): HintMessage | null {
     const advice = this.advice;
     if (!advice) return null;
     return advice.candidates.length < 2 || this.wholeFor === advice.question ? advice : null;
@@ -320,35 +322,40 @@ export class Model {
       this.plays.every((play) => play.cards.length === 0),
   );
 
-  circleOf(seat: number): Area | undefined {
+  circleOf(seat: number): ShownArea | undefined {
     return this.areasOf(seat).find((area) => area.shape === "circle");
   }
 
-  handOf(seat: number): Area | null {
+  handOf(seat: number): ShownArea | null {
     return seats.handOf(this.view, seat);
   }
 
-  countersOf(seat: number): Counter[] {
+  countersOf(seat: number): ShownCounter[] {
     return seats.countersOf(this.view, seat);
   }
 
-  mainOf(seat: number): Counter | null {
+  mainOf(seat: number): ShownCounter | null {
     return seats.mainOf(this.view, seat);
   }
 
-  signsOf(seat: number): Counter[] {
+  signsOf(seat: number): ShownCounter[] {
     return seats.signsOf(this.view, seat);
   }
 
-  badgesOf(seat: number): Counter[] {
+  /** Whether what a seat has is told by signs alone: where there is little room, more than two have none for words. */
+  isSigned(seat: number): boolean {
+    return this.isLow && this.signsOf(seat).length > 2;
+  }
+
+  badgesOf(seat: number): ShownCounter[] {
     return seats.badgesOf(this.view, seat);
   }
 
-  notesOf(seat: number): Counter[] {
+  notesOf(seat: number): ShownCounter[] {
     return seats.notesOf(this.view, seat);
   }
 
-  noteOf(counter: Counter): string {
+  noteOf(counter: ShownCounter): string {
     return seats.noteOf(this.kit, counter);
   }
 
@@ -390,7 +397,7 @@ export class Model {
     return this.kit.suits[suit]?.letter ?? "";
   }
 
-  isPieces(area: Area): boolean {
+  isPieces(area: ShownArea): boolean {
     return isPieces(this.kit, area);
   }
 

@@ -1,7 +1,7 @@
 /** The trick, turn by turn, as the cloth shows it. */
 
 import type { Sealed } from "../cards/symbols";
-import type { Mark, View } from "../lib/wire";
+import type { Mark, ShownView } from "../lib/wire";
 
 /** One turn of the trick: its card, or a place that waits for one. */
 export interface Play {
@@ -32,7 +32,7 @@ function draw(play: Play, mark: Mark): void {
 }
 
 /** Cards that came from elsewhere, then every turn in its order, those still to come included. */
-export function playsOf(view: View): Play[] {
+export function playsOf(view: ShownView): Play[] {
   const area = view.areas.find((each) => each.shape === "trick");
   const { best, order: turnsOf } = view.trick;
   const cards = area?.cards ?? [];
