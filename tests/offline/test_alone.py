@@ -36,11 +36,11 @@ def fields_of_model(kind: type[BaseModel]) -> dict[str, bool]:
 
 PAIRS: list[tuple[Any, Any]] = [
     *zip(forms.ALL, messages.ALL, strict=True),
-    (forms.SeatForm, service_forms.SeatForm),
-    (forms.ChosenForm, service_forms.ChosenForm),
-    (forms.TableForm, service_forms.TableForm),
-    (forms.AgainForm, service_forms.AgainForm),
-    (forms.PuzzleForm, service_forms.PuzzleForm),
+    (forms.GivenSeat, service_forms.SeatForm),
+    (forms.GivenOptions, service_forms.ChosenForm),
+    (forms.GivenTable, service_forms.TableForm),
+    (forms.GivenAgain, service_forms.AgainForm),
+    (forms.GivenPuzzle, service_forms.PuzzleForm),
 ]
 
 

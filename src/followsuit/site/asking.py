@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from followsuit.service import desk, shapes, wire
-from followsuit.service.again import Wish
+from followsuit.service.again import AgainWish
 from followsuit.service.desk import Problem
 from followsuit.service.keeping import StoreDown
 from followsuit.service.log import log
@@ -20,8 +20,8 @@ from followsuit.site import forms
 from followsuit.site.house import GUEST, BrowserHouse
 from followsuit.site.imported import begin_imported
 
-F = TypeVar("F", bound=forms.Given)
-Sent = bytes | msgspec.Struct | list[Any]
+F = TypeVar("F", bound=forms.GivenForm)
+Answered = bytes | msgspec.Struct | list[Any]
 ID: Final = r"([^/]+)"
 VIEWPOINT: Final = re.compile("[0-9]|watch|all")
 
@@ -54,37 +54,37 @@ class Asked:
         return Bill(self.house.lane)
 
 
-async def games(asked: Asked) -> Sent:
+async def games(asked: Asked) -> Answered:
     return desk.all_games(asked.lang)
 
 
-async def kit(asked: Asked) -> Sent:
+async def kit(asked: Asked) -> Answered:
     return desk.kit_of(desk.game_of(asked.parts[0]).id, asked.lang)
 
 
-async def rules(asked: Asked) -> Sent:
+async def rules(asked: Asked) -> Answered:
     return desk.rules_of(desk.game_of(asked.parts[0]).id, asked.lang)
 
 
-async def form(asked: Asked) -> Sent:
-    chosen = asked.form(forms.ChosenForm)
+async def form(asked: Asked) -> Answered:
+    chosen = asked.form(forms.GivenOptions)
     return desk.form_of(asked.parts[0], chosen.players, dict(chosen.options), asked.lang)
 
 
-async def lesson(asked: Asked) -> Sent:
+async def lesson(asked: Asked) -> Answered:
     from followsuit.service import learning  # here, because a phone takes long to load it
 
     return learning.lesson_of(asked.parts[0], asked.parts[1], asked.lang)
 
 
-async def puzzle(asked: Asked) -> Sent:
+async def puzzle(asked: Asked) -> Answered:
     from followsuit.service import learning  # here, because a phone takes long to load it
 
     return learning.puzzle_of(asked.parts[0], asked.parts[1], asked.lang)
 
 
-async def begin_table(asked: Asked) -> Sent:
-    form = asked.form(forms.TableForm)
+async def begin_table(asked: Asked) -> Answered:
+    form = asked.form(forms.GivenTable)
     game = desk.game_of(form.game)
     name = desk.named(form.name)
     plans = [SeatPlan(seat.kind, seat.level) for seat in form.seats]
@@ -95,21 +95,21 @@ async def begin_table(asked: Asked) -> Sent:
     return desk.seated(room, own, with_invitations=True)
 
 
-async def table(asked: Asked) -> Sent:
+async def table(asked: Asked) -> Answered:
     room = await asked.room()
     return desk.table_card(room, room.story.seat_of(GUEST), asked.lang)
 
 
-async def rematch(asked: Asked) -> Sent:
+async def rematch(asked: Asked) -> Answered:
     room = await asked.room()
     return await desk.play_again(asked.house, room, room.story.seat_of(GUEST))
 
 
-async def replay(asked: Asked) -> Sent:
+async def replay(asked: Asked) -> Answered:
     return await desk.replay(await asked.finished(), asked.lang, asked.bill())
 
 
-async def replay_at(asked: Asked) -> Sent:
+async def replay_at(asked: Asked) -> Answered:
     viewpoint = asked.query.get("seat", "watch")
     if not asked.parts[1].isdecimal() or VIEWPOINT.fullmatch(viewpoint) is None:
         raise Problem(404, "nothing-here")
@@ -117,52 +117,52 @@ async def replay_at(asked: Asked) -> Sent:
     return await desk.replay_at(room, int(asked.parts[1]), viewpoint, asked.lang, asked.bill())
 
 
-async def whole_replay(asked: Asked) -> Sent:
+async def whole_replay(asked: Asked) -> Answered:
     return await desk.whole_replay(await asked.finished(), asked.lang, asked.bill())
 
 
-async def sheets(asked: Asked) -> Sent:
+async def sheets(asked: Asked) -> Answered:
     room = await asked.room()
     return desk.sheets(room, room.story.seat_of(GUEST), asked.lang, asked.bill())
 
 
-async def record(asked: Asked) -> Sent:
+async def record(asked: Asked) -> Answered:
     """The record of a finished game, its seed included; as text."""
     return (await desk.record(await asked.finished(), asked.bill())).encode()
 
 
-async def from_moment(asked: Asked) -> Sent:
-    form = asked.form(forms.AgainForm)
+async def from_moment(asked: Asked) -> Answered:
+    form = asked.form(forms.GivenAgain)
     room = await asked.finished()
-    wish = Wish(form.at, form.seat, form.hidden == "drawn", form.pick)
+    wish = AgainWish(form.at, form.seat, form.hidden == "drawn", form.pick)
     return await desk.from_moment(asked.house, room, wish, GUEST, asked.bill())
 
 
-async def from_puzzle(asked: Asked) -> Sent:
+async def from_puzzle(asked: Asked) -> Answered:
     from followsuit.service import learning
 
-    name = desk.named(asked.form(forms.PuzzleForm).name)
+    name = desk.named(asked.form(forms.GivenPuzzle).name)
     game, puzzle = asked.parts
     return await learning.from_puzzle(asked.house, game, puzzle, name, GUEST, asked.lang)
 
 
-async def review(asked: Asked) -> Sent:
+async def review(asked: Asked) -> Answered:
     """It would keep a phone busy for many minutes."""
     await asked.finished()
     raise Problem(409, "review-needs-server")
 
 
-async def compared(asked: Asked) -> Sent:
+async def compared(asked: Asked) -> Answered:
     return await desk.compared(asked.house, await asked.finished(), asked.lang, asked.bill())
 
 
-async def bring_record(asked: Asked) -> Sent:
+async def bring_record(asked: Asked) -> Answered:
     """A record from elsewhere becomes a table that is over: it can be looked at again here."""
-    room = await begin_imported(asked.house, asked.form(forms.RecordForm).record)
+    room = await begin_imported(asked.house, asked.form(forms.GivenRecord).record)
     return desk.seated(room, 0, with_invitations=False)
 
 
-ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Sent]], int]]] = [
+ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Answered]], int]]] = [
     (method, re.compile(f"/api{path}"), answer, status)
     for method, path, answer, status in [
         ("GET", "/games", games, 200),
@@ -212,5 +212,5 @@ async def ask(house: BrowserHouse, method: str, address: str, body: str) -> tupl
         return 500, written(shapes.Error(say("server-fault", lang)))
 
 
-def written(sent: Sent) -> str:
+def written(sent: Answered) -> str:
     return (sent if isinstance(sent, bytes) else wire.to_json(sent)).decode()

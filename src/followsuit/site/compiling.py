@@ -22,6 +22,32 @@ UNCHECKED: Final = struct.pack(
     "<I", 1
 )  # bytecode by a hash that nobody looks at: there is no source beside it
 
+# Of the library, what is replaced. Colours for a terminal are dataclasses, which a phone takes a third of a
+# second to make, and `traceback` has them made; there is no terminal.
+INSTEAD: Final = {
+    "_colorize.py": b"""
+class Colourless:
+    def __getattr__(self, name):
+        return ""
+
+class Theme:
+    def __getattr__(self, name):
+        return Colourless()
+
+def can_colorize(*, file=None):
+    return False
+
+def get_theme(*, tty_file=None, force_color=False, force_no_color=False):
+    return Theme()
+
+def get_colors(colorize=False, *, file=None):
+    return Colourless()
+
+def decolor(text):
+    return text
+"""
+}
+
 
 class Sources:
     """Modules by their dotted names, with the text of each."""
@@ -146,7 +172,7 @@ def files_of(archive: Path) -> dict[str, bytes]:
 def main(folder: str) -> None:
     job = json.loads(Path(folder, "job.json").read_text())
     ours = Sources(files_of(Path(folder, "sources.zip")))
-    library = Sources(files_of(Path(folder, "library.zip")))
+    library = Sources({**files_of(Path(folder, "library.zip")), **INSTEAD})
     roots = [*job["roots"], *[name for name in library.modules if name.startswith(tuple(job["whole"]))]]
     own, others = needed(ours, library, roots, job["left_out"])
     write_library(library, others, Path(folder, "library.made"))

@@ -3,96 +3,99 @@
 A test compares every field with those of service/forms.py and service/messages.py, which are Pydantic's.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 from msgspec.json import Decoder
 
-Option = bool | int | Annotated[str, Meta(max_length=1000)]
-Options = Annotated[dict[str, Option], Meta(max_length=40)]
-Level = Annotated[str, Meta(max_length=40)]
+OptionValue = bool | int | Annotated[str, Meta(max_length=1000)]
+Options = Annotated[dict[str, OptionValue], Meta(max_length=40)]
+LevelText = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=80)]
 
 
-class Given(Struct, forbid_unknown_fields=True):
+class GivenForm(Struct, forbid_unknown_fields=True):
     """Unknown fields are refused."""
 
 
-class SeatForm(Given):
+class GivenSeat(GivenForm):
     kind: Literal["me", "open", "bot"]
-    level: Level = "random"
+    level: LevelText = "random"
 
 
-class ChosenForm(Given):
+class GivenOptions(GivenForm):
     players: Annotated[int, Meta(ge=0, le=10)] = 0
     options: Options = field(default_factory=dict)
 
 
-class TableForm(Given):
+class GivenTable(GivenForm):
     game: Annotated[str, Meta(max_length=64)]
     players: Annotated[int, Meta(ge=1, le=10)]
-    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=10)]
+    seats: Annotated[list[GivenSeat], Meta(min_length=1, max_length=10)]
     options: Options = field(default_factory=dict)
     name: Name = "Guest"
     within: Annotated[int, Meta(ge=10, le=86_400)] | None = None
 
 
-class AgainForm(Given):
+class GivenAgain(GivenForm):
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=9)]
     hidden: Literal["same", "drawn"] = "same"
     pick: Annotated[str, Meta(max_length=80)] | None = None
 
 
-class PuzzleForm(Given):
+class GivenPuzzle(GivenForm):
     name: Name = "Guest"
 
 
-class RecordForm(Given):
+class GivenRecord(GivenForm):
     """A record that somebody brings along; a server has no such thing."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
-class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
+class GivenMessage(Struct, forbid_unknown_fields=True, tag_field="type"):
     """What is said over the line to a table."""
 
 
-class Hello(Message, tag="hello"):
+class GivenHello(GivenMessage, tag="hello"):
     lang: Annotated[str, Meta(max_length=16)] = "en"
     since: Annotated[int, Meta(ge=0, le=10**9)] | None = None
     token: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class Answer(Message, tag="answer"):
+class GivenAnswer(GivenMessage, tag="answer"):
     question: Annotated[str, Meta(max_length=80)]
     pick: Annotated[str, Meta(max_length=64)]
     ref: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Say(Message, tag="chat"):
+class GivenChat(GivenMessage, tag="chat"):
     text: Annotated[str, Meta(max_length=400)]
 
 
-class Undo(Message, tag="undo"):
+class GivenUndo(GivenMessage, tag="undo"):
     pass
 
 
-class Consent(Message, tag="consent"):
+class GivenConsent(GivenMessage, tag="consent"):
     yes: bool
 
 
-class AskHint(Message, tag="hint"):
+class GivenAskHint(GivenMessage, tag="hint"):
     question: Annotated[str, Meta(max_length=80)]
 
 
-class Nudge(Message, tag="nudge"):
+class GivenNudge(GivenMessage, tag="nudge"):
     pass
 
 
-class Ping(Message, tag="ping"):
+class GivenPing(GivenMessage, tag="ping"):
     pass
 
 
-ALL = (Hello, Answer, Say, Undo, Consent, Nudge, AskHint, Ping)
-READER = Decoder(Hello | Answer | Say | Undo | Consent | Nudge | AskHint | Ping)
+AnyMessage = (
+    GivenHello | GivenAnswer | GivenChat | GivenUndo | GivenConsent | GivenNudge | GivenAskHint | GivenPing
+)
+ALL = get_args(AnyMessage)
+READER = Decoder(AnyMessage)

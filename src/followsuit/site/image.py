@@ -12,6 +12,7 @@ import random
 import followsuit.site.inside
 import followsuit.site.mind  # noqa: F401  both workers go on from the same image
 from followsuit.messages.files import ENGLISH, spoken
+from followsuit.messages.voice import voice
 from followsuit.registry import all_games, new_match
 from followsuit.service import wire
 from followsuit.service.story import told_story
@@ -26,6 +27,8 @@ def prepare(lang: str) -> str:
         story = told_story(row_of(match), entries_of(match, ""))
         for each in dict.fromkeys([found, ENGLISH]):
             wire.text_of(wire.state(story, 0, each, [True] * len(match.names), []))
+            for said in voice(id, each).speeches:
+                said.fluent()  # no first state needs it; some later one will
     gc.collect()
     gc.freeze()
     return found

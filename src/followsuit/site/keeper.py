@@ -8,7 +8,7 @@ from followsuit.service.entries import Chat, Entry, TableRow
 from followsuit.service.keeping import StoreDown
 
 
-class Row:
+class StoredRow:
     """A row as the store gives it back: its columns are fields."""
 
     def __init__(self, columns: dict[str, Any]) -> None:
@@ -45,15 +45,15 @@ class BrowserKeeper:
 
     async def table(self, table_id: str) -> TableRow | None:
         row = await self.ask("table", {"id": table_id})
-        return None if row is None else TableRow.of_row(Row(row))
+        return None if row is None else TableRow.of_row(StoredRow(row))
 
     async def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[Entry]:
         rows = await self.ask("entries", {"id": table_id, "after": after, "most": most})
-        return [Entry.of_row(Row(row)) for row in rows]
+        return [Entry.of_row(StoredRow(row)) for row in rows]
 
     async def chats(self, table_id: str, after: int = 0) -> list[Chat]:
         rows = await self.ask("chats", {"id": table_id, "after": after})
-        return [Chat.of_row(Row(row)) for row in rows]
+        return [Chat.of_row(StoredRow(row)) for row in rows]
 
     async def tables_begun(self, guest: str, since: float) -> int:
         """Nobody is kept from playing with themselves as much as they like."""

@@ -11,8 +11,7 @@ from followsuit.service.keeping import StoreDown
 from followsuit.service.rights import TABLE_ID
 from followsuit.service.room import Refused, Room
 from followsuit.service.rooms import Rooms
-from followsuit.service.shapes import Pong
-from followsuit.service.shapes import Refused as RefusedAnswer
+from followsuit.service.shapes import Pong, RefusedMessage
 from followsuit.service.story import OtherRules
 from followsuit.service.texts import language, say
 from followsuit.site import forms
@@ -32,11 +31,16 @@ class PageLine:
     ) -> None:
         self.house = house
         self.table_id = table_id
-        self.send = send
+        self.deliver = send
         self.close = close
         self.seat = SPECTATOR
         self.lang = "en"
         self.room: Room | None = None
+
+    def send(self, text: str, more: str = "") -> None:
+        self.deliver(text)
+        if more:
+            self.deliver(more)
 
     def spend(self, seconds: float) -> None:
         """It is their own time."""
@@ -52,11 +56,11 @@ class PageLine:
             self.complain("not-json")
             return
         try:
-            if isinstance(message, forms.Hello):
+            if isinstance(message, forms.GivenHello):
                 await self.hello(message)
             elif self.room is None:
                 self.complain("hello-first")
-            elif isinstance(message, forms.Ping):
+            elif isinstance(message, forms.GivenPing):
                 self.send(wire.text_of(Pong()))
             elif self.seat == SPECTATOR:
                 self.complain("watching", getattr(message, "ref", None))
@@ -68,7 +72,7 @@ class PageLine:
             # What became of it will be known when the store is back; the page asks again by itself.
             self.hang_up(TRY_LATER, "not-kept")
 
-    async def hello(self, message: forms.Hello) -> None:
+    async def hello(self, message: forms.GivenHello) -> None:
         """The first message, and again to change the language."""
         self.lang = language(message.lang)
         if self.room is not None:
@@ -87,18 +91,18 @@ class PageLine:
         self.room = room
         await room.enter(self, message.since)
 
-    async def act(self, room: Room, message: forms.Message) -> None:
-        if isinstance(message, forms.Answer):
+    async def act(self, room: Room, message: forms.GivenMessage) -> None:
+        if isinstance(message, forms.GivenAnswer):
             await room.answer(self.seat, message.question, message.pick, message.ref, self)
-        elif isinstance(message, forms.Undo):
+        elif isinstance(message, forms.GivenUndo):
             await room.ask_undo(self.seat)
-        elif isinstance(message, forms.AskHint):
+        elif isinstance(message, forms.GivenAskHint):
             room.ask_hint(self.seat, message.question, self)
-        elif isinstance(message, forms.Consent):
+        elif isinstance(message, forms.GivenConsent):
             await room.consent(self.seat, message.yes)
-        elif isinstance(message, forms.Nudge):
+        elif isinstance(message, forms.GivenNudge):
             await room.nudge(self.seat)
-        elif isinstance(message, forms.Say):
+        elif isinstance(message, forms.GivenChat):
             await room.say(self.seat, message.text)
 
     def leave(self) -> None:
@@ -111,7 +115,7 @@ class PageLine:
         if ref is None:
             self.send(wire.text_of(wire.error(sentence)))
         else:
-            self.send(wire.text_of(RefusedAnswer(ref, "", sentence)))
+            self.send(wire.text_of(RefusedMessage(ref, "", sentence)))
 
     def hang_up(self, code: int, key: str) -> None:
         self.complain(key)

@@ -23,12 +23,12 @@ PATIENCE: Final = 30.0  # seconds in which advice has to come, the start of the 
 
 # The level (or ADVICE), what a seat knows, a seed, and for how many seconds; nothing comes back where whoever
 # thinks died over it.
-Ask = Callable[[str, bytes, str, float], Awaitable[bytes | JsBytes | None]]
+AskThinker = Callable[[str, bytes, str, float], Awaitable[bytes | JsBytes | None]]
 ADVICE: Final = ""
 
 
 class BrowserThoughts:
-    def __init__(self, ask: Ask, is_ready: Callable[[], bool]) -> None:
+    def __init__(self, ask: AskThinker, is_ready: Callable[[], bool]) -> None:
         self.ask = ask
         self.is_ready = is_ready
         self.pace = Pace(random.SystemRandom())
