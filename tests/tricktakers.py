@@ -1,7 +1,7 @@
 """TrickTakers in a position."""
 
 from followsuit.games.tricktakers.game import GAME
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 from tables import Given
 
 
@@ -16,6 +16,6 @@ class Takers(Given):
         super().__init__(GAME, players, options, seed, **position)
 
     @property
-    def table(self) -> TrickTable:
-        assert isinstance(self.t, TrickTable)
+    def table(self) -> TrickTakersTable:
+        assert isinstance(self.t, TrickTakersTable)
         return self.t

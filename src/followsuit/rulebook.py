@@ -54,7 +54,7 @@ class Rule:
         return [id for id in named if id != self.id]
 
 
-class Part:
+class PagePart:
     """What stands below one heading of a page, up to the next one; the first heading is the page's title."""
 
     def __init__(self, heading: str, language: str) -> None:
@@ -133,21 +133,21 @@ def rules_of(text: str, language: str = ENGLISH) -> dict[str, Rule]:
     return rules
 
 
-def parts_of(page: str, language: str = ENGLISH) -> list[Part]:
+def parts_of(page: str, language: str = ENGLISH) -> list[PagePart]:
     """A page cut at its headings; what is drawn in it may look like one and is none."""
-    parts: list[Part] = []
+    parts: list[PagePart] = []
     is_drawn = False
     for line in page.splitlines():
         is_drawn ^= line.startswith(FENCE)
         if not is_drawn and HEADING.match(line):
-            parts.append(Part(line, language))
+            parts.append(PagePart(line, language))
         elif parts:
             parts[-1].lines.append(line)
     key_parts(parts)
     return parts
 
 
-def key_parts(parts: list[Part]) -> None:
+def key_parts(parts: list[PagePart]) -> None:
     """A part is known by its number; without one by its first rule, or its place after one with a number."""
     last = ""
     since = 0
@@ -170,7 +170,7 @@ def translation(page: str, language: str) -> str | None:
     return next((other for other in all_pages(language) if own & rules_of(other).keys()), None)
 
 
-def parts_in(page: str, language: str) -> list[Part]:
+def parts_in(page: str, language: str) -> list[PagePart]:
     """The parts of a page in a language, in the order of the English page; what nobody translated stays so.
 
     A part is taken from the page that translates it, with those of its rules that are missing there; where
@@ -189,12 +189,12 @@ def parts_in(page: str, language: str) -> list[Part]:
     ]
 
 
-def entries_of(part: Part) -> dict[str, list[str]]:
+def entries_of(part: PagePart) -> dict[str, list[str]]:
     """Each rule of a part, as its lines."""
     return {id: part.lines[begin_of(part.lines, id) : end_of(part.lines, id)] for id in part.rules()}
 
 
-def completed(part: Part, english: Part) -> Part:
+def completed(part: PagePart, english: PagePart) -> PagePart:
     """A translated part, with every rule that it lacks in its place."""
     part.name = english.title
     own = part.rules()
@@ -208,7 +208,7 @@ def completed(part: Part, english: Part) -> Part:
     return part
 
 
-def with_entries(part: Part, entries: dict[str, list[str]]) -> Part:
+def with_entries(part: PagePart, entries: dict[str, list[str]]) -> PagePart:
     """A part in English, with those of its rules that there are in another language."""
     for id in part.rules():
         if id in entries:
@@ -234,7 +234,7 @@ def table_rows(lines: list[str]) -> list[list[str]]:
     return [row for row in rows if not all(set(cell) <= {"-", ":"} and cell for cell in row)]
 
 
-def tables_beside(part: Part) -> list[list[str]]:
+def tables_beside(part: PagePart) -> list[list[str]]:
     """The tables of a part, each as its lines."""
     tables: list[list[str]] = []
     is_table = False

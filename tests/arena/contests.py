@@ -4,7 +4,7 @@ from random import Random
 
 from followsuit import find_game
 from followsuit.arena.contest import Contest, new_contest, seating
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 from followsuit.arena.race import Race
 from followsuit.arena.running import run
 
@@ -21,14 +21,14 @@ def raced(
     return race
 
 
-def made_up(contest: Contest, deal: int, turn: int, winner: int, seconds: float = 0.0) -> Played:
+def made_up(contest: Contest, deal: int, turn: int, winner: int, seconds: float = 0.0) -> PlayedGame:
     """A game that this bot has won, in one of its seats."""
     seats = seating(contest, deal, turn)
     first = seats.index(winner)
     places = [1 if seat == first else 2 for seat in range(contest.players)]
     shares = [1.0 if seat == first else 0.0 for seat in range(contest.players)]
     bots = len(contest.bots)
-    return Played(
+    return PlayedGame(
         deal,
         turn,
         seats,

@@ -9,8 +9,8 @@ import pytest
 from arena.contests import contest, made_up
 from followsuit import Unreadable
 from followsuit.arena.contest import Contest
-from followsuit.arena.game import Played, play
-from followsuit.arena.keeping import HEADER, Keeper
+from followsuit.arena.game import PlayedGame, play
+from followsuit.arena.keeping import HEADER, ContestKeeper
 from followsuit.arena.race import Race
 from followsuit.arena.running import run
 
@@ -26,13 +26,13 @@ def lines_of(path: Path) -> list[dict[str, object]]:
 def test_what_is_kept_is_found_again_by_its_contest(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     games = [made_up(DUEL, deal, turn, turn) for deal in range(3) for turn in range(2)]
-    keeper = Keeper(path)
+    keeper = ContestKeeper(path)
     for game in games:
         keeper.keep(DUEL, game)
     keeper.keep(OTHER, games[0])
-    assert Keeper(path).kept(DUEL) == games
-    assert Keeper(path).kept(OTHER) == games[:1]
-    assert Keeper(path).kept(contest("random", "random")) == []
+    assert ContestKeeper(path).kept(DUEL) == games
+    assert ContestKeeper(path).kept(OTHER) == games[:1]
+    assert ContestKeeper(path).kept(contest("random", "random")) == []
 
 
 @pytest.mark.parametrize(
@@ -48,26 +48,26 @@ def test_what_is_kept_is_found_again_by_its_contest(tmp_path: Path) -> None:
 )
 def test_a_game_of_anything_else_is_not_taken(tmp_path: Path, other: Contest) -> None:
     path = tmp_path / "games.jsonl"
-    Keeper(path).keep(DUEL, made_up(DUEL, 0, 0, 0))
-    assert Keeper(path).kept(other) == []
+    ContestKeeper(path).keep(DUEL, made_up(DUEL, 0, 0, 0))
+    assert ContestKeeper(path).kept(other) == []
 
 
 def test_a_line_that_was_not_finished_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     first, second = made_up(DUEL, 0, 0, 0), made_up(DUEL, 0, 1, 0)
-    Keeper(path).keep(DUEL, first)
+    ContestKeeper(path).keep(DUEL, first)
     with path.open("a") as file:
         file.write('{"contest": {"ga')
-    Keeper(path).keep(DUEL, second)
-    assert Keeper(path).kept(DUEL) == [first, second]
+    ContestKeeper(path).keep(DUEL, second)
+    assert ContestKeeper(path).kept(DUEL) == [first, second]
 
 
 def test_a_file_that_stopped_at_its_first_line_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text('{"games')
-    Keeper(path).keep(DUEL, made_up(DUEL, 0, 0, 0))
+    ContestKeeper(path).keep(DUEL, made_up(DUEL, 0, 0, 0))
     assert lines_of(path)[0] == HEADER
-    assert len(Keeper(path).kept(DUEL)) == 1
+    assert len(ContestKeeper(path).kept(DUEL)) == 1
 
 
 @pytest.mark.parametrize("text", ["a story\n", "{}\n", "[1]\n", '{"format": "new"}\n', '{"format": 3}\n'])
@@ -75,7 +75,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "story.txt"
     path.write_text(text)
     with pytest.raises(Unreadable, match=r"is no file of games of the arena\.$"):
-        Keeper(path)
+        ContestKeeper(path)
     assert path.read_text() == text
 
 
@@ -88,18 +88,18 @@ def test_a_file_of_another_format_is_refused(tmp_path: Path, first: dict[str, ob
     with pytest.raises(
         Unreadable, match=rf"games of the arena in format {number}, .* format 2: name another file\.$"
     ):
-        Keeper(path)
+        ContestKeeper(path)
 
 
 def test_a_line_that_is_no_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(HEADER) + '\n{"contest": {}, "game": {}}\n')
     with pytest.raises(Unreadable, match=r"is no file of games of the arena\.$"):
-        Keeper(path)
+        ContestKeeper(path)
 
 
 def test_without_a_file_nothing_is_kept() -> None:
-    keeper = Keeper(None, MACHINE)
+    keeper = ContestKeeper(None, MACHINE)
     keeper.keep(DUEL, made_up(DUEL, 0, 0, 0))
     assert keeper.kept(DUEL) == []
     assert keeper.sittings == [MACHINE]
@@ -108,12 +108,12 @@ def test_without_a_file_nothing_is_kept() -> None:
 def test_a_run_that_played_something_is_a_sitting(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     for turn in range(2):
-        Keeper(path, MACHINE).keep(DUEL, made_up(DUEL, 0, turn, 0))
-    keeper = Keeper(path, "another")
+        ContestKeeper(path, MACHINE).keep(DUEL, made_up(DUEL, 0, turn, 0))
+    keeper = ContestKeeper(path, "another")
     assert keeper.sittings == [MACHINE, MACHINE]
     keeper.keep(DUEL, made_up(DUEL, 1, 0, 0))
     keeper.keep(DUEL, made_up(DUEL, 1, 1, 0))
-    assert keeper.sittings == [MACHINE, MACHINE, "another"] == Keeper(path).sittings
+    assert keeper.sittings == [MACHINE, MACHINE, "another"] == ContestKeeper(path).sittings
 
 
 class Stopped(Exception):
@@ -122,14 +122,14 @@ class Stopped(Exception):
 
 def sitting(path: Path | None, contests: list[Contest], most: int) -> tuple[list[Race], int]:
     """Races that go on where the file says, until so many games are played; how many there were."""
-    keeper = Keeper(path, MACHINE)
+    keeper = ContestKeeper(path, MACHINE)
     races = [Race(one, 6, True) for one in contests]
     for race in races:
         for game in keeper.kept(race.contest):
             race.take(game)
     count = 0
 
-    def play_some(contest: Contest, deal: int, turn: int, until: float) -> Played | None:
+    def play_some(contest: Contest, deal: int, turn: int, until: float) -> PlayedGame | None:
         nonlocal count
         if count == most:
             raise Stopped
@@ -151,7 +151,7 @@ def test_broken_off_again_and_again_it_comes_to_the_same(tmp_path: Path) -> None
         total += count
     at_once, all_games = sitting(None, contests, 1000)
     assert total == all_games == 24
-    assert len(Keeper(path).sittings) == 4
+    assert len(ContestKeeper(path).sittings) == 4
     for race, whole in zip(races, at_once, strict=True):
         assert race.result is not None
         assert whole.result is not None

@@ -7,15 +7,15 @@ import pytest
 from arena.contests import contest, raced
 from followsuit import AnswerRefused, Table
 from followsuit.arena import game as arena_game
-from followsuit.arena.game import GameFailed, Played, play
+from followsuit.arena.game import PlayedGame, play
 from followsuit.arena.race import Race
 from followsuit.arena.result import ABOVE, OPEN
 from followsuit.bots.bot import Bot
-from followsuit.bots.playing import bot_answer
+from followsuit.bots.playing import GameFailed, bot_answer
 from followsuit.bots.seeds import seed_of_game
 
 
-def without_times(game: Played) -> Played:
+def without_times(game: PlayedGame) -> PlayedGame:
     return game._replace(seconds=[], slowest=[])
 
 
@@ -109,5 +109,5 @@ def test_a_game_that_fails_is_named_with_the_command_that_shows_it(monkeypatch: 
     assert line.endswith(f"It is shown by: {command} {options} --games 1 --seed {seed_of_game(1, 2)}")
 
 
-def never() -> Played:
+def never() -> PlayedGame:
     raise AssertionError("a game without a time is played to its end")

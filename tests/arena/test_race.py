@@ -6,16 +6,16 @@ import pytest
 
 from arena.contests import contest, made_up, tossed
 from followsuit.arena.contest import Contest
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 from followsuit.arena.race import Race
 from followsuit.arena.ratings import ratings
-from followsuit.arena.result import ABOVE, BELOW, OPEN, Result, result_of
+from followsuit.arena.result import ABOVE, BELOW, OPEN, ContestResult, result_of
 from followsuit.arena.running import next_race
 
 DUEL = contest("search:5", "random", players=4)
 
 
-def result(race: Race) -> Result:
+def result(race: Race) -> ContestResult:
     assert race.result is not None
     return race.result
 
@@ -93,7 +93,7 @@ def test_the_race_that_had_least_time_is_next() -> None:
     assert next_race(races) is races[1]
 
 
-def of_team(contest: Contest, deal: int, turn: int, winners: list[int]) -> Played:
+def of_team(contest: Contest, deal: int, turn: int, winners: list[int]) -> PlayedGame:
     """Seats that win together."""
     game = made_up(contest, deal, turn, 0)
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(contest.players)]

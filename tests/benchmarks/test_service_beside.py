@@ -1,6 +1,5 @@
 """`followsuit bench --service --beside boardgame.io`: that it measures, and what it says where it cannot."""
 
-import asyncio
 import json
 import sys
 from pathlib import Path
@@ -121,7 +120,7 @@ def test_an_answer_is_seen_when_the_last_seat_has_its_update() -> None:
     measured = Measured()
 
     def hear(seat: int, data: bytes) -> None:
-        asyncio.run(table.hear(seat, data, measured))
+        table.hear(seat, data, measured)
 
     hear(0, frame("sync", "m", {"state": state(7, [])}))
     assert table.asked() == []  # seat 1 has not sat down

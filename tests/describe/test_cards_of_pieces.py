@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 
 from followsuit import all_games, find_game
-from followsuit.core.face import Moment
+from followsuit.core.face import ActMoment
 from followsuit.describe import shapes
 from followsuit.describe.kit import kit
 from followsuit.games.kings.numbers import JACK_BID, KING_NUMBER, KING_NUMBER_BACK, KING_UNUSED, QUEEN_PRICE
@@ -56,7 +56,7 @@ def test_every_piece_has_its_card(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_piece_does_stands_in_the_order_of_a_round(game: str) -> None:
-    order = get_args(Moment)
+    order = get_args(ActMoment)
     for key, piece in ((piece.key, piece) for piece in find_game(game).pieces.values()):
         moments = [order.index(act.moment) for act in piece.acts]
         assert moments == sorted(moments), key

@@ -15,12 +15,12 @@ def test_whatever_is_sent_in_a_game_has_its_shape(
     game: Game, players: int, options: dict[str, int | str | bool]
 ) -> None:
     for moment in moments(game, players, options, 7, every=9):
-        msgspec.convert(moment.view, shapes.View)
-        msgspec.convert(moment.question, shapes.Question | None)
+        msgspec.convert(moment.view, shapes.ShownView)
+        msgspec.convert(moment.question, shapes.ShownQuestion | None)
         msgspec.convert(moment.news, list[shapes.News])
-        msgspec.convert(moment.outcome, shapes.Outcome | None)
+        msgspec.convert(moment.outcome, shapes.ShownOutcome | None)
     _, log = whole_game(game, players, options, 7)
-    msgspec.convert(sent.sheets(game, log.told[SPECTATOR], NAMES[:players], "en"), list[shapes.Sheet])
+    msgspec.convert(sent.sheets(game, log.told[SPECTATOR], NAMES[:players], "en"), list[shapes.ScoringSheet])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -42,4 +42,4 @@ def test_a_value_that_a_field_may_not_have_is_noticed() -> None:
     view = next(moments(GAMES[0], GAMES[0].players[0], {}, 1)).view
     view["areas"][0]["shape"] = "heap"
     with pytest.raises(msgspec.ValidationError, match="heap"):
-        msgspec.convert(view, shapes.View)
+        msgspec.convert(view, shapes.ShownView)

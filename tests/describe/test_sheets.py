@@ -8,6 +8,7 @@ import pytest
 from describe import sent as describe
 from describe.wire import NAMES, TABLES, moments, table_id, told, whole_game
 from followsuit import SPECTATOR, Event, Game, find_game
+from followsuit import describe as plain
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -49,6 +50,22 @@ def test_what_a_seat_had_and_got_is_what_it_has(
     ]
     assert final.outcome is not None
     assert has == final.outcome["scores"]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
+def test_the_last_sheet_is_the_last_of_all(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """After every round, without a word about those before it."""
+    events = told(game, players, options, 1).told[0]
+    names = NAMES[:players]
+    counted = 0
+    for count in [*range(0, len(events), 7), len(events)]:
+        every = plain.sheets(game, events[:count], names, "en", "", 0)
+        assert plain.last_sheet(game, events[:count], names, "en", "", 0) == (every[-1] if every else None)
+        assert plain.is_counted(game, events[:count], names, "en") == bool(every)
+        counted = len(every)
+    assert counted
 
 
 def test_a_win_that_was_undone_is_not_counted() -> None:

@@ -23,6 +23,13 @@ def test_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "at least 300,000" in text
 
 
+def test_tables_are_measured_in_the_midst_of_their_games() -> None:
+    """Else thousands of tables would only ever be measured at the first decisions of a game."""
+    env = envs.games_apart(32)
+    assert max(env.seeds()) > 32  # some have begun another
+    assert len({table.part() for table in env.many.tables}) > 1
+
+
 def test_what_is_missed_is_said() -> None:
     missed = envs.line("speed", [1.0, 2.0, 3.0], "x", 5.0)
     assert missed["is_held"] is False

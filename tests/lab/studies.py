@@ -6,8 +6,8 @@ from typing import Any
 from followsuit.lab.crews import Alone, Crew
 from followsuit.lab.figures import figures_of
 from followsuit.lab.reading import study_of
-from followsuit.lab.rows import Keeper
-from followsuit.lab.running import Found, run
+from followsuit.lab.rows import StudyFolder
+from followsuit.lab.running import StudyResult, run
 from followsuit.lab.study import Study
 
 
@@ -15,8 +15,8 @@ def study(game: str = "fair", name: str = "study", **facts: Any) -> Study:
     return study_of(name, {"game": game, "bots": ["random"], **facts}, [])
 
 
-def run_in(folder: Path, wanted: Study, crew: Crew | None = None) -> Found:
-    keeper = Keeper(folder, wanted)
+def run_in(folder: Path, wanted: Study, crew: Crew | None = None) -> StudyResult:
+    keeper = StudyFolder(folder, wanted)
     kept = keeper.open()
     found = run(wanted, keeper, crew or Alone(wanted), kept, lambda course: None)
     assert found is not None

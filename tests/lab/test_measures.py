@@ -7,7 +7,7 @@ import pytest
 
 from followsuit import find_game
 from followsuit.lab.estimates import (
-    Counts,
+    DealCounts,
     Guess,
     corrected,
     difference_guess,
@@ -16,7 +16,7 @@ from followsuit.lab.estimates import (
     verdicts,
 )
 from followsuit.lab.figures import dominated, histogram, power_lines
-from followsuit.lab.measures import Games, card_strengths
+from followsuit.lab.measures import ArmGames, card_strengths
 from followsuit.lab.rows import frame_of
 
 KING, HERMIT = "king", "hermit"
@@ -68,8 +68,8 @@ def game(deal: int, **facts: Any) -> dict[str, Any]:
     return {**plain, **facts}
 
 
-def games(*rows: dict[str, Any]) -> Games:
-    return Games(find_game("tricktakers"), frame_of(list(rows)))
+def games(*rows: dict[str, Any]) -> ArmGames:
+    return ArmGames(find_game("tricktakers"), frame_of(list(rows)))
 
 
 def told(frame: pl.DataFrame) -> dict[str, tuple[float, float]]:
@@ -157,17 +157,17 @@ def test_holms_correction() -> None:
 
 
 def test_shares_of_few_deals_are_no_certainty() -> None:
-    guess = share_guess(Counts([1.0] * 10, [1.0] * 10), 0.05, 0.25)
+    guess = share_guess(DealCounts([1.0] * 10, [1.0] * 10), 0.05, 0.25)
     assert guess is not None
     assert guess.mean == 1.0
     assert 0.3 < guess.low < 0.9
-    assert share_guess(Counts([1.0] * 3, [1.0] * 3), 0.05, 0.25) is None
+    assert share_guess(DealCounts([1.0] * 3, [1.0] * 3), 0.05, 0.25) is None
 
 
 def test_means_are_by_deals_and_not_by_games() -> None:
     """Ten games of a deal that are all alike say no more than one of them."""
-    one = mean_guess(Counts([3.0, 1.0] * 10, [1.0] * 20), 0.05)
-    ten = mean_guess(Counts([30.0, 10.0] * 10, [10.0] * 20), 0.05)
+    one = mean_guess(DealCounts([3.0, 1.0] * 10, [1.0] * 20), 0.05)
+    ten = mean_guess(DealCounts([30.0, 10.0] * 10, [10.0] * 20), 0.05)
     assert one is not None
     assert ten is not None
     assert (one.low, one.high) == pytest.approx((ten.low, ten.high))
@@ -178,11 +178,11 @@ def test_on_the_same_deals_a_small_difference_shows() -> None:
     noisy = [float(at % 7) * 10 for at in range(40)]
     of = [1.0] * 40
     changed = [value + 1 + (at % 2) * 0.1 for at, value in enumerate(noisy)]
-    guess = difference_guess(Counts(changed, of), Counts(noisy, of), 0.05)
+    guess = difference_guess(DealCounts(changed, of), DealCounts(noisy, of), 0.05)
     assert guess is not None
     assert guess.low > 1
     assert guess.chance < 0.001
-    apart = mean_guess(Counts(changed, of), 0.05)
+    apart = mean_guess(DealCounts(changed, of), 0.05)
     assert apart is not None
     assert apart.high - apart.low > 10
 

@@ -7,7 +7,7 @@ import polars as pl
 
 from followsuit.lab.crews import block_rows
 from followsuit.lab.figures import share_lines
-from followsuit.lab.measures import Games
+from followsuit.lab.measures import ArmGames
 from lab.fair import FAIR
 from lab.studies import figures, line, study
 
@@ -46,7 +46,7 @@ def says_so(seed: int, deals: int) -> tuple[bool, int]:
     """Whether a study of a fair game calls any character unfair; and how many intervals miss the truth."""
     wanted = study(seed=seed, deals=deals)
     frames = [pl.read_parquet(block_rows(wanted, block)) for block in range(wanted.blocks())]
-    games = Games(FAIR, pl.concat(frames))
+    games = ArmGames(FAIR, pl.concat(frames))
     lines = share_lines(games.piece_shares("character"), games, 0.05, games.even())
     missed = sum(not one["low"] <= games.even() <= one["high"] for one in lines)
     return any(one["verdict"] != "open" for one in lines), missed

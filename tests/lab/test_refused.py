@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from followsuit import command
 from followsuit.cli.main import app
 from followsuit.core.errors import Unreadable, WrongOption
-from followsuit.lab.rows import Keeper
+from followsuit.lab.rows import StudyFolder
 from lab.studies import run_in, study
 
 FILE = "game = 'trick-raiders'\nplayers = 3\nbots = ['random']\ndeals = 40\n"
@@ -93,16 +93,16 @@ def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path) -> None:
 def test_the_folder_of_another_study(tmp_path: Path) -> None:
     run_in(tmp_path, study(deals=10))
     with pytest.raises(WrongOption, match="has the games of another study"):
-        Keeper(tmp_path, study(deals=10, seed=2)).open()
+        StudyFolder(tmp_path, study(deals=10, seed=2)).open()
     with pytest.raises(WrongOption, match="has the games of another study"):
-        Keeper(tmp_path, study(deals=10, what_if=[{"ant.points": 3}])).open()
+        StudyFolder(tmp_path, study(deals=10, what_if=[{"ant.points": 3}])).open()
 
 
 def test_a_block_that_is_no_parquet_is_played_again(tmp_path: Path) -> None:
     run_in(tmp_path, study(deals=40))
     rows = (tmp_path / "rows.parquet").read_bytes()
     (tmp_path / "blocks" / "0000001.parquet").write_bytes(b"PAR1")
-    assert Keeper(tmp_path, study(deals=40)).open() == [0]
+    assert StudyFolder(tmp_path, study(deals=40)).open() == [0]
     run_in(tmp_path, study(deals=40))
     assert (tmp_path / "rows.parquet").read_bytes() == rows
 
@@ -111,7 +111,7 @@ def test_blocks_of_nobody(tmp_path: Path) -> None:
     run_in(tmp_path, study(deals=10))
     (tmp_path / "study.json").unlink()
     with pytest.raises(Unreadable, match="does not say of which study"):
-        Keeper(tmp_path, study(deals=10)).open()
+        StudyFolder(tmp_path, study(deals=10)).open()
     (tmp_path / "study.json").write_text("{")
     with pytest.raises(Unreadable, match="cannot be read"):
-        Keeper(tmp_path, study(deals=10)).open()
+        StudyFolder(tmp_path, study(deals=10)).open()

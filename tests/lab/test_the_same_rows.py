@@ -12,12 +12,12 @@ from typing import Any
 import psutil
 import pytest
 
+from followsuit.bots.playing import GameFailed
 from followsuit.core.errors import WrongOption
 from followsuit.lab.course import Course
 from followsuit.lab.crews import Alone, Processes, block_rows
 from followsuit.lab.figures import figures_of
-from followsuit.lab.playing import GameFailed
-from followsuit.lab.rows import Keeper
+from followsuit.lab.rows import StudyFolder
 from followsuit.lab.running import run
 from followsuit.lab.study import Study
 from lab.studies import run_in, study
@@ -51,7 +51,7 @@ class BreaksOff(Alone):
 
 
 def test_broken_off_and_gone_on_with(tmp_path: Path, at_one_go: tuple[bytes, str]) -> None:
-    keeper = Keeper(tmp_path, wanted())
+    keeper = StudyFolder(tmp_path, wanted())
     with pytest.raises(KeyboardInterrupt):
         run(wanted(), keeper, BreaksOff(wanted()), keeper.open(), lambda course: None)
     assert not (tmp_path / "rows.parquet").exists()
@@ -108,7 +108,7 @@ def test_a_block_that_ends_every_process_is_not_tried_for_ever() -> None:
 
 def test_more_deals_go_on_from_those_that_are_there(tmp_path: Path, at_one_go: tuple[bytes, str]) -> None:
     run_in(tmp_path, wanted(5))
-    assert Keeper(tmp_path, wanted()).open() == [0, 1, 2, 3, 4]
+    assert StudyFolder(tmp_path, wanted()).open() == [0, 1, 2, 3, 4]
     assert whole(tmp_path, wanted()) == at_one_go
 
 
@@ -120,13 +120,13 @@ def test_the_command_killed_without_warning_and_begun_again(tmp_path: Path) -> N
     code = (
         "import os, signal\n"
         "from followsuit.command import main\n"
-        "from followsuit.lab.rows import Keeper\n"
-        "keep = Keeper.keep\n"
+        "from followsuit.lab.rows import StudyFolder\n"
+        "keep = StudyFolder.keep\n"
         "def keep_and_die(self, block, rows):\n"
         "    keep(self, block, rows)\n"
         "    if block == 1:\n"
         "        os.kill(os.getpid(), signal.SIGKILL)\n"
-        "Keeper.keep = keep_and_die\n"
+        "StudyFolder.keep = keep_and_die\n"
         "main()\n"
     )
     dying = [sys.executable, "-c", code, *command[3:], "--out", str(tmp_path / "killed")]

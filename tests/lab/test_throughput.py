@@ -10,7 +10,7 @@ import pytest
 
 from followsuit.lab.crews import Crew, Processes
 from followsuit.lab.playing import play_block
-from followsuit.lab.rows import Keeper
+from followsuit.lab.rows import StudyFolder
 from followsuit.lab.running import run
 from followsuit.lab.study import Study
 from lab.studies import study
@@ -29,7 +29,7 @@ def wanted(deals: int = DEALS) -> Study:
 
 def games_a_second(folder: Path, crew: Crew) -> float:
     """Once it is under way: workers that have to be started first are no part of it."""
-    keeper = Keeper(folder, wanted())
+    keeper = StudyFolder(folder, wanted())
     begun: list[tuple[float, int]] = []
     run(
         wanted(),

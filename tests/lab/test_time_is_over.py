@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from followsuit.lab.crews import Alone
-from followsuit.lab.rows import Keeper
+from followsuit.lab.rows import StudyFolder
 from followsuit.lab.running import run
 from lab.studies import study
 
@@ -28,7 +28,7 @@ def test_no_block_is_begun_when_the_time_is_over(
             begun.append(block)
             super().begin(block)
 
-    keeper = Keeper(tmp_path, wanted)
+    keeper = StudyFolder(tmp_path, wanted)
     found = run(wanted, keeper, Slow(wanted), keeper.open(), lambda course: None, minutes)
     assert begun == list(range(blocks))
     assert found is not None

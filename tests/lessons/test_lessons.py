@@ -12,11 +12,11 @@ from followsuit import all_games, find_game
 from followsuit.core.game import Game
 from followsuit.describe.wording import wording
 from followsuit.lessons.script import script
-from followsuit.lessons.shapes import LessonScript, Moment, Said
+from followsuit.lessons.shapes import LessonMoment, LessonScript, ShownRemark
 from followsuit.lessons.shelf import head_of, lessons_of, shelf, texts_of
 from followsuit.messages.files import ENGLISH, all_languages
 from followsuit.rulebook import all_rules
-from followsuit.scenarios.coach import Coach, Words
+from followsuit.scenarios.coach import ByLanguage, Coach
 from followsuit.scenarios.reading import read_scenario
 from followsuit.scenarios.runner import check_text
 from followsuit.scenarios.scenario import Scenario
@@ -40,7 +40,7 @@ def coaches(scenario: Scenario) -> list[Coach]:
     return [step.coach for step in scenario.steps if step.coach is not None]
 
 
-def all_words(scenario: Scenario) -> Iterator[Words]:
+def all_words(scenario: Scenario) -> Iterator[ByLanguage]:
     head = head_of(scenario)
     yield from (head.title, head.about)
     for coach in coaches(scenario):
@@ -120,7 +120,7 @@ def test_the_coach_speaks_before_anything_lies_over_the_table(game: str, name: s
     assert not [frame for frame in first.frames if frame.sheet or frame.outcome]
 
 
-def follow(written: LessonScript, moment: Moment) -> None:
+def follow(written: LessonScript, moment: LessonMoment) -> None:
     question = moment.frames[-1].question
     assert question is not None
     assert moment.answer
@@ -137,7 +137,7 @@ def test_words_name_cards_players_and_pieces() -> None:
     first = script(lesson("tricktakers", "01-first-game.toml"), ENGLISH)
     asked = next(moment for moment in first.moments if moment.answer == ["b8"])
     said = asked.wrong["k8"]
-    assert isinstance(said, Said)
+    assert isinstance(said, ShownRemark)
     assert [part.card for part in said.parts if not isinstance(part, str)] == ["b8"]
     assert "blue 8" in said.text
 

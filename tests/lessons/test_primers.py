@@ -8,11 +8,11 @@ import pytest
 
 from followsuit import all_games, find_game
 from followsuit.lessons.primer import has_primer, primer, primer_text
-from followsuit.lessons.shapes import Picture
+from followsuit.lessons.shapes import ShownPicture
 from followsuit.lessons.shelf import lessons_of
 from followsuit.messages.files import ENGLISH, all_languages
 from followsuit.rulebook import all_rules
-from followsuit.scenarios.coach import Words
+from followsuit.scenarios.coach import ByLanguage
 from followsuit.scenarios.primer import Primer
 from followsuit.scenarios.reading import read_scenario
 from followsuit.scenarios.runner import check_text
@@ -27,7 +27,7 @@ def primer_of(game: str) -> Primer:
     return found
 
 
-def words_of(page: Primer) -> Iterator[Words]:
+def words_of(page: Primer) -> Iterator[ByLanguage]:
     yield from (page.goal, page.trick.text, page.strength.text, *page.notes)
     yield from [one.name for one in page.classes]
     yield from [one.text for one in page.missed]
@@ -80,6 +80,6 @@ def test_it_fits_on_one_page(game: str) -> None:
 def test_its_icons_are_drawn(game: str) -> None:
     drawn = set(re.findall(r'id="([\w-]+)"', SYMBOLS.read_text(encoding="utf-8")))
     page = primer(find_game(game), ENGLISH)
-    pictures: list[Picture] = [*page.round, *page.wins]
+    pictures: list[ShownPicture] = [*page.round, *page.wins]
     assert {icon for picture in pictures for icon in picture.icons} <= drawn
     assert all(one.cards or one.pieces or one.icons or one.cells for one in pictures)

@@ -12,7 +12,7 @@ from followsuit.games.tricktakers.items import ITEMS
 from followsuit.games.tricktakers.roster import CHARACTERS as INSTALLED
 from followsuit.games.tricktakers.roster import key_of
 from followsuit.games.tricktakers.tasks import TASKS
-from followsuit.messages import Entry, entries, languages
+from followsuit.messages import MessageEntry, entries, languages
 from followsuit.rulebook import all_rules
 
 GAME = "tricktakers"
@@ -135,4 +135,4 @@ def test_every_piece_of_a_game_has_its_text_in_one_place(game: Game) -> None:
 def test_languages() -> None:
     assert languages(GAME) == ["en", "ja"]
     assert languages("bridge") == []
-    assert isinstance(entries(GAME, "en")["characters.king"], Entry)
+    assert isinstance(entries(GAME, "en")["characters.king"], MessageEntry)

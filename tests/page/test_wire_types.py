@@ -10,8 +10,8 @@ import pytest
 
 from building import wire_types
 from building.environment import ROOT
-from followsuit.describe.shapes import Counter, Named
-from followsuit.service.shapes import State, TableInfo
+from followsuit.describe.shapes import Mentioned, ShownCounter
+from followsuit.service.shapes import StateMessage, TableInfo
 
 
 def interface(name: str) -> dict[str, str]:
@@ -44,25 +44,26 @@ def test_types_that_are_stale_fail_the_check(
 def test_a_field_that_is_renamed_makes_them_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     known = wire_types.sent_by_the_service()
     fields = {
-        ("seat_of" if key == "seat" else key): field for key, field in known["Counter"]["properties"].items()
+        ("seat_of" if key == "seat" else key): field
+        for key, field in known["ShownCounter"]["properties"].items()
     }
-    other = {**known, "Counter": {**known["Counter"], "properties": fields}}
+    other = {**known, "ShownCounter": {**known["ShownCounter"], "properties": fields}}
     monkeypatch.setattr(wire_types, "sent_by_the_service", lambda: other)
     assert wire_types.main(["--check"]) == 1
 
 
 def test_every_field_has_its_type() -> None:
     """What may be left out has a question mark; what may be null says so."""
-    counter = interface("Counter")
-    always = {*Counter.__struct_fields__} - {"suit", "goal", "lies", "spent", "piece"}
+    counter = interface("ShownCounter")
+    always = {*ShownCounter.__struct_fields__} - {"suit", "goal", "lies", "spent", "piece"}
     assert set(counter) == {*always, "suit?", "goal?", "lies?", "spent?", "piece?"}
     assert counter["seat"] == "number | null"
-    assert set(interface("State")) == {"type", *State.__struct_fields__}
-    assert interface("State")["type"] == '"state"'
-    assert set(interface("Named")) == {f"{name}?" for name in Named.__struct_fields__}
+    assert set(interface("StateMessage")) == {"type", *StateMessage.__struct_fields__}
+    assert interface("StateMessage")["type"] == '"state"'
+    assert set(interface("Mentioned")) == {f"{name}?" for name in Mentioned.__struct_fields__}
     assert interface("TableInfo")["options"] == "Record<string, number | string | boolean>"
     assert set(TableInfo.__struct_fields__) == {key.rstrip("?") for key in interface("TableInfo")}
-    assert interface("News")["parts"] == "(string | Named)[]"
+    assert interface("News")["parts"] == "(string | Mentioned)[]"
     assert "from?" in interface("News")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.rulebook import ENTRY, ID, RULING, Part, parts_of, rules_of, table_rows, tables_beside
+from followsuit.rulebook import ENTRY, ID, RULING, PagePart, parts_of, rules_of, table_rows, tables_beside
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 NAMES = sorted(page.name for page in PAGES.glob("*.md"))
@@ -25,18 +25,18 @@ ENGLISH_ONLY = {
 }
 
 
-def parts(name: str, language: str = "en") -> list[Part]:
+def parts(name: str, language: str = "en") -> list[PagePart]:
     page = PAGES / name if language == "en" else PAGES / language / name
     found = parts_of(page.read_text(encoding="utf-8"), language)
     return [part for part in found if part.title != SINGLE]
 
 
-def chapter(part: Part) -> str:
+def chapter(part: PagePart) -> str:
     """'3' of '3.14', and of what stands below it without a number."""
     return re.split(r"[.+]", part.key)[0]
 
 
-def translated(name: str) -> list[Part]:
+def translated(name: str) -> list[PagePart]:
     """The English parts that are there in Japanese."""
     left_out = {
         chapter(part)
@@ -46,11 +46,11 @@ def translated(name: str) -> list[Part]:
     return [part for part in parts(name) if chapter(part) not in left_out]
 
 
-def both(name: str) -> list[tuple[Part, Part]]:
+def both(name: str) -> list[tuple[PagePart, PagePart]]:
     return list(zip(translated(name), parts(name, "ja"), strict=True))
 
 
-def entries(part: Part) -> dict[str, str]:
+def entries(part: PagePart) -> dict[str, str]:
     """Each rule of a part with all of its words, source and all."""
     return {id: f"{rule.text} ({rule.source})" for id, rule in rules_of("\n".join(part.lines)).items()}
 
@@ -104,7 +104,7 @@ def test_the_tables_have_the_same_shapes(name: str) -> None:
         assert shapes_of(japanese) == shapes_of(english), english.title
 
 
-def shapes_of(part: Part) -> list[list[int]]:
+def shapes_of(part: PagePart) -> list[list[int]]:
     """How many cells each row has."""
     return [[len(row) for row in table_rows(table)] for table in tables_beside(part)]
 

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from followsuit.scenarios.lines import Lines
+from followsuit.scenarios.lines import TomlLines
 
 TEXT = '''\
 # [not.a.header]
@@ -79,7 +79,7 @@ after = true
     ],
 )
 def test_line_of_a_value(path: tuple[str | int, ...], line: int) -> None:
-    assert Lines(TEXT).of(*path) == line
+    assert TomlLines(TEXT).of(*path) == line
 
 
 @pytest.mark.parametrize(
@@ -94,12 +94,12 @@ def test_line_of_a_value(path: tuple[str | int, ...], line: int) -> None:
     ],
 )
 def test_what_is_not_there_has_the_line_of_what_would_hold_it(path: tuple[str | int, ...], line: int) -> None:
-    assert Lines(TEXT).of(*path) == line
+    assert TomlLines(TEXT).of(*path) == line
 
 
 def test_every_value_has_a_line() -> None:
     """What the standard library finds, the lines know."""
-    lines = Lines(TEXT)
+    lines = TomlLines(TEXT)
 
     def look_at(value: object, path: tuple[str | int, ...]) -> None:
         assert not path or path in lines.known
@@ -114,5 +114,5 @@ def test_every_value_has_a_line() -> None:
 
 
 def test_lines_may_end_as_on_windows() -> None:
-    lines = Lines(TEXT.replace("\n", "\r\n"))
+    lines = TomlLines(TEXT.replace("\n", "\r\n"))
     assert (lines.of("texts", 3, 1, 0), lines.of("last", "after")) == (12, 38)

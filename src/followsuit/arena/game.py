@@ -1,20 +1,17 @@
 """One game of a contest: who sat where, what came of it, and how long everybody thought."""
 
 import time
-import traceback
-from pathlib import Path
 from typing import NamedTuple
 
 from followsuit.arena.contest import Contest, seating
-from followsuit.bots.playing import MOST_ANSWERS, Endless, bot_answer
+from followsuit.bots.playing import MOST_ANSWERS, Endless, GameFailed, bot_answer, failed_at
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import derived_seed, seed_of_game
-from followsuit.core.errors import FollowSuitError
 from followsuit.core.rng import seeded
 from followsuit.registry import find_game
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """What is kept of a game."""
 
     deal: int
@@ -28,11 +25,7 @@ class Played(NamedTuple):
     slowest: list[float]  # by bot, for one
 
 
-class GameFailed(FollowSuitError):
-    """A game that could not be played to its end, with the command that shows it."""
-
-
-def play(contest: Contest, deal: int, turn: int, until: float = 0.0) -> Played | None:
+def play(contest: Contest, deal: int, turn: int, until: float = 0.0) -> PlayedGame | None:
     """To the end of the game; or to nothing, if it is not over at this time."""
     try:
         return played(contest, deal, turn, until)
@@ -40,7 +33,7 @@ def play(contest: Contest, deal: int, turn: int, until: float = 0.0) -> Played |
         raise GameFailed(failure_text(contest, deal, error)) from error
 
 
-def played(contest: Contest, deal: int, turn: int, until: float) -> Played | None:
+def played(contest: Contest, deal: int, turn: int, until: float) -> PlayedGame | None:
     seed = seed_of_game(contest.seed, deal)
     seats = seating(contest, deal, turn)
     # Numbers of their own in every game: a bot against itself does not play the same game twice.
@@ -68,14 +61,13 @@ def played(contest: Contest, deal: int, turn: int, until: float) -> Played | Non
     outcome = t.outcome
     assert outcome is not None, "nobody is asked, and the game is not over"
     shares = outcome.standing()
-    return Played(deal, turn, seats, outcome.places, outcome.scores, shares, answers, seconds, slowest)
+    return PlayedGame(deal, turn, seats, outcome.places, outcome.scores, shares, answers, seconds, slowest)
 
 
 def failure_text(contest: Contest, deal: int, error: Exception) -> str:
-    where = traceback.extract_tb(error.__traceback__)[-1]
     options = "".join(f" --option {name}={str(value).lower()}" for name, value in contest.options.items())
     return (
-        f"A game failed in {Path(where.filename).name}, line {where.lineno}: {type(error).__name__}: {error} "
+        f"A game failed in {failed_at(error)} "
         f"It is shown by: followsuit arena {contest.game} --players {contest.players} "
         f"--bots {','.join(contest.bots)}{options} --games 1 --seed {seed_of_game(contest.seed, deal)}"
     )

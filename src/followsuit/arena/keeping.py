@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from followsuit.arena.contest import Contest
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 from followsuit.core.errors import Unreadable, WrongOption
 
 FORMAT: Final = 2  # the first one had no line for the file itself, and did not say which rules were played
 HEADER: Final = {"games of": "followsuit arena", "format": FORMAT}
 
 
-class Keeper:
+class ContestKeeper:
     """Without a file nothing is kept."""
 
     def __init__(self, path: Path | None, machine: str = "") -> None:
         self.path = path
         self.machine = machine  # what this sitting is made on
-        self.games: dict[str, list[Played]] = {}  # by contest
+        self.games: dict[str, list[PlayedGame]] = {}  # by contest
         self.sittings: list[str] = []  # what each was made on, this one included once it has played a game
         self.is_begun = False  # whether this sitting has its line
         if path is not None and path.exists():
@@ -49,13 +49,13 @@ class Keeper:
             self.sittings.append(str(facts["sitting"]))
             return
         contest = Contest(**facts["contest"])
-        self.games.setdefault(key_of(contest), []).append(Played(**facts["game"]))
+        self.games.setdefault(key_of(contest), []).append(PlayedGame(**facts["game"]))
 
-    def kept(self, contest: Contest) -> list[Played]:
+    def kept(self, contest: Contest) -> list[PlayedGame]:
         """What the file had of exactly this contest, under the same rules."""
         return self.games.get(key_of(contest), [])
 
-    def keep(self, contest: Contest, game: Played) -> None:
+    def keep(self, contest: Contest, game: PlayedGame) -> None:
         if not self.is_begun:
             self.begin()
         self.write({"contest": contest._asdict(), "game": game._asdict()})

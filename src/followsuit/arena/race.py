@@ -10,8 +10,8 @@ from typing import Final
 
 from followsuit.arena.contest import Contest
 from followsuit.arena.estimate import ERROR
-from followsuit.arena.game import Played
-from followsuit.arena.result import OPEN, Result, result_of
+from followsuit.arena.game import PlayedGame
+from followsuit.arena.result import OPEN, ContestResult, result_of
 
 FIRST_LOOK: Final = 12  # deals
 MOST_LOOKS: Final = 10  # before the end; after 6,144 deals there is no other
@@ -23,12 +23,12 @@ class Race:
         self.contest = contest
         self.deals = deals  # as many as are to be played
         self.until_clear = until_clear
-        self.games: dict[tuple[int, int], Played] = {}
+        self.games: dict[tuple[int, int], PlayedGame] = {}
         self.running: set[tuple[int, int]] = set()
         self.whole = 0  # so many deals from the first on are played
         self.looks = 0
         self.seconds = 0.0  # that all games took
-        self.result: Result | None = None  # once it is final
+        self.result: ContestResult | None = None  # once it is final
 
     def next_game(self) -> tuple[int, int] | None:
         """The first game that nobody has played or plays: a deal and a turn."""
@@ -41,7 +41,7 @@ class Race:
                     return deal, turn
         return None
 
-    def take(self, game: Played) -> None:
+    def take(self, game: PlayedGame) -> None:
         """A game that is over. In which order they come makes no difference to what is found."""
         at = (game.deal, game.turn)
         self.running.discard(at)
@@ -70,12 +70,12 @@ class Race:
         if self.result is None and self.whole:
             self.result = self.found(ERROR - self.looks * ERROR_OF_A_LOOK)
 
-    def found(self, error: float) -> Result:
+    def found(self, error: float) -> ContestResult:
         turns = range(len(self.contest.bots))
         deals = [[self.games[deal, turn] for turn in turns] for deal in range(self.whole)]
         return result_of(self.contest, deals, error)
 
-    def played(self) -> list[Played]:
+    def played(self) -> list[PlayedGame]:
         """The games that the result is made of, in their order."""
         turns = range(len(self.contest.bots))
         deals = 0 if self.result is None else self.result.deals

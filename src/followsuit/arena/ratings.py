@@ -6,7 +6,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from followsuit.arena.contest import Contest
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 from followsuit.arena.result import share_in
 
 
@@ -17,7 +17,7 @@ class Rating(NamedTuple):
     deviation: float
 
 
-def ratings(contests: list[tuple[Contest, list[Played]]]) -> dict[str, Rating]:
+def ratings(contests: list[tuple[Contest, list[PlayedGame]]]) -> dict[str, Rating]:
     """By bot. Bots of the same name are the same in all contests."""
     model = PlackettLuce()
     players = {bot: model.rating(name=bot) for contest, _ in contests for bot in contest.labels()}
@@ -30,12 +30,12 @@ def ratings(contests: list[tuple[Contest, list[Played]]]) -> dict[str, Rating]:
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in players.items()}
 
 
-def ranks_in(game: Played, bots: int) -> list[float]:
+def ranks_in(game: PlayedGame, bots: int) -> list[float]:
     """A game is one between bots: by their share of the victory, then by the average place of their seats."""
     marks = [(-share_in(game, bot), fmean(places_in(game, bot))) for bot in range(bots)]
     ordered = sorted(set(marks))
     return [float(ordered.index(mark)) for mark in marks]
 
 
-def places_in(game: Played, bot: int) -> list[int]:
+def places_in(game: PlayedGame, bot: int) -> list[int]:
     return [place for place, sitting in zip(game.places, game.seats, strict=True) if sitting == bot]

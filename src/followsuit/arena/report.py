@@ -2,13 +2,13 @@
 
 from followsuit.arena.contest import Contest
 from followsuit.arena.estimate import Estimate
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 from followsuit.arena.ratings import Rating, ratings
-from followsuit.arena.result import ABOVE, BELOW, OPEN, BotResult, Result
+from followsuit.arena.result import ABOVE, BELOW, OPEN, BotResult, ContestResult
 from followsuit.core.game import Game
 
 
-def result_lines(result: Result, games: list[Played], game: Game) -> list[str]:
+def result_lines(result: ContestResult, games: list[PlayedGame], game: Game) -> list[str]:
     contest = result.contest
     rated = ratings([(contest, games)])
     head = f"{'':15}{'victories, %':>21}{'points':>8}{'beyond average':>22}{'rating':>13}"
@@ -31,7 +31,7 @@ def bot_line(bot: BotResult, rating: Rating) -> str:
     return f"{bot.label:15}{shared(bot.share):>21}{bot.points:>8.2f}{lead:>22}{rated:>13}"
 
 
-def verdict_text(result: Result) -> str:
+def verdict_text(result: ContestResult) -> str:
     first = result.bots[0].label
     return {
         ABOVE: f"{first} has more, and that is clear.",
@@ -65,7 +65,7 @@ def signed(lead: Estimate) -> str:
     return f"{lead.mean:+.{digits}f} ({lead.low:+.{digits}f} {lead.high:+.{digits}f})"
 
 
-def result_facts(result: Result, games: list[Played]) -> dict[str, object]:
+def result_facts(result: ContestResult, games: list[PlayedGame]) -> dict[str, object]:
     """The same for programs. Only `pace` differs from run to run, where bots think by worlds."""
     contest = result.contest
     rated = ratings([(contest, games)])

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 
 from followsuit.arena.contest import Contest
 from followsuit.arena.estimate import Estimate, points_estimate, share_estimate
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 
 ABOVE: Final = "above even"
 BELOW: Final = "below even"
 OPEN: Final = "open"
 
 
-class Pace(NamedTuple):
+class BotPace(NamedTuple):
     """How long a bot thought; differs from run to run."""
 
     answers: int
@@ -25,10 +25,10 @@ class BotResult(NamedTuple):
     share: Estimate  # of the victories, in all its seats together
     points: float  # in a seat, on average
     lead: Estimate | None  # points beyond the average of all seats at the table
-    pace: Pace
+    pace: BotPace
 
 
-class Result(NamedTuple):
+class ContestResult(NamedTuple):
     contest: Contest
     deals: int
     games: int
@@ -43,16 +43,18 @@ class Result(NamedTuple):
         return BELOW if share.high < self.contest.even() else OPEN
 
 
-def result_of(contest: Contest, deals: list[list[Played]], error: float) -> Result:
+def result_of(contest: Contest, deals: list[list[PlayedGame]], error: float) -> ContestResult:
     """Of whole deals only, at least one: each a game for every turn."""
     bots = [bot_result(contest, number, label, deals, error) for number, label in enumerate(contest.labels())]
-    return Result(contest, len(deals), len(deals) * len(contest.bots), error, bots)
+    return ContestResult(contest, len(deals), len(deals) * len(contest.bots), error, bots)
 
 
-def bot_result(contest: Contest, bot: int, label: str, deals: list[list[Played]], error: float) -> BotResult:
+def bot_result(
+    contest: Contest, bot: int, label: str, deals: list[list[PlayedGame]], error: float
+) -> BotResult:
     games = [game for deal in deals for game in deal]
     answers = sum(game.answers[bot] for game in games)
-    pace = Pace(
+    pace = BotPace(
         answers,
         sum(game.seconds[bot] for game in games) / max(1, answers),
         max(game.slowest[bot] for game in games),
@@ -67,12 +69,12 @@ def bot_result(contest: Contest, bot: int, label: str, deals: list[list[Played]]
     )
 
 
-def share_in(game: Played, bot: int) -> float:
+def share_in(game: PlayedGame, bot: int) -> float:
     """Of this game's victory, all seats of the bot together; those of a team share it."""
     return sum(share for share, sitting in zip(game.shares, game.seats, strict=True) if sitting == bot)
 
 
-def points_in(deal: list[Played], bot: int) -> list[int]:
+def points_in(deal: list[PlayedGame], bot: int) -> list[int]:
     """In every seat, since it has played them all."""
     return [
         score
@@ -82,5 +84,5 @@ def points_in(deal: list[Played], bot: int) -> list[int]:
     ]
 
 
-def lead_in(deal: list[Played], bot: int) -> float:
+def lead_in(deal: list[PlayedGame], bot: int) -> float:
     return fmean(points_in(deal, bot)) - fmean(score for game in deal for score in game.scores)

@@ -6,14 +6,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 
 from followsuit.arena.contest import Contest
-from followsuit.arena.game import Played, play
+from followsuit.arena.game import PlayedGame, play
 from followsuit.arena.race import Race
 
-Told = Callable[[Race, Played], None]
-Play = Callable[[Contest, int, int, float], Played | None]
+Told = Callable[[Race, PlayedGame], None]
+PlayDeal = Callable[[Contest, int, int, float], PlayedGame | None]
 
 
-def run(races: list[Race], processes: int, minutes: float, told: Told, play: Play = play) -> None:
+def run(races: list[Race], processes: int, minutes: float, told: Told, play: PlayDeal = play) -> None:
     """Each race to its end; or all of them to where they are when the time is over."""
     until = time.time() + 60 * minutes if minutes else 0.0
     if processes == 1:
@@ -39,7 +39,7 @@ def time_given(race: Race) -> tuple[int, int]:
     return int(race.seconds + mean * len(race.running)), len(race.running)
 
 
-def run_here(races: list[Race], until: float, told: Told, play: Play) -> None:
+def run_here(races: list[Race], until: float, told: Told, play: PlayDeal) -> None:
     while (race := next_race(races)) is not None:
         at = race.next_game()
         assert at is not None
@@ -50,9 +50,9 @@ def run_here(races: list[Race], until: float, told: Told, play: Play) -> None:
         told(race, game)
 
 
-def run_beside(races: list[Race], processes: int, until: float, told: Told, play: Play) -> None:
+def run_beside(races: list[Race], processes: int, until: float, told: Told, play: PlayDeal) -> None:
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
-    playing: dict[Future[Played | None], Race] = {}
+    playing: dict[Future[PlayedGame | None], Race] = {}
     is_late = False
     try:
         while True:

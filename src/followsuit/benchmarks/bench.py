@@ -107,7 +107,7 @@ class Build(TypedDict):
     gauges: list[Gauge]
 
 
-class Result(TypedDict):
+class BenchResult(TypedDict):
     python: str
     machine: str
     rounds: int
@@ -125,7 +125,7 @@ def run_with(effort: Effort) -> dict[str, object]:
     builds = [measure_build(effort)]
     if is_compiled():
         builds.append(measure_interpreted(effort))
-    result = Result(
+    result = BenchResult(
         python=platform.python_version(),
         machine=f"{platform.system()} {platform.machine()}",
         rounds=effort.rounds,
@@ -249,7 +249,7 @@ def measure_interpreted(effort: Effort) -> Build:
 
 def report(result: dict[str, object]) -> str:
     """The result as a page of plain text."""
-    r = cast(Result, result)
+    r = cast(BenchResult, result)
     lines = [
         f"Follow Suit, {' and '.join(build['build'] for build in r['builds'])}. "
         f"Python {r['python']}, {r['machine']}.",

@@ -28,6 +28,7 @@ from followsuit.benchmarks.service import (
     more_files,
     percentiles,
     post,
+    run_clients,
     start,
     under_load,
 )
@@ -47,7 +48,7 @@ WINDOW_SECONDS: Final = 60.0
 WARMING: Final = 5.0
 
 
-class BotLevel(TypedDict):
+class BotLoad(TypedDict):
     """So many tables of one person and three bots."""
 
     tables: int
@@ -72,7 +73,7 @@ class CrowdResult(TypedDict):
     load_before: float
     build: str
     seconds: float
-    bots: list[BotLevel]
+    bots: list[BotLoad]
     tables: int
     windows: list[Window]
 
@@ -99,10 +100,10 @@ class BotTable(OurTable):
         self.id = begun["table"]
         self.tokens = [begun["token"]]
 
-    async def hear(self, seat: int, data: bytes, measured: Measured) -> None:
+    def hear(self, seat: int, data: bytes, measured: Measured) -> None:
         before = self.states[0].n
         was_waiting = self.sent_at > 0.0 and not self.unseen
-        await super().hear(seat, data, measured)
+        super().hear(seat, data, measured)
         if self.states[0].n > before and was_waiting:
             self.seen += 1
         if (self.states[0].question is not None or self.is_over) and self.sent_at > 0.0 and self.seen:
@@ -156,7 +157,7 @@ class Crowd:
         await close_tables(list(self.tables), self.listening)
 
 
-async def measure_bots(port: int, pid: int, count: int, seconds: float) -> BotLevel:
+async def measure_bots(port: int, pid: int, count: int, seconds: float) -> BotLoad:
     thinking, people = Crowd(port, Measured()), Crowd(port, Measured())
     with_bots = [await thinking.open(with_bots=True) for _ in range(count)]
     beside = [await people.open(with_bots=False) for _ in range(PEOPLE_TABLES)]
@@ -176,7 +177,7 @@ async def measure_bots(port: int, pid: int, count: int, seconds: float) -> BotLe
     cpu, own_cpu = figures_of(pid)[1], time.process_time()
     await asyncio.sleep(seconds)
     cpu, own_cpu = figures_of(pid)[1] - cpu, time.process_time() - own_cpu
-    level = BotLevel(
+    level = BotLoad(
         tables=count,
         waits=len(thinking.waits.whole),
         wait_s=shares(thinking.waits.whole),
@@ -279,7 +280,7 @@ def report(result: dict[str, object]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def bots_report(levels: list[BotLevel], seconds: float) -> list[str]:
+def bots_report(levels: list[BotLoad], seconds: float) -> list[str]:
     lines = [
         f"One person and {BOTS} bots ({LEVEL}) a table for {seconds:g} s; "
         f"{PEOPLE_TABLES} tables of people beside.",
@@ -336,9 +337,9 @@ def main() -> None:
     kind, port, pid, count, seconds = json.loads(argument)
     found: list[Any]
     if kind == "bots":
-        found = [asyncio.run(measure_bots(port, pid, count, seconds))]
+        found = [run_clients(measure_bots(port, pid, count, seconds))]
     else:
-        found = asyncio.run(measure_windows(port, pid, count, seconds))
+        found = run_clients(measure_windows(port, pid, count, seconds))
     print(json.dumps(found))
 
 

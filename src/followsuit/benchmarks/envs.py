@@ -22,6 +22,7 @@ PLAYERS: Final = 4
 SIZES: Final = [16, 64, 256, 1024, 4096]
 USUAL: Final = 64  # tables, for the figures with a target
 BATCH: Final = 64  # decisions between two looks at the clock
+APART: Final = 150  # steps until tables that began together stand anywhere in their games, of some 100 each
 
 OURS: Final = "our PettingZoo environment"
 SEAT: Final = "our Gymnasium environment, against random"
@@ -35,7 +36,7 @@ AT_LEAST_OH_HELL: Final = 1.0
 FLAT: Final = 1.3  # how much dearer a decision may be with the most tables than with the fewest
 
 
-class Line(TypedDict):
+class EnvsLine(TypedDict):
     name: str
     value: float
     unit: str
@@ -44,7 +45,7 @@ class Line(TypedDict):
     is_held: bool | None
 
 
-class Result(TypedDict):
+class EnvsResult(TypedDict):
     build: str
     python: str
     machine: str
@@ -52,7 +53,7 @@ class Result(TypedDict):
     slice_seconds: float
     rates: dict[str, float]
     left_out: list[str]
-    lines: list[Line]
+    lines: list[EnvsLine]
 
 
 class NothingToMeasure(FollowSuitError):
@@ -69,7 +70,7 @@ def run_with(effort: Effort) -> dict[str, object]:
     except ImportError as error:
         raise NothingToMeasure(f"{error.name} is not installed: pip install 'followsuit[envs]'.") from None
     rates = measure(units, effort)
-    result = Result(
+    result = EnvsResult(
         build="compiled" if is_compiled() else "interpreted",
         python=platform.python_version(),
         machine=f"{platform.system()} {platform.machine()}",
@@ -105,10 +106,7 @@ def many_name(tables: int) -> str:
 
 def many_unit(tables: int) -> Unit:
     """One step of all tables. What is chosen is drawn inside the engine, and counts as well."""
-    from followsuit.envs.vector import vector_env
-
-    env = vector_env(GAME, PLAYERS, tables)
-    env.reset(seed=1)
+    env = games_apart(tables)
     steps = max(1, BATCH * 4 // tables)
 
     def step() -> int:
@@ -117,6 +115,22 @@ def many_unit(tables: int) -> Unit:
         return steps * tables
 
     return step
+
+
+def games_apart(tables: int) -> Any:
+    """Tables in the midst of their games.
+
+    Thousands of them get few steps while they are measured. From the beginning on these would be the first of
+    a game, the same at every table and cheaper than most; and what a table consists of would still lie
+    together in memory.
+    """
+    from followsuit.envs.vector import vector_env
+
+    env = vector_env(GAME, PLAYERS, tables)
+    env.reset(seed=1)
+    for _ in range(APART):
+        env.step(env.random_actions())
+    return env
 
 
 def our_env() -> Any:
@@ -192,8 +206,8 @@ def oh_hell_unit() -> Unit:
     return play
 
 
-def lines_of(rates: Rates, names: list[str]) -> list[Line]:
-    lines: list[Line] = []
+def lines_of(rates: Rates, names: list[str]) -> list[EnvsLine]:
+    lines: list[EnvsLine] = []
     many = many_name(USUAL)
     for name in THEIRS:
         if f"PettingZoo {name}" in names:
@@ -211,9 +225,9 @@ def lines_of(rates: Rates, names: list[str]) -> list[Line]:
     return [*lines, flat]
 
 
-def line(name: str, values: list[float], unit: str, at_least: float | None) -> Line:
+def line(name: str, values: list[float], unit: str, at_least: float | None) -> EnvsLine:
     value = median(values)
-    return Line(
+    return EnvsLine(
         name=name,
         value=value,
         unit=unit,
@@ -224,7 +238,7 @@ def line(name: str, values: list[float], unit: str, at_least: float | None) -> L
 
 
 def report(result: dict[str, object]) -> str:
-    r = cast(Result, result)
+    r = cast(EnvsResult, result)
     lines = [
         f"Follow Suit, {r['build']}. Python {r['python']}, {r['machine']}. {GAME}, {PLAYERS} players.",
         f"Medians of {r['rounds']} rounds, {r['slice_seconds']:g} s of CPU time each, on one core.",

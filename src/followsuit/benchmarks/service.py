@@ -21,20 +21,21 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypedDict, cast
+from typing import Any, Final, TypedDict, TypeVar, cast
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from followsuit.benchmarks.line import ClientLine, open_line
 from followsuit.build import is_compiled
 from followsuit.core.errors import FollowSuitError
 from followsuit.registry import all_games
 from followsuit.service.settings import Limits, Settings
 
+T = TypeVar("T")
 TABLES: Final = (10, 100, 500)
 GOAL_TABLES: Final = 500
 LONGEST_SILENCE: Final = 60.0  # in seconds; a table that says nothing for so long has come to a stop
@@ -107,7 +108,7 @@ class AskedOfSeat(msgspec.Struct):
     is_sealed: bool
 
 
-class Told(msgspec.Struct):
+class HeardMessage(msgspec.Struct):
     """As much of a message as a scripted client looks at."""
 
     type: str
@@ -117,7 +118,7 @@ class Told(msgspec.Struct):
     outcome: dict[str, Any] | None = None
 
 
-READ: Final = msgspec.json.Decoder(Told)
+READ: Final = msgspec.json.Decoder(HeardMessage)
 
 
 @dataclass
@@ -133,7 +134,7 @@ class Measured:
         self.sizes.clear()
 
 
-class Table(ABC):
+class ServedTable(ABC):
     """One table and a socket for each of its seats, at whichever server."""
 
     def __init__(self, game: str, seed: int) -> None:
@@ -141,7 +142,7 @@ class Table(ABC):
         self.rng = random.Random(seed)
         self.tokens: list[str] = []
         self.id = ""
-        self.lines: list[ClientConnection] = []
+        self.lines: list[ClientLine] = []
         self.changed = asyncio.Event()
         self.sent_at = 0.0
         self.unseen: set[int] = set()
@@ -158,7 +159,7 @@ class Table(ABC):
         """A socket for each seat."""
 
     @abstractmethod
-    async def hear(self, seat: int, data: bytes, measured: Measured) -> None:
+    def hear(self, seat: int, data: bytes, measured: Measured) -> None:
         """One message."""
 
     @abstractmethod
@@ -169,16 +170,18 @@ class Table(ABC):
     def answer_of(self, seat: int) -> tuple[str, set[int]]:
         """A message with an answer taken at random, and the seats that will see a change."""
 
-    async def open_line(self, address: str) -> ClientConnection:
-        line = await connect(address, compression=None, ping_interval=None, max_size=None)
+    async def open_line(self, address: str) -> ClientLine:
+        line = await open_line(address)
         self.lines.append(line)
         return line
 
     async def listen(self, seat: int, measured: Measured) -> None:
+        def hear(data: bytes) -> None:
+            self.hear(seat, data, measured)
+            self.changed.set()
+
         try:
-            while True:
-                await self.hear(seat, await self.lines[seat].recv(decode=False), measured)
-                self.changed.set()
+            await self.lines[seat].listen(hear)
         except Exception as fault:
             self.fault = fault
             self.changed.set()
@@ -207,15 +210,15 @@ class Table(ABC):
         seat = self.rng.choice(asked)
         message, self.unseen = self.answer_of(seat)
         self.sent_at = time.perf_counter()
-        await self.lines[seat].send(message)
+        self.lines[seat].send(message)
         measured.answers += 1
         return True
 
 
-class OurTable(Table):
+class OurTable(ServedTable):
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
-        self.states: list[Told] = []
+        self.states: list[HeardMessage] = []
         self.ref = ""
 
     def begin(self, port: int) -> None:
@@ -230,12 +233,12 @@ class OurTable(Table):
             self.tokens.append(post(port, f"/api/tables/{self.id}/join", body)["token"])
 
     async def sit(self, port: int) -> None:
-        self.states = [Told("state") for _ in self.tokens]
+        self.states = [HeardMessage("state") for _ in self.tokens]
         for token in self.tokens:
             line = await self.open_line(f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket")
-            await line.send(json.dumps({"type": "hello", "token": token}))
+            line.send(json.dumps({"type": "hello", "token": token}))
 
-    async def hear(self, seat: int, data: bytes, measured: Measured) -> None:
+    def hear(self, seat: int, data: bytes, measured: Measured) -> None:
         told = READ.decode(data)
         if told.type == "taken" and told.ref == self.ref:
             measured.stored.append(time.perf_counter() - self.sent_at)
@@ -269,7 +272,7 @@ class Side(ABC):
     name: str
 
     @abstractmethod
-    def table(self, game: str, seed: int) -> Table: ...
+    def table(self, game: str, seed: int) -> ServedTable: ...
 
     @abstractmethod
     def figures(self, port: int) -> tuple[float, float]:
@@ -282,7 +285,7 @@ class OurSide(Side):
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
-    def table(self, game: str, seed: int) -> Table:
+    def table(self, game: str, seed: int) -> ServedTable:
         return OurTable(game, seed)
 
     def figures(self, port: int) -> tuple[float, float]:
@@ -335,12 +338,22 @@ def get(port: int, path: str, token: str = "") -> str:
 # The process of the clients.
 
 
+def run_clients(work: Coroutine[Any, Any, T]) -> T:
+    """On the same event loop as the server's, where there is one: what clients take, the server lacks."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
 Listening = list[asyncio.Task[None]]
 
 
 async def open_tables(
     side: Side, port: int, count: int, first: int, measured: Measured
-) -> tuple[list[Table], Listening]:
+) -> tuple[list[ServedTable], Listening]:
     games = list(all_games())
     tables = [side.table(games[i % len(games)], first + i) for i in range(count)]
     with ThreadPoolExecutor(4) as pool:
@@ -363,7 +376,7 @@ async def measure_level(
     tables, listening = await open_tables(side, port, count, count, measured)
     now = warming
 
-    async def pace(table: Table, phase: float, end: float) -> None:
+    async def pace(table: ServedTable, phase: float, end: float) -> None:
         at = time.perf_counter() + phase
         while at < end:
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
@@ -406,7 +419,7 @@ async def measure_most(side: Side, port: int, count: int, seconds: float) -> flo
     tables, listening = await open_tables(side, port, count, 10_000, measured)
     end = time.perf_counter() + seconds
 
-    async def hurry(table: Table) -> None:
+    async def hurry(table: ServedTable) -> None:
         while time.perf_counter() < end and await table.answer(measured):
             pass
 
@@ -417,14 +430,16 @@ async def measure_most(side: Side, port: int, count: int, seconds: float) -> flo
     return len(measured.seen) / passed
 
 
-async def close_tables(tables: list[Table], listening: Listening) -> None:
+async def close_tables(tables: list[ServedTable], listening: Listening) -> None:
     for task in listening:
         task.cancel()
     for table in tables:
         if table.fault is not None:
             raise table.fault
     await asyncio.gather(*listening, return_exceptions=True)
-    await asyncio.gather(*[line.close() for table in tables for line in table.lines], return_exceptions=True)
+    for table in tables:
+        for line in table.lines:
+            line.close()
 
 
 def percentiles(times: list[float]) -> dict[str, float]:
@@ -592,7 +607,7 @@ def main() -> None:
         serve(Settings.from_json(argument))
     else:
         port, seconds, counts, pid = json.loads(argument)
-        print(json.dumps(asyncio.run(measure_all(OurSide(pid), port, seconds, counts))))
+        print(json.dumps(run_clients(measure_all(OurSide(pid), port, seconds, counts))))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,12 @@
 """Bots play a game to its end."""
 
+import traceback
+from pathlib import Path
 from typing import Final
 
 from followsuit.bots.bot import Bot
 from followsuit.bots.random_bot import RandomBot
+from followsuit.core.errors import FollowSuitError
 from followsuit.core.record import Match
 from followsuit.core.table import Table
 
@@ -12,6 +15,16 @@ MOST_ANSWERS: Final = 100_000  # no game is that long; one that is does not end
 
 class Endless(Exception):
     """A game that goes on and on."""
+
+
+class GameFailed(FollowSuitError):
+    """A game that could not be played to its end, and how to see it fail again."""
+
+
+def failed_at(error: Exception) -> str:
+    """The file, the line and what was wrong there, to be put behind 'A game failed in'."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(where.filename).name}, line {where.lineno}: {type(error).__name__}: {error}"
 
 
 def bot_answer(bot: Bot, t: Table, seat: int) -> int:

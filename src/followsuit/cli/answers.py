@@ -31,10 +31,10 @@ from followsuit.tricks.sealed import PickCards
 
 NOTHING: Final = ("done", "keep", "none")  # a set without cards
 MOST_NUMBER: Final = 256  # of what an answer is about
-Named = list[tuple[str, int]]  # answers that have names, each with its name
+NamedAnswers = list[tuple[str, int]]  # answers that have names, each with its name
 
 
-def read_answer(speaker: Speaker, options: list[int], word: str, named: Named) -> int:
+def read_answer(speaker: Speaker, options: list[int], word: str, named: NamedAnswers) -> int:
     """One answer: as records write it, by its number in the list, by a player's or a power's name."""
     game, names = speaker.game, speaker.names
     for seat in range(len(names)):
@@ -74,7 +74,7 @@ def read_answer(speaker: Speaker, options: list[int], word: str, named: Named) -
         raise Unreadable(speaker.say("no-answer", word=repr(word), game=speaker.game_name())) from None
 
 
-def named_answers(speaker: Speaker, view: View, options: list[int]) -> Named:
+def named_answers(speaker: Speaker, view: View, options: list[int]) -> NamedAnswers:
     """Powers, pieces and colours by their names, and what yes and no mean: those on offer, then the powers
     a rule refuses."""
     offered = [pick for pick in options if verb_of(pick) in (POWER, PIECE, COLOUR)]
@@ -87,7 +87,7 @@ def named_answers(speaker: Speaker, view: View, options: list[int]) -> Named:
     return named
 
 
-def meant_by(word: str, named: Named) -> Named:
+def meant_by(word: str, named: NamedAnswers) -> NamedAnswers:
     """The answers whose name has a word that begins so, 'boots' for Timid Boots; or is just that."""
     typed = f"-{simple(word)}"
     if len(typed) < 3:

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 from followsuit.arena.contest import Contest, new_contest
 from followsuit.arena.every_contest import every_contest, machine_text, page_part, put_into_page
-from followsuit.arena.game import Played
-from followsuit.arena.keeping import Keeper
+from followsuit.arena.game import PlayedGame
+from followsuit.arena.keeping import ContestKeeper
 from followsuit.arena.race import Race
 from followsuit.arena.report import percent, result_facts, result_lines
 from followsuit.arena.running import Told, run
@@ -61,7 +61,7 @@ def arena(
     count = (GAMES_OF_EVERY_CONTEST if is_every else GAMES) if games is None else games
     cores = (os.cpu_count() or 1) if processes is None else processes
     check(count, cores, minutes)
-    keeper = Keeper(keep, machine_text())
+    keeper = ContestKeeper(keep, machine_text())
     races = [new_race(contest, count, until_clear or is_every, keeper) for contest in contests]
     run_with_progress(races, cores, minutes or 0.0, keeper)
     finished = [race for race in races if race.result is not None]
@@ -108,7 +108,7 @@ def check(games: int, processes: int, minutes: float | None) -> None:
         raise WrongOption(f"--minutes is more than 0, not {minutes:g}.")
 
 
-def new_race(contest: Contest, games: int, until_clear: bool, keeper: Keeper) -> Race:
+def new_race(contest: Contest, games: int, until_clear: bool, keeper: ContestKeeper) -> Race:
     """As many deals as it takes for so many games; those that were kept are played already."""
     turns = len(contest.bots)
     race = Race(contest, (games + turns - 1) // turns, until_clear)
@@ -117,10 +117,10 @@ def new_race(contest: Contest, games: int, until_clear: bool, keeper: Keeper) ->
     return race
 
 
-def run_with_progress(races: list[Race], processes: int, minutes: float, keeper: Keeper) -> None:
+def run_with_progress(races: list[Race], processes: int, minutes: float, keeper: ContestKeeper) -> None:
     """A bar on the error stream while it takes, if that is a terminal; the output stays clean."""
 
-    def keeping(race: Race, game: Played) -> None:
+    def keeping(race: Race, game: PlayedGame) -> None:
         keeper.keep(race.contest, game)
 
     if not is_terminal(sys.stderr):
@@ -133,7 +133,7 @@ def run_with_progress(races: list[Race], processes: int, minutes: float, keeper:
 
 
 def showing(progress: Progress, tasks: dict[int, TaskID], keeping: Told) -> Told:
-    def told(race: Race, game: Played) -> None:
+    def told(race: Race, game: PlayedGame) -> None:
         keeping(race, game)
         is_over = race.result is not None
         progress.update(

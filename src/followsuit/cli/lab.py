@@ -20,6 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from followsuit.cli.numbers import number_of_minutes, whole_number
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.core.errors import WrongOption
@@ -28,8 +29,8 @@ from followsuit.registry import find_game
 if TYPE_CHECKING:
     from followsuit.lab.course import Course
     from followsuit.lab.crews import Crew
-    from followsuit.lab.rows import Keeper
-    from followsuit.lab.running import Found
+    from followsuit.lab.rows import StudyFolder
+    from followsuit.lab.running import StudyResult
     from followsuit.lab.study import Study
 
 lab = typer.Typer(
@@ -38,20 +39,6 @@ lab = typer.Typer(
     rich_markup_mode=None,
     help="Study a game: who wins how often, with whom, from which seat, and what if a number changes.",
 )
-
-
-def whole_number(text: object) -> int:
-    try:
-        return int(str(text))
-    except ValueError:
-        raise typer.BadParameter(f"{text} is not a whole number.") from None
-
-
-def number_of_minutes(text: object) -> float:
-    try:
-        return float(str(text))
-    except ValueError:
-        raise typer.BadParameter(f"{text} is not a number of minutes.") from None
 
 
 @lab.command(
@@ -99,7 +86,7 @@ def run_study(
     # Here, because polars comes with an extra of its own.
     from followsuit.lab.numbers import read_what_if
     from followsuit.lab.reading import read_study
-    from followsuit.lab.rows import Keeper
+    from followsuit.lab.rows import StudyFolder
 
     if address is not None and not ray:
         raise WrongOption(f"{address} is the address of a cluster: say --ray before it.")
@@ -111,7 +98,7 @@ def run_study(
     wishes = [read_what_if(find_game(game_of(file)), text) for text in what_if or []]
     study = read_study(file, wishes, deals)
     crew = new_crew(study, cores, ray, address)
-    keeper = Keeper(out or Path(file.stem), study)
+    keeper = StudyFolder(out or Path(file.stem), study)
     try:
         kept = keeper.open()
     except BaseException:
@@ -149,8 +136,8 @@ class Rate(ProgressColumn):
 
 
 def run_with_progress(
-    study: "Study", keeper: "Keeper", crew: "Crew", kept: list[int], minutes: float
-) -> "Found | None":
+    study: "Study", keeper: "StudyFolder", crew: "Crew", kept: list[int], minutes: float
+) -> "StudyResult | None":
     """A bar on the error stream while it takes, if that is a terminal; the output stays clean."""
     from followsuit.lab.running import run
 
@@ -180,7 +167,7 @@ def run_with_progress(
         return run(study, keeper, crew, kept, told, minutes)
 
 
-def report(study: "Study", keeper: "Keeper", found: "Found") -> None:
+def report(study: "Study", keeper: "StudyFolder", found: "StudyResult") -> None:
     from followsuit.lab.figures import figures_of
     from followsuit.lab.report import report_page
     from followsuit.lab.rows import write_whole

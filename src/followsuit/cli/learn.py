@@ -3,7 +3,7 @@
 from followsuit.cli.answers import listed_answers, read_answers, try_answers
 from followsuit.cli.draw import option_lines, table_lines
 from followsuit.cli.looks import Looks
-from followsuit.cli.screen import Screen
+from followsuit.cli.screen import Left, Screen
 from followsuit.cli.speaker import Speaker, chosen_language
 from followsuit.cli.story import TerminalStory
 from followsuit.core.errors import AnswerRefused, FollowSuitError
@@ -13,10 +13,10 @@ from followsuit.core.table import Table
 from followsuit.lessons.script import names_at, said
 from followsuit.lessons.shelf import NoSuchLesson, facts_of, find_lesson, head_of, lesson_after, lessons_of
 from followsuit.registry import find_game
-from followsuit.scenarios.coach import ELSE, Choice, Coach, Words, in_language
+from followsuit.scenarios.coach import ELSE, ByLanguage, Coach, CoachChoice, in_language
 from followsuit.scenarios.coaching import right_picks
 from followsuit.scenarios.runner import laid, start
-from followsuit.scenarios.scenario import Scenario, Step
+from followsuit.scenarios.scenario import Scenario, ScenarioStep
 
 
 def learn(game_id: str, lesson: str | None, lists: bool, language: str | None) -> None:
@@ -39,10 +39,6 @@ def show_lessons(game: Game, language: str) -> None:
     screen = Screen()
     for one in facts:
         screen.say(f"{one.id:{width}}  {one.title}: {one.about}")
-
-
-class Left(Exception):
-    """The learner has gone."""
 
 
 class TerminalLesson:
@@ -97,7 +93,7 @@ class TerminalLesson:
         elif coach.ask is not None:
             self.ask(coach, self.scenario.steps[index + 1])
 
-    def give(self, step: Step) -> None:
+    def give(self, step: ScenarioStep) -> None:
         for answer in step.answers:
             heading = self.t.heading()
             self.t.answer(answer.seat, answer.pick)
@@ -118,7 +114,7 @@ class TerminalLesson:
 
     # The coach.
 
-    def coach_says(self, words: Words, rules: list[str], style: str = "") -> None:
+    def coach_says(self, words: ByLanguage, rules: list[str], style: str = "") -> None:
         text = said(self.scenario, in_language(words, self.language), rules, self.language)
         self.screen.say()
         whole = text.text
@@ -140,11 +136,11 @@ class TerminalLesson:
         if not typed.isdecimal() or not 1 <= int(typed) <= len(coach.choices):
             self.screen.say(self.speaker.say("learn-number", count=len(coach.choices)))
             return False
-        choice: Choice = coach.choices[int(typed) - 1]
+        choice: CoachChoice = coach.choices[int(typed) - 1]
         self.coach_says(choice.why, coach.rules)
         return choice.is_right
 
-    def ask(self, coach: Coach, following: Step) -> None:
+    def ask(self, coach: Coach, following: ScenarioStep) -> None:
         """Until the answer is the right one; each other gets its words, or the rule that forbids it."""
         assert coach.ask is not None
         right = right_picks(self.t, self.seat, following.answers)
@@ -154,10 +150,10 @@ class TerminalLesson:
         options = listed_answers(view)
         for line in option_lines(self.speaker, view, options):
             self.screen.say(line)
-        while not self.is_right(coach, options, right, self.listen()):
+        while not self.judge(coach, options, right, self.listen()):
             pass
 
-    def is_right(self, coach: Coach, options: list[int], right: list[int], typed: str) -> bool:
+    def judge(self, coach: Coach, options: list[int], right: list[int], typed: str) -> bool:
         view = self.t.view(self.seat)
         try:
             picks = read_answers(self.speaker, options, typed, view)

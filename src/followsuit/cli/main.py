@@ -12,13 +12,14 @@ from followsuit.cli.check import check_files
 from followsuit.cli.games import show_form, show_games
 from followsuit.cli.lab import lab
 from followsuit.cli.learn import learn as play_lesson
+from followsuit.cli.numbers import number_of_minutes, seconds, whole_number
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.play import play as play_game
 from followsuit.cli.puzzle import puzzle as solve_puzzle
 from followsuit.cli.puzzles import puzzles
 from followsuit.cli.reasons import show_reasons
 from followsuit.cli.replay import replay as replay_record
-from followsuit.cli.review import Wish, calibrate
+from followsuit.cli.review import ReviewWish, calibrate
 from followsuit.cli.review import review as review_record
 from followsuit.cli.rules import show_rules
 from followsuit.cli.serve import serve as serve_tables
@@ -37,27 +38,6 @@ app = typer.Typer(
     help="Trick-taking card games, exact and explained.",
     epilog="Example: followsuit play trick-raiders",
 )
-
-
-def whole_number(text: object) -> int:
-    try:
-        return int(str(text))
-    except ValueError:
-        raise typer.BadParameter(f"{text} is not a whole number.") from None
-
-
-def seconds(text: object) -> float:
-    try:
-        return float(str(text))
-    except ValueError:
-        raise typer.BadParameter(f"{text} is not a number of seconds.") from None
-
-
-def number_of_minutes(text: object) -> float:
-    try:
-        return float(str(text))
-    except ValueError:
-        raise typer.BadParameter(f"{text} is not a number of minutes.") from None
 
 
 GameId = Annotated[
@@ -368,7 +348,7 @@ def review(
 ) -> None:
     """Look back on a game that is over: what every decision was worth, by what its player could know."""
     if calibrated is not None:
-        wish = Wish(
+        wish = ReviewWish(
             game=calibrated,
             players=players,
             games=games,

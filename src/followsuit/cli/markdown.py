@@ -6,7 +6,7 @@ from rich.console import JustifyMethod
 from rich.markdown import Markdown, MarkdownElement, TableDataElement
 
 
-class Cell(TableDataElement):
+class UncutCell(TableDataElement):
     """A cell of a table, which is never cut: Japanese has no spaces at which it would be wrapped."""
 
     def __init__(self, justify: JustifyMethod) -> None:
@@ -14,9 +14,9 @@ class Cell(TableDataElement):
         self.content.overflow = "fold"
 
 
-class Page(Markdown):
+class UncutMarkdown(Markdown):
     elements: ClassVar[dict[str, type[MarkdownElement]]] = {
         **Markdown.elements,
-        "td_open": Cell,
-        "th_open": Cell,
+        "td_open": UncutCell,
+        "th_open": UncutCell,
     }

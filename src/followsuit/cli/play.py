@@ -19,7 +19,7 @@ from followsuit.cli.draw import (
 from followsuit.cli.files import refuse_existing, write_text
 from followsuit.cli.looks import Looks
 from followsuit.cli.rules import rule_lines
-from followsuit.cli.screen import Screen
+from followsuit.cli.screen import Left, Screen
 from followsuit.cli.setting import (
     check_name,
     check_seat,
@@ -70,10 +70,6 @@ def play(
         refuse_existing(record)
     match = Match(game, count, options, chosen_seed, names)
     TerminalGame(match, seat, levels, record, spoken).run()
-
-
-class Left(Exception):
-    """The player has gone."""
 
 
 class TerminalGame:
@@ -184,7 +180,7 @@ class TerminalGame:
             line.say(self.screen)
         self.screen.say()
         self.say_table(with_lists=False)
-        self.say_question(self.is_news())
+        self.say_question(self.note_explained())
         while True:
             typed = self.listen(self.speaker.say("prompt"))
             if not typed:
@@ -230,8 +226,8 @@ class TerminalGame:
         for line in table_lines(self.speaker, layout, self.seat, with_lists):
             self.screen.say(line)
 
-    def is_news(self) -> bool:
-        """Whether something in the list has not been explained yet to this question under this heading."""
+    def note_explained(self) -> bool:
+        """What is in the list counts as explained now; whether some of it was not, to this question."""
         view = self.view()
         under = f"{self.story.under}: {type(view.question()).__name__}"
         texts = {(under, text_beside(self.speaker, view, pick)) for pick in self.options()}

@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from followsuit.cli.learn import Left, TerminalLesson
-from followsuit.cli.screen import Screen
+from followsuit.cli.learn import TerminalLesson
+from followsuit.cli.screen import Left, Screen
 from followsuit.cli.speaker import chosen_language
 from followsuit.core.game import Game
 from followsuit.describe.wording import wording
@@ -95,8 +95,8 @@ class TerminalPuzzle(TerminalLesson):
             command = f"followsuit puzzle {game.id} {following.id}"
             self.screen.say(self.own.say("next", command=command))
 
-    def is_right(self, coach: Coach, options: list[int], right: list[int], typed: str) -> bool:
-        found = super().is_right(coach, options, right, typed)
+    def judge(self, coach: Coach, options: list[int], right: list[int], typed: str) -> bool:
+        found = super().judge(coach, options, right, typed)
         self.is_first = self.is_first and found
         return found
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from followsuit.cli.numbers import whole_number
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.core.errors import WrongOption
 from followsuit.registry import find_game
@@ -16,13 +17,6 @@ puzzles = typer.Typer(
     rich_markup_mode=None,
     help="Find puzzles in games that bots play, and check a file of them.",
 )
-
-
-def whole_number(text: object) -> int:
-    try:
-        return int(str(text))
-    except ValueError:
-        raise typer.BadParameter(f"{text} is not a whole number.") from None
 
 
 @puzzles.command("mine", epilog="Example: followsuit puzzles mine trick-raiders --count 5 --out found.json")

@@ -162,7 +162,7 @@ class Showing:
 # How far chances can be trusted.
 
 
-class Wish(msgspec.Struct, kw_only=True):
+class ReviewWish(msgspec.Struct, kw_only=True):
     """Which games are played and looked at, and how closely."""
 
     game: str
@@ -174,7 +174,7 @@ class Wish(msgspec.Struct, kw_only=True):
     worlds: int = WORLDS
 
 
-def calibrate(wish: Wish, as_json: bool, language: str | None) -> None:
+def calibrate(wish: ReviewWish, as_json: bool, language: str | None) -> None:
     """Bots play so many games, decisions are judged, and what was said is held against the end."""
     spoken = chosen_language(language)
     game = find_game(wish.game)

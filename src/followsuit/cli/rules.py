@@ -9,7 +9,7 @@ from followsuit.core.game import Game
 from followsuit.registry import find_game
 from followsuit.rulebook import (
     ENTRY,
-    Part,
+    PagePart,
     Rule,
     all_rules,
     find_rule,
@@ -39,19 +39,19 @@ def show_rules(game_id: str, rule_id: str | None, wish: str | None) -> None:
 
 
 def show_page(screen: Screen, page: str) -> None:
-    from followsuit.cli.markdown import Page
+    from followsuit.cli.markdown import UncutMarkdown
 
     with screen.console.capture() as drawn:
-        screen.console.print(Page(page), width=screen.width, soft_wrap=False)
+        screen.console.print(UncutMarkdown(page), width=screen.width, soft_wrap=False)
     for line in drawn.get().splitlines():
         print(line.rstrip())
 
 
-def all_parts(game: Game, language: str) -> list[Part]:
+def all_parts(game: Game, language: str) -> list[PagePart]:
     return [part for page in rule_pages(game) for part in parts_in(page, language)]
 
 
-def part_lines(game: Game, part: Part, language: str) -> list[str]:
+def part_lines(game: Game, part: PagePart, language: str) -> list[str]:
     """A part of a page; what is in English though another language was asked for, says so."""
     english = say("in-english", language)
     if part.language != language:

@@ -41,6 +41,10 @@ NEVER_LAST: Final = "（「『"
 PIECES: Final = re.compile(f" +|[{NEVER_LAST}]*(?:[{WIDE}]|[^ {WIDE}]+)[{NEVER_FIRST}]*")
 
 
+class Left(Exception):
+    """Whoever sat at the screen has gone."""
+
+
 class Screen:
     """Where lines are said. `looks` says what in a line is to be coloured."""
 

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from followsuit.cli.files import new_folder
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import drawn_seed, player_count, read_levels, read_options
-from followsuit.cli.simulation import Plan, Played, play_games
+from followsuit.cli.simulation import Plan, SimulatedGame, play_games
 from followsuit.cli.summary import Summary, summary_facts, summary_lines
 from followsuit.core.errors import WrongOption
 from followsuit.registry import find_game
@@ -50,11 +50,11 @@ def simulate(
         screen.say(line)
 
 
-def play_with_progress(plan: Plan, jobs: int) -> list[Played]:
+def play_with_progress(plan: Plan, jobs: int) -> list[SimulatedGame]:
     """A bar on the error stream while it takes, if that is a terminal; the output stays clean."""
     if not is_terminal(sys.stderr):
         return [game for some in play_games(plan, jobs) for game in some]
-    played: list[Played] = []
+    played: list[SimulatedGame] = []
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=plan.games)

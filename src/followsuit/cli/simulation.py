@@ -1,7 +1,6 @@
 """Many games between bots: each from its own seed, so that it does not matter who plays it, or when."""
 
 import shlex
-import traceback
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -9,11 +8,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from followsuit.bots.playing import play_out
+from followsuit.bots.playing import GameFailed, failed_at, play_out
 from followsuit.bots.roster import new_bot
 from followsuit.bots.seeds import rng_of_bot, seed_of_game
 from followsuit.cli.files import write_text
-from followsuit.core.errors import FollowSuitError
 from followsuit.core.record import Match
 from followsuit.registry import find_game
 
@@ -32,7 +30,7 @@ class Plan(NamedTuple):
     records: Path | None
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     """What is kept of one game."""
 
     places: list[int]
@@ -41,11 +39,7 @@ class Played(NamedTuple):
     last_heading: str
 
 
-class GameFailed(FollowSuitError):
-    """A game that could not be played to its end, with the seed that shows it."""
-
-
-def play_games(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+def play_games(plan: Plan, jobs: int) -> Iterator[list[SimulatedGame]]:
     """The games in order, some at a time; the same whatever the number of processes."""
     chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
     processes = min(jobs, len(chunks))
@@ -59,11 +53,11 @@ def play_games(plan: Plan, jobs: int) -> Iterator[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def play_chunk(plan: Plan, indexes: range) -> list[Played]:
+def play_chunk(plan: Plan, indexes: range) -> list[SimulatedGame]:
     return [play_one(plan, index) for index in indexes]
 
 
-def play_one(plan: Plan, index: int) -> Played:
+def play_one(plan: Plan, index: int) -> SimulatedGame:
     seed = seed_of_game(plan.seed, index)
     names = [f"{plan.bots[seat]}-{seat}" for seat in range(plan.players)]
     try:
@@ -77,7 +71,7 @@ def play_one(plan: Plan, index: int) -> Played:
     if plan.records is not None:
         write_text(plan.records / record_name(plan, index), record)
     way = (outcome.way.rule, outcome.way.sentence)
-    return Played(outcome.places, way, len(match.picks), match.table.heading())
+    return SimulatedGame(outcome.places, way, len(match.picks), match.table.heading())
 
 
 def record_name(plan: Plan, index: int) -> str:
@@ -86,12 +80,11 @@ def record_name(plan: Plan, index: int) -> str:
 
 
 def failure_text(plan: Plan, index: int, seed: int, error: Exception) -> str:
-    where = traceback.extract_tb(error.__traceback__)[-1]
     command = f"followsuit simulate {plan.game} --players {plan.players} --bots {','.join(plan.bots)}"
     options = "".join(
         f" --option {shlex.quote(f'{name}={str(value).lower()}')}" for name, value in plan.options.items()
     )
     return (
-        f"Game {index} failed in {Path(where.filename).name}, line {where.lineno}: "
-        f"{type(error).__name__}: {error} It is shown by: {command}{options} --games 1 --seed {seed}"
+        f"Game {index} failed in {failed_at(error)} "
+        f"It is shown by: {command}{options} --games 1 --seed {seed}"
     )

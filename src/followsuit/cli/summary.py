@@ -5,7 +5,7 @@ from collections import Counter
 from math import sqrt
 from typing import Final
 
-from followsuit.cli.simulation import Plan, Played
+from followsuit.cli.simulation import Plan, SimulatedGame
 
 Z_95: Final = 1.959964  # a normal variable is within so many deviations 95 times in a hundred
 ROUND: Final = re.compile(r"\bround (\d+)\b")
@@ -23,7 +23,7 @@ def wilson_interval(hits: int, tries: int) -> tuple[float, float]:
 class SeatSummary:
     """What one seat won. A shared victory is a win of each who share it; `share` parts it among them."""
 
-    def __init__(self, seat: int, bot: str, played: list[Played]) -> None:
+    def __init__(self, seat: int, bot: str, played: list[SimulatedGame]) -> None:
         won = [game.places.count(1) for game in played if game.places[seat] == 1]
         self.seat = seat
         self.bot = bot
@@ -35,7 +35,7 @@ class SeatSummary:
 
 
 class Summary:
-    def __init__(self, plan: Plan, played: list[Played]) -> None:
+    def __init__(self, plan: Plan, played: list[SimulatedGame]) -> None:
         answers = [game.answers for game in played]
         self.plan = plan
         self.seats = [SeatSummary(seat, plan.bots[seat], played) for seat in range(plan.players)]
@@ -46,7 +46,7 @@ class Summary:
         self.rounds = count_rounds(played)
 
 
-def count_rounds(played: list[Played]) -> dict[int, int]:
+def count_rounds(played: list[SimulatedGame]) -> dict[int, int]:
     """How many games had how many rounds; nothing if the game's headings do not speak of rounds."""
     found = [ROUND.search(game.last_heading) for game in played]
     counts = Counter(int(match.group(1)) for match in found if match is not None)

@@ -7,7 +7,7 @@ from followsuit.cli.speaker import Speaker
 from followsuit.core.errors import Unreadable
 from followsuit.describe import shapes
 from followsuit.describe.piece import acts_of, strips_of, win_of
-from followsuit.messages import ENGLISH, Entry, entries, languages
+from followsuit.messages import ENGLISH, MessageEntry, entries, languages
 
 WITHIN = "powers."  # what the text of their character or item says already
 
@@ -33,22 +33,22 @@ def what_lines(speaker: Speaker, name: str) -> list[str]:
     return piece_lines(speaker, name)
 
 
-def known_things(speaker: Speaker) -> dict[str, Entry]:
+def known_things(speaker: Speaker) -> dict[str, MessageEntry]:
     """What the message files of the game name, with the rules of the English one."""
     id, language = speaker.game.id, speaker.words.language
     if ENGLISH not in languages(id):
         return {}
     own = entries(id, language) if language in languages(id) else {}
     texts = {f"{one.group()}.{one.entry}": one.text for one in speaker.game.pieces.values()}
-    known: dict[str, Entry] = {}
+    known: dict[str, MessageEntry] = {}
     for key, entry in entries(id, ENGLISH).items():
         best = own.get(key, entry)
-        known[key] = Entry(best.name, best.text or entry.text or texts.get(key, ""), entry.rules)
+        known[key] = MessageEntry(best.name, best.text or entry.text or texts.get(key, ""), entry.rules)
     return known
 
 
 def by_power(
-    speaker: Speaker, name: str, known: dict[str, Entry], found: list[Entry]
+    speaker: Speaker, name: str, known: dict[str, MessageEntry], found: list[MessageEntry]
 ) -> list[tuple[str, int]]:
     """Who has a power of just this name."""
     game = speaker.game
@@ -60,13 +60,13 @@ def by_power(
     return [(entry.name, i) for i, entry in enumerate(found) if entry.name in owners]
 
 
-def entry_lines(speaker: Speaker, entry: Entry) -> list[str]:
+def entry_lines(speaker: Speaker, entry: MessageEntry) -> list[str]:
     """A character by its card; anything else by its text."""
     lines = card_lines(speaker, entry) or [speaker.say("thing", name=entry.name, text=entry.text)]
     return [*lines, speaker.say("by-rules", rules=", ".join(entry.rules))] if entry.rules else lines
 
 
-def card_lines(speaker: Speaker, entry: Entry) -> list[str]:
+def card_lines(speaker: Speaker, entry: MessageEntry) -> list[str]:
     """Its aim, what it brings cell by cell, what it does and when, how it wins; nothing of most things."""
     words = speaker.words
     numbers = [number for number, facts in words.pieces.items() if facts.name == entry.name and facts.aim]
@@ -84,10 +84,10 @@ def card_lines(speaker: Speaker, entry: Entry) -> list[str]:
     return [*lines, win] if win else lines
 
 
-def cell_text(speaker: Speaker) -> Callable[[shapes.Cell], str]:
+def cell_text(speaker: Speaker) -> Callable[[shapes.ShownCell], str]:
     """'3: 80', '5: wins the game', '1: –'."""
 
-    def text(cell: shapes.Cell) -> str:
+    def text(cell: shapes.ShownCell) -> str:
         values = {"win": speaker.say("wins-game"), "none": "–", "word": cell.text}
         return speaker.say("cell", head=cell.head, value=values.get(cell.kind, str(cell.value)))
 
@@ -101,4 +101,4 @@ def piece_lines(speaker: Speaker, name: str) -> list[str]:
     if not meant:
         raise Unreadable(speaker.say("nothing-to-say", game=speaker.game_name(), name=name))
     facts = speaker.words.pieces[meant[0][1]]
-    return entry_lines(speaker, Entry(facts.name, facts.text, facts.rules))
+    return entry_lines(speaker, MessageEntry(facts.name, facts.text, facts.rules))

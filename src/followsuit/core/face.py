@@ -10,14 +10,14 @@ NO_RANK: Final = -1
 
 # How a card is drawn: with a picture that counts its number; a court of one colour; through a gate, with a
 # large suit; a shield with somebody on it; as the wild card or the flag; or with the emblem of whose it is.
-Look = Literal["", "number", "white", "gate", "shield", "rare", "flag", "owner"]
+CardLook = Literal["", "number", "white", "gate", "shield", "rare", "flag", "owner"]
 # What a suit is coloured with; a suit that says nothing is drawn in plain ink.
-Colour = Literal["red", "blue", "green", "black", "orange", "yellow", "purple", "white"]
-Ink = Literal["", "spade", "heart", "diamond", "club"] | Colour
+InkColour = Literal["red", "blue", "green", "black", "orange", "yellow", "purple", "white"]
+Ink = Literal["", "spade", "heart", "diamond", "club"] | InkColour
 NOWHERE: Final[tuple[int, int]] = (-1, -1)
 
 # When something that a piece does is done; in the order of a round.
-Moment = Literal[
+ActMoment = Literal[
     "always",
     "setup",
     "before-card",
@@ -48,7 +48,7 @@ class CardFace:
         piece: int = -1,
         text: str = "",
         label: str = "",
-        look: Look = "",
+        look: CardLook = "",
         ink: Ink = "",
         portrait: str = "",
     ) -> None:
@@ -56,7 +56,7 @@ class CardFace:
         self.rank = rank  # the number on it, or NO_RANK
         # What stands in its corner, where it is not the rank: J, Q, K, A.
         self.label = label or (str(rank) if rank != NO_RANK else "")
-        self.look: Look = look  # where nothing is said: by its number, or plain
+        self.look: CardLook = look  # where nothing is said: by its number, or plain
         self.ink: Ink = ink  # the colour of its suit
         self.portrait = portrait  # the picture of somebody who is on it
         self.symbol = symbol  # the emblem drawn on it
@@ -69,8 +69,8 @@ class CardFace:
 class Act:
     """One thing that a piece does, and when. Never changed."""
 
-    def __init__(self, moment: Moment, key: str = "") -> None:
-        self.moment: Moment = moment
+    def __init__(self, moment: ActMoment, key: str = "") -> None:
+        self.moment: ActMoment = moment
         self.key = (
             key  # of its texts in the message files, after that of the piece; or nothing: as the piece's
         )

@@ -10,9 +10,9 @@ from followsuit.describe.hint import hint
 from followsuit.describe.kit import bots, games, kit
 from followsuit.describe.news import news
 from followsuit.describe.outcome import outcome
-from followsuit.describe.question import asides, question
+from followsuit.describe.question import asides, question, view_and_question
 from followsuit.describe.rules import rules
-from followsuit.describe.sheet import sheets
+from followsuit.describe.sheet import is_counted, last_sheet, sheets
 from followsuit.describe.view import view
 from followsuit.describe.wording import reason
 
@@ -22,7 +22,9 @@ __all__ = [
     "form",
     "games",
     "hint",
+    "is_counted",
     "kit",
+    "last_sheet",
     "news",
     "outcome",
     "question",
@@ -30,4 +32,5 @@ __all__ = [
     "rules",
     "sheets",
     "view",
+    "view_and_question",
 ]

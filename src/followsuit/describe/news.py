@@ -13,28 +13,63 @@ ANSWERED: Final = "sealed"  # somebody has answered; what, is told when all have
 OTHERS: Final = "other "  # before an area's name: that of the event's other seat
 
 
+# By event and by the seat that it is told to as its own, or NO_SEAT. With the event, which has to stay where
+# it is as long as it is found by that.
+KnownNews = dict[tuple[int, int], tuple[Event, shapes.News]]
+
+
 def news(
-    game: Game, events: list[Event], names: list[str], language: str, reader: int = NO_SEAT
+    game: Game,
+    events: list[Event],
+    names: list[str],
+    language: str,
+    reader: int = NO_SEAT,
+    known: KnownNews | None = None,
 ) -> list[shapes.News]:
-    """To a reader who sits there, it is told with 'you'."""
+    """To a reader who sits there, it is told with 'you'. What was made for others who are told of the same
+    events is in `known`: of all that happens at the end of a round, little is about the reader."""
     words = wording(game, language)
-    return [piece_of_news(words, event, parts, names) for event, parts in sentences(words, events, reader)]
+    made: KnownNews = {} if known is None else known
+    told: list[shapes.News] = []
+    for group in groups(words, events):
+        event = group[0]
+        is_own = reader != NO_SEAT and (event.seat == reader or event.other == reader)
+        key = (id(event), reader if is_own else NO_SEAT)
+        found = made.get(key) if len(group) == 1 else None
+        if found is None:
+            found = (event, piece_of_news(words, event, parts_of(words, group, reader), names))
+            if len(group) == 1:
+                made[key] = found
+        told.append(found[1])
+    return told
 
 
 def sentences(words: Wording, events: list[Event], reader: int = NO_SEAT) -> list[tuple[Event, list[Part]]]:
-    """What is told, each with its sentence: 'Laid out: this.' and 'Laid out: that.' are one."""
-    told: list[tuple[Event, list[Part]]] = []
+    """What is told, each with its sentence."""
+    return [(group[0], parts_of(words, group, reader)) for group in groups(words, events)]
+
+
+def groups(words: Wording, events: list[Event]) -> list[list[Event]]:
+    """What one sentence is told of: 'Laid out: this.' and 'Laid out: that.' are one."""
+    told: list[list[Event]] = []
     last: Event | None = None
     for event in together(without_noise(events)):
         if last is not None and names_a_piece(words, event) and goes_on(last, event):
-            parts = told[-1][1]
-            at = max(i for i in range(len(parts)) if not isinstance(parts[i], str))
-            parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
+            told[-1].append(event)
         else:
-            parts = words.parts(words.event_for(event, reader), event)
-            told.append((event, words.to_reader(parts, reader)))
+            told.append([event])
         last = event
     return told
+
+
+def parts_of(words: Wording, group: list[Event], reader: int) -> list[Part]:
+    """The sentence of the first, with the pieces of those that go on with it."""
+    first = group[0]
+    parts = words.to_reader(words.parts(words.event_for(first, reader), first), reader)
+    for event in group[1:]:
+        at = max(i for i in range(len(parts)) if not isinstance(parts[i], str))
+        parts[at + 1 : at + 1] = [words.phrase("comma"), *words.part("piece", event)]
+    return parts
 
 
 def names_a_piece(words: Wording, event: Event) -> bool:

@@ -10,7 +10,7 @@ from followsuit.describe.wording import Wording, wording
 
 def outcome(
     game: Game, table: Table, names: list[str], language: str, reader: int = NO_SEAT
-) -> shapes.Outcome | None:
+) -> shapes.ShownOutcome | None:
     """Who won and why; None while the game is played. It is open to everyone.
 
     To a reader who sits there, it is told with 'you'.
@@ -20,7 +20,7 @@ def outcome(
         return None
     words = wording(game, language)
     why = words.reason(ended.way)
-    return shapes.Outcome(
+    return shapes.ShownOutcome(
         places=ended.places,
         scores=ended.scores,
         rule=why.rule,

@@ -33,21 +33,22 @@ def act_of(words: Wording, piece: Piece, act: Act) -> shapes.ActFacts:
     )
 
 
-def path_of(words: Wording, piece: Piece) -> list[shapes.Place] | UnsetType:
+def path_of(words: Wording, piece: Piece) -> list[shapes.PlaceFacts] | UnsetType:
     """From where to where; whose hand or tableau it is, the name says."""
     places = [
-        shapes.Place(words.text("places", place, place), place.rpartition(" ")[2]) for place in piece.path
+        shapes.PlaceFacts(words.text("places", place, place), place.rpartition(" ")[2])
+        for place in piece.path
     ]
     return places or UNSET
 
 
-def cells_of(words: Wording, strip: Strip) -> list[shapes.Cell]:
+def cells_of(words: Wording, strip: Strip) -> list[shapes.ShownCell]:
     return [cell_of(words, cell) for cell in strip.cells]
 
 
-def cell_of(words: Wording, cell: Cell) -> shapes.Cell:
+def cell_of(words: Wording, cell: Cell) -> shapes.ShownCell:
     text = words.text("cells", cell.head, "") if cell.kind == "word" else ""
-    return shapes.Cell(head=head_of(words, cell.head), kind=cell.kind, value=cell.value, text=text)
+    return shapes.ShownCell(head=head_of(words, cell.head), kind=cell.kind, value=cell.value, text=text)
 
 
 def head_of(words: Wording, head: str) -> str:
@@ -64,7 +65,7 @@ def axis_of(words: Wording, strip: Strip) -> str:
     return words.text("axes", strip.axis, strip.axis)
 
 
-def strips_of(words: Wording, number: int) -> list[shapes.Strip] | UnsetType:
+def strips_of(words: Wording, number: int) -> list[shapes.ShownStrip] | UnsetType:
     """All strips of a piece that differ, with when each holds."""
     found: list[tuple[list[Occasion], Strip]] = []
     for occasion in words.game.occasions():
@@ -76,7 +77,9 @@ def strips_of(words: Wording, number: int) -> list[shapes.Strip] | UnsetType:
             found.append(([occasion], strip))
         else:
             same.append(occasion)
-    described = [shapes.Strip(axis=axis_of(words, strip), cells=cells_of(words, strip)) for _, strip in found]
+    described = [
+        shapes.ShownStrip(axis=axis_of(words, strip), cells=cells_of(words, strip)) for _, strip in found
+    ]
     if len(found) > 1:
         for one, (when, _) in zip(described, found, strict=True):
             one.title = title_of(words, when)

@@ -21,12 +21,13 @@ from followsuit.core.option import (
 from followsuit.core.reason import Reason
 from followsuit.core.roles import AreaRole
 from followsuit.core.step import AskAll
+from followsuit.core.strength import Strength
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.piece import axis_of, cells_of
 from followsuit.describe.shapes import UNSET
 from followsuit.describe.strength import found_for, verdict_of
-from followsuit.describe.view import counter_of
+from followsuit.describe.view import counter_of, seen
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import slug
 from followsuit.messages.voice import Saying
@@ -40,12 +41,27 @@ MARK: Final = "yes"  # the value of a counter that is there or not
 
 def question(
     game: Game, view: View, names: list[str], language: str, id: str = "", layout: Layout | None = None
-) -> shapes.Question | None:
+) -> shapes.ShownQuestion | None:
     """The question this seat is asked, or None; `id` is what its answer will name. `layout` is that of the
     view, if it has been made already."""
     if not view.is_asked():
         return None
-    return QuestionText(wording(game, language), view, names, layout).described(id)
+    words = wording(game, language)
+    looked = (layout or game.layout(view), found_for(words, view))
+    return QuestionText(words, view, names, looked).described(id)
+
+
+def view_and_question(
+    game: Game, view: View, names: list[str], language: str, id: str
+) -> tuple[shapes.ShownView, shapes.ShownQuestion | None]:
+    """Both at once: each is made of the same layout and of the same look at who beats whom."""
+    words = wording(game, language)
+    layout = game.layout(view)
+    found = found_for(words, view)
+    described = seen(words, view, names, layout, found)
+    if not view.is_asked():
+        return described, None
+    return described, QuestionText(words, view, names, (layout, found)).described(id)
 
 
 def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
@@ -69,11 +85,17 @@ def asides(game: Game, view: View, language: str) -> list[shapes.Aside]:
 class QuestionText:
     """One question, and what its sentences speak of."""
 
-    def __init__(self, words: Wording, view: View, names: list[str], layout: Layout | None = None) -> None:
+    def __init__(
+        self,
+        words: Wording,
+        view: View,
+        names: list[str],
+        looked: tuple[Layout, Strength | None] | None = None,  # at the view, if somebody has done so before
+    ) -> None:
         self.words = words
         self.view = view
         self.names = names
-        self.layout = layout or words.game.layout(view)
+        self.layout, self.strength = looked or (words.game.layout(view), found_for(words, view))
         self.options = in_order(view.options())
         step = view.question()
         assert step is not None
@@ -95,7 +117,6 @@ class QuestionText:
             card for area in self.layout.areas if area.role == AreaRole.TURNED_UP for card in area.cards
         ]
         self.places = self.all_places()
-        self.strength = found_for(words, view)
         self.refusing: dict[str, object] = {}  # what a refusal may name, once there is one
 
     def all_places(self) -> dict[str, object]:
@@ -116,9 +137,9 @@ class QuestionText:
         places["shown"] = words.listed([words.cards[card] for card in self.shown])
         return places
 
-    def described(self, id: str) -> shapes.Question:
+    def described(self, id: str) -> shapes.ShownQuestion:
         game = self.words.game
-        return shapes.Question(
+        return shapes.ShownQuestion(
             id=id,
             sentence=self.sentence(),
             rule=self.about.rule if self.about is not None else None,
@@ -254,11 +275,13 @@ class QuestionText:
         described.gain = known.points or UNSET
         described.brings = [pieces[piece].key for piece in known.brings] or UNSET
         described.lies = [pieces[piece].key for piece in known.row] or UNSET
-        described.edges = [shapes.Edges(one.left, one.right) for one in known.edges] or UNSET
+        described.edges = [shapes.ShownEdges(one.left, one.right) for one in known.edges] or UNSET
         described.keeps = [pieces[piece].key for piece in known.keeps] or UNSET
         if known.total is not None:
             strip = known.total
-            described.total = shapes.Strip(axis=axis_of(self.words, strip), cells=cells_of(self.words, strip))
+            described.total = shapes.ShownStrip(
+                axis=axis_of(self.words, strip), cells=cells_of(self.words, strip)
+            )
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""

@@ -13,7 +13,7 @@ from followsuit.rulebook import (
     COMMON_PREFIX,
     ENTRY,
     FENCE,
-    Part,
+    PagePart,
     Rule,
     all_rules,
     pages_with,
@@ -45,7 +45,7 @@ def rules(game: Game, language: str) -> shapes.Rulebook:
 
 
 def sections_of(
-    parts: list[Part], known: dict[str, Rule], english: dict[str, Rule], language: str
+    parts: list[PagePart], known: dict[str, Rule], english: dict[str, Rule], language: str
 ) -> list[shapes.RuleSection]:
     """A part without anything is no section. Its id is English in every language, so that links hold."""
     sections: list[shapes.RuleSection] = []

@@ -10,7 +10,7 @@ from msgspec import UNSET as UNSET
 from msgspec import Meta, Struct, field
 from msgspec import UnsetType as UnsetType
 
-from followsuit.core.face import Ink, Look
+from followsuit.core.face import CardLook, Ink
 from followsuit.core.layout import Lies, Shape
 from followsuit.core.roles import AreaRole, CounterRole, MarkRole
 from followsuit.core.strip import CellKind
@@ -42,7 +42,7 @@ class ActFacts(Struct, frozen=True):
     rules: list[str]
 
 
-class Cell(Struct, frozen=True, kw_only=True):
+class ShownCell(Struct, frozen=True, kw_only=True):
     """One amount of a strip, and what it is for."""
 
     head: str
@@ -51,15 +51,15 @@ class Cell(Struct, frozen=True, kw_only=True):
     text: Annotated[str, Meta(description="In a word, where that is the kind.")] = ""
 
 
-class Strip(Struct, kw_only=True):
+class ShownStrip(Struct, kw_only=True):
     """What a piece brings, cell by cell."""
 
     axis: Annotated[str, Meta(description="What is counted: 'points for tricks won'.")]
-    cells: list[Cell]
+    cells: list[ShownCell]
     title: Annotated[str | UnsetType, Meta(description="When it holds, where there are several.")] = UNSET
 
 
-class SeatStrip(Strip, kw_only=True):
+class SeatStrip(ShownStrip, kw_only=True):
     """The strip of a piece at this table, as things stand."""
 
     piece: str
@@ -134,7 +134,7 @@ class CardFacts(Struct, kw_only=True):
     symbol: Annotated[str, Meta(description="The emblem drawn on it.")]
     sign: Annotated[str, Meta(description="A second, small emblem: what the card does.")]
     kind: str
-    look: Annotated[Look, Meta(description="How it is drawn; empty: by its label and its suit.")]
+    look: Annotated[CardLook, Meta(description="How it is drawn; empty: by its label and its suit.")]
     portrait: Annotated[str, Meta(description="The picture of somebody who is on it.")]
     text: str
     rules: list[str]
@@ -152,7 +152,7 @@ class SuitFacts(Struct, kw_only=True):
     ink: Annotated[Ink, Meta(description="What it is coloured with; empty: as the text is.")]
 
 
-class Place(Struct, frozen=True):
+class PlaceFacts(Struct, frozen=True):
     """Where cards lie, as a piece speaks of it."""
 
     name: str
@@ -178,11 +178,12 @@ class PieceFacts(Struct, kw_only=True):
     acts_title: Annotated[str | UnsetType, Meta(description="Where it is one half of the piece.")] = UNSET
     strip_title: Annotated[str | UnsetType, Meta(description="Likewise the other half.")] = UNSET
     strips: Annotated[
-        list[Strip] | UnsetType, Meta(description="All it may bring; a view has what holds at its table.")
+        list[ShownStrip] | UnsetType,
+        Meta(description="All it may bring; a view has what holds at its table."),
     ] = UNSET
     win: Annotated[str | UnsetType, Meta(description="How the game is won by it.")] = UNSET
     path: Annotated[
-        list[Place] | UnsetType, Meta(description="Where a card goes by it: from there, to there.")
+        list[PlaceFacts] | UnsetType, Meta(description="Where a card goes by it: from there, to there.")
     ] = UNSET
     is_swap: Annotated[bool | UnsetType, Meta(description="And another card comes back that way.")] = UNSET
     at: Annotated[
@@ -323,7 +324,7 @@ class Rulebook(Struct):
 # The view.
 
 
-class Reason(Struct, frozen=True):
+class ShownReason(Struct, frozen=True):
     """A rule's number, and what it says."""
 
     rule: str
@@ -340,21 +341,21 @@ class Mark(Struct, kw_only=True):
     ground: Annotated[int | UnsetType, Meta(description="Of the seal that lies on it.")] = UNSET
 
 
-class Figure(Struct, frozen=True):
+class ShownFigure(Struct, frozen=True):
     """A figure of a circle, named by its piece."""
 
     piece: str
-    cell: Annotated[Cell, Meta(description="What it brings once all its points are filled.")]
+    cell: Annotated[ShownCell, Meta(description="What it brings once all its points are filled.")]
 
 
-class Edges(Struct, frozen=True):
+class ShownEdges(Struct, frozen=True):
     """The marks on both edges of a piece that lies beside another: pictures."""
 
     left: list[str]
     right: list[str]
 
 
-class Area(Struct, kw_only=True):
+class ShownArea(Struct, kw_only=True):
     """Cards or pieces that lie together."""
 
     name: str
@@ -376,11 +377,11 @@ class Area(Struct, kw_only=True):
         list[list[str]] | UnsetType, Meta(description="Of a circle: which of its points are joined.")
     ] = UNSET
     figures: Annotated[
-        list[Figure] | UnsetType, Meta(description="What each of these lines is, and what it brings.")
+        list[ShownFigure] | UnsetType, Meta(description="What each of these lines is, and what it brings.")
     ] = UNSET
 
 
-class Counter(Struct, kw_only=True):
+class ShownCounter(Struct, kw_only=True):
     """Something counted or marked."""
 
     name: str
@@ -406,7 +407,7 @@ class StrengthRank(Struct, kw_only=True):
     symbol: str
 
 
-class Pin(Struct, kw_only=True):
+class ShownPin(Struct, kw_only=True):
     """Where a play stands in the order of strength."""
 
     seat: int
@@ -415,12 +416,12 @@ class Pin(Struct, kw_only=True):
     struck: Annotated[bool | UnsetType, Meta(description="Another card cancels it.")] = UNSET
 
 
-class Strength(Struct, kw_only=True):
+class ShownStrength(Struct, kw_only=True):
     """Who beats whom in this trick."""
 
     title: str
     ranks: Annotated[list[StrengthRank], Meta(description="The weakest first.")]
-    pins: Annotated[list[Pin], Meta(description="The plays of the trick, the strongest last.")]
+    pins: Annotated[list[ShownPin], Meta(description="The plays of the trick, the strongest last.")]
 
 
 class Verdict(Struct, kw_only=True):
@@ -429,7 +430,7 @@ class Verdict(Struct, kw_only=True):
     wins: bool
     sentence: str
     more: Annotated[str, Meta(description="Who still plays.")]
-    pins: Annotated[list[Pin], Meta(description="The trick with it, the strongest last.")]
+    pins: Annotated[list[ShownPin], Meta(description="The trick with it, the strongest last.")]
 
 
 class Trick(Struct, kw_only=True):
@@ -441,30 +442,30 @@ class Trick(Struct, kw_only=True):
     order: Annotated[list[int], Meta(description="One entry for every turn: a seat may have several.")]
 
 
-class LastTrick(Struct, kw_only=True):
+class ShownLastTrick(Struct, kw_only=True):
     """The trick that was finished last."""
 
     cards: list[str]
     by: list[int | None]
     winner: int | None
-    because: list[Reason]
+    because: list[ShownReason]
     notes: list[str] | UnsetType = UNSET
     marks: list[str] | UnsetType = UNSET
     marked: list[Mark | None] | UnsetType = UNSET
 
 
-class View(Struct, kw_only=True):
+class ShownView(Struct, kw_only=True):
     """What lies on the table, as one seat may see it."""
 
     heading: str
     viewer: int | None
     to_act: list[int]
-    areas: list[Area]
-    counters: list[Counter]
+    areas: list[ShownArea]
+    counters: list[ShownCounter]
     trick: Trick
-    last_trick: LastTrick | None
+    last_trick: ShownLastTrick | None
     strength: Annotated[
-        Strength | None, Meta(description="Who beats whom in the trick; where it can be told.")
+        ShownStrength | None, Meta(description="Who beats whom in the trick; where it can be told.")
     ]
     strips: Annotated[
         list[SeatStrip], Meta(description="What the pieces that lie here bring, where it is said in cells.")
@@ -504,11 +505,11 @@ class Option(Struct, kw_only=True):
         UNSET
     )
     edges: Annotated[
-        list[Edges] | UnsetType,
+        list[ShownEdges] | UnsetType,
         Meta(description="Likewise their marks, which bring something where equal ones meet."),
     ] = UNSET
     total: Annotated[
-        Strip | UnsetType, Meta(description="What it pays together with what lies there already.")
+        ShownStrip | UnsetType, Meta(description="What it pays together with what lies there already.")
     ] = UNSET
     keeps: Annotated[
         list[str] | UnsetType, Meta(description="Own pieces that go on helping if this one is picked.")
@@ -537,7 +538,7 @@ class AskedSet(Struct, kw_only=True):
     must: Annotated[list[str] | UnsetType, Meta(description="One of these at least.")] = UNSET
 
 
-class Question(Struct, kw_only=True):
+class ShownQuestion(Struct, kw_only=True):
     """What one seat is asked, what it may answer, and why not something else."""
 
     id: str
@@ -599,7 +600,7 @@ SheetWord = Literal[
 ]
 
 
-class Named(Struct):
+class Mentioned(Struct):
     """What a sentence speaks of: one of these."""
 
     card: str | UnsetType = UNSET
@@ -615,9 +616,9 @@ class News(Struct, kw_only=True):
     other: int | None
     cards: list[str]
     number: int
-    parts: Annotated[list[str | Named], Meta(description="The sentence in pieces.")]
+    parts: Annotated[list[str | Mentioned], Meta(description="The sentence in pieces.")]
     text: str
-    because: list[Reason]
+    because: list[ShownReason]
     from_: str | UnsetType = field(default=UNSET, name="from")
     from_seat: Annotated[
         int | UnsetType | None, Meta(description="Whose area that is, where it is somebody's.")
@@ -628,7 +629,7 @@ class News(Struct, kw_only=True):
     to_seat: int | UnsetType | None = UNSET
 
 
-class Award(Struct, kw_only=True):
+class SheetAward(Struct, kw_only=True):
     """Something for the head of a sheet."""
 
     title: str
@@ -653,16 +654,16 @@ class SheetSeat(Struct, kw_only=True):
     piece: Annotated[str | None, Meta(description="Who the seat was in this round.")]
     unit: Annotated[str, Meta(description="What is counted: points, life chips.")]
     strip: Annotated[
-        Strip | UnsetType,
+        ShownStrip | UnsetType,
         Meta(description="What so many wins bring its piece: the cell is that of its wins."),
     ] = UNSET
 
 
-class Sheet(Struct, kw_only=True):
+class ScoringSheet(Struct, kw_only=True):
     """How a round was counted."""
 
     title: str
-    awards: list[Award]
+    awards: list[SheetAward]
     seats: list[SheetSeat]
     order: Annotated[list[int], Meta(description="The seats, best first.")]
     fewest_wins: Annotated[bool, Meta(description="Whether points are to be shunned.")]
@@ -670,7 +671,7 @@ class Sheet(Struct, kw_only=True):
     next: Annotated[str, Meta(description="Empty after the last round.")]
 
 
-class Outcome(Struct, kw_only=True):
+class ShownOutcome(Struct, kw_only=True):
     """How a game ended."""
 
     places: list[int]

@@ -40,8 +40,40 @@ def sheets(
     language: str,
     team: str = "",
     reader: int = NO_SEAT,
-) -> list[shapes.Sheet]:
+) -> list[shapes.ScoringSheet]:
     """One for every round that is over; `team` is the one that has won, where there are teams."""
+    return [
+        page.described(following) for page, following in pages(game, events, names, language, team, reader)
+    ]
+
+
+def last_sheet(
+    game: Game,
+    events: list[Event],
+    names: list[str],
+    language: str,
+    team: str = "",
+    reader: int = NO_SEAT,
+) -> shapes.ScoringSheet | None:
+    """That of the last round that is over. Of those before it no word is said: there may be many."""
+    finished = pages(game, events, names, language, team, reader)
+    return finished[-1][0].described(finished[-1][1]) if finished else None
+
+
+def is_counted(game: Game, events: list[Event], names: list[str], language: str) -> bool:
+    """Whether a round was counted in these."""
+    return bool(pages(game, events, names, language))
+
+
+def pages(
+    game: Game,
+    events: list[Event],
+    names: list[str],
+    language: str,
+    team: str = "",
+    reader: int = NO_SEAT,
+) -> "list[tuple[Page, str]]":
+    """One for every round that is over, and the number of the next."""
     words = wording(game, language)
     if not is_round_over(words, events):
         return []
@@ -80,7 +112,7 @@ class Book:
         self.names = names
         self.reader = reader
         self.team = team
-        self.finished: list[shapes.Sheet] = []
+        self.finished: list[tuple[Page, str]] = []  # each with the number of the next
         self.has = [0] * len(names)
         self.is_known = False  # what each seat has; not where the beginning of the game was not told
         self.kept: list[str | None] = [None] * len(names)  # the piece of each seat that stays its own
@@ -120,7 +152,7 @@ class Book:
     def close(self, next_round: str) -> None:
         if self.page is None:
             return
-        self.finished.append(self.page.described(next_round))
+        self.finished.append((self.page, next_round))
         self.has = self.page.has
         self.page = None
 
@@ -148,7 +180,7 @@ class Page:
         self.wins = [0] * len(has)
         self.pieces: list[str | None] = [None] * len(has)
         self.lines: list[list[shapes.SheetLine]] = [[] for _ in has]
-        self.awards: list[shapes.Award] = []
+        self.awards: list[shapes.SheetAward] = []
         self.tricks = 0  # that were played in it
         self.ends: list[Event] = []  # that the game is over, for each who has won
         self.team = ""
@@ -169,7 +201,7 @@ class Page:
             names = words.listed([self.names[seat] for seat in leaders])
             text = facts["text-tied"].say({"leaders": names, "wins": max(self.wins)})
         self.awards.append(
-            shapes.Award(
+            shapes.SheetAward(
                 title=words.capital(title),
                 text=text,
                 rules=[reason.rule for reason in reasons],
@@ -232,12 +264,12 @@ class Page:
             line = shapes.SheetLine(text=why.sentence, rule=why.rule, amount=amount, cards=[])
             self.lines[seat].append(line)
 
-    def described(self, next_round: str) -> shapes.Sheet:
+    def described(self, next_round: str) -> shapes.ScoringSheet:
         words = self.words
         if self.ends:
             self.end()
         next_text = words.phrase("next-round", number=next_round) if next_round else ""
-        return shapes.Sheet(
+        return shapes.ScoringSheet(
             title=words.phrase("round-counted" if self.number else "counted", number=self.number),
             awards=self.awards,
             seats=[self.seat_facts(seat) for seat in range(len(self.names))],
@@ -265,7 +297,7 @@ class Page:
             strip=self.strip(seat),
         )
 
-    def strip(self, seat: int) -> shapes.Strip | UnsetType:
+    def strip(self, seat: int) -> shapes.ShownStrip | UnsetType:
         """What tricks bring the piece that the seat had, where it is paid by them."""
         game = self.words.game
         numbers = [number for number, piece in game.pieces.items() if piece.key == self.pieces[seat]]
@@ -274,7 +306,7 @@ class Page:
         made = game.strip(numbers[0], Occasion(len(self.names), False, []))
         if made is None or made.axis != BY_WINS or self.wins[seat] >= len(made.cells):
             return UNSET
-        return shapes.Strip(axis=axis_of(self.words, made), cells=cells_of(self.words, made))
+        return shapes.ShownStrip(axis=axis_of(self.words, made), cells=cells_of(self.words, made))
 
     def unit(self, number: int) -> str:
         """What is counted: 'points'."""

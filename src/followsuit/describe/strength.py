@@ -19,8 +19,8 @@ def found_for(words: Wording, view: View) -> Strength | None:
     return words.game.strength(view, view.options())
 
 
-def strength_of(words: Wording, found: Strength) -> shapes.Strength:
-    return shapes.Strength(
+def strength_of(words: Wording, found: Strength) -> shapes.ShownStrength:
+    return shapes.ShownStrength(
         title=words.phrase("strength-turned" if found.is_turned else "strength"),
         ranks=[rank_of(words, rank) for rank in found.ranks],
         pins=pins_of(words, found.now),
@@ -45,9 +45,9 @@ def new_rank(words: Wording, rank: Rank) -> shapes.StrengthRank:
     )
 
 
-def pins_of(words: Wording, judged: Judged) -> list[shapes.Pin]:
+def pins_of(words: Wording, judged: Judged) -> list[shapes.ShownPin]:
     return [
-        shapes.Pin(
+        shapes.ShownPin(
             seat=pin.seat,
             card=words.game.write_card(pin.card),
             rank=pin.rank,

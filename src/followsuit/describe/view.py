@@ -7,6 +7,7 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
 from followsuit.core.roles import AreaRole, MarkRole
+from followsuit.core.strength import Strength
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.piece import cell_of, strips_at
@@ -23,14 +24,19 @@ MOST_COUNTERS: Final = 5000  # that are remembered
 
 def view(
     game: Game, view: View, names: list[str], language: str, layout: Layout | None = None
-) -> shapes.View:
+) -> shapes.ShownView:
     """`layout` is that of the view, if it has been made already."""
     words = wording(game, language)
-    layout = layout or game.layout(view)
+    return seen(words, view, names, layout or game.layout(view), found_for(words, view))
+
+
+def seen(
+    words: Wording, view: View, names: list[str], layout: Layout, found: Strength | None
+) -> shapes.ShownView:
+    game = words.game
     to_act = view.seats_to_act()
     best = layout.trick.best if layout.trick is not None else NO_SEAT
-    found = found_for(words, view)
-    return shapes.View(
+    return shapes.ShownView(
         heading=words.heading(view.table.heading(), game.length(view.table)),
         viewer=None if view.seat == SPECTATOR else view.seat,
         to_act=to_act,
@@ -55,10 +61,10 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NO_SEAT else seat
 
 
-def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
+def area_of(words: Wording, area: Area, best: int) -> shapes.ShownArea:
     name, label = words.area(area.name)
     seat, by, marks = area.seat, area.by, area.marks
-    described = shapes.Area(
+    described = shapes.ShownArea(
         name=name,
         role=area.role,
         label=label,
@@ -77,7 +83,7 @@ def area_of(words: Wording, area: Area, best: int) -> shapes.Area:
         described.lines = [[pieces[piece].key for piece in line] for line in area.lines]
     if area.figures is not None:
         described.figures = [
-            shapes.Figure(words.game.pieces[figure.piece].key, cell_of(words, figure.cell))
+            shapes.ShownFigure(words.game.pieces[figure.piece].key, cell_of(words, figure.cell))
             for figure in area.figures
         ]
     return described
@@ -132,7 +138,7 @@ def new_mark(words: Wording, mark: str) -> shapes.Mark | None:
     )
 
 
-def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
+def counter_of(words: Wording, counter: Counter) -> shapes.ShownCounter:
     """Made once for each value: most counters say the same from one state to the next."""
     # A role is there once, and found sooner by its address than by its name.
     role, seat, value = id(counter.role), counter.seat, counter.value
@@ -144,9 +150,9 @@ def counter_of(words: Wording, counter: Counter) -> shapes.Counter:
     return known
 
 
-def new_counter(words: Wording, counter: Counter) -> shapes.Counter:
+def new_counter(words: Wording, counter: Counter) -> shapes.ShownCounter:
     name, label = words.area(counter.name)
-    described = shapes.Counter(
+    described = shapes.ShownCounter(
         name=name,
         role=counter.role,
         label=label,
@@ -177,11 +183,11 @@ def trick_of(layout: Layout) -> shapes.Trick:
     )
 
 
-def last_trick_of(words: Wording, layout: Layout) -> shapes.LastTrick | None:
+def last_trick_of(words: Wording, layout: Layout) -> shapes.ShownLastTrick | None:
     last = layout.last_trick
     if last is None:
         return None
-    described = shapes.LastTrick(
+    described = shapes.ShownLastTrick(
         cards=[words.game.card_names[card] for card in last.cards],
         by=[seat_or_none(seat) for seat in last.by],
         winner=seat_or_none(last.winner),

@@ -25,7 +25,7 @@ NUMBERED: Final = re.compile(r"(\w+) (\d+)")
 MOST_VALUES: Final = 500  # that are remembered
 MOST_HEADINGS: Final = 500  # likewise
 CLOSING: Final = ("round", "end")  # of what kinds of events are on a sheet: there a sheet is done
-Part = str | shapes.Named
+Part = str | shapes.Mentioned
 
 
 class Wording:
@@ -39,7 +39,7 @@ class Wording:
         self.phrases: dict[str, Saying | None] = {}
         self.headings: dict[tuple[str, int, int], str] = {}
         self.ranks: dict[tuple[object, ...], shapes.StrengthRank] = {}
-        self.reasons: dict[tuple[str, str], shapes.Reason] = {}
+        self.reasons: dict[tuple[str, str], shapes.ShownReason] = {}
         self.refusals: dict[str, Saying | None] = {}
         self.events: dict[str, Saying] = {}
         self.own_events: dict[tuple[str, str], Saying | None] = {}  # as they are told to whom they are about
@@ -47,7 +47,9 @@ class Wording:
         self.values: dict[str, str] = {}
         self.marks: dict[str, str] = {}
         self.drawn_marks: dict[str, shapes.Mark | None] = {}
-        self.counters: dict[tuple[object, ...], shapes.Counter] = {}  # as they were sent, by what they say
+        self.counters: dict[
+            tuple[object, ...], shapes.ShownCounter
+        ] = {}  # as they were sent, by what they say
         self.strips: dict[tuple[object, ...], list[shapes.SeatStrip]] = {}  # likewise
         self.powers: dict[str, shapes.PowerWords] = {}
         self.pieces = {number: self.piece_words(piece) for number, piece in game.pieces.items()}
@@ -172,13 +174,13 @@ class Wording:
 
     # Sentences.
 
-    def reason(self, reason: Reason) -> shapes.Reason:
+    def reason(self, reason: Reason) -> shapes.ShownReason:
         key = (reason.rule, reason.sentence)
         known = self.reasons.get(key)
         if known is None:
             # What a piece does may be a reason too; it is worded once, with the piece.
             instead = self.effects.get(reason.sentence, reason.sentence)
-            known = shapes.Reason(reason.rule, self.text("reasons", reason.sentence, instead))
+            known = shapes.ShownReason(reason.rule, self.text("reasons", reason.sentence, instead))
             self.reasons[key] = known
         return known
 
@@ -280,7 +282,7 @@ class Wording:
         you = self.phrase("reader")
         if reader == NO_SEAT or not you:
             return parts
-        return [you if isinstance(part, shapes.Named) and part.seat == reader else part for part in parts]
+        return [you if isinstance(part, shapes.Mentioned) and part.seat == reader else part for part in parts]
 
     def parts(self, saying: Saying, event: Event) -> list[Part]:
         """The sentence in pieces: words, and the cards, seats and pieces it speaks of."""
@@ -297,11 +299,11 @@ class Wording:
         if place == "cards":
             return self.card_parts(event.cards)
         if place == "seat":
-            return [shapes.Named(seat=event.seat)]
+            return [shapes.Mentioned(seat=event.seat)]
         if place == "other":
-            return [shapes.Named(seat=event.other)]
+            return [shapes.Mentioned(seat=event.other)]
         if place == "piece" and event.number in self.game.pieces:
-            return [shapes.Named(piece=self.game.pieces[event.number].key)]
+            return [shapes.Mentioned(piece=self.game.pieces[event.number].key)]
         if place in ("suit", "face"):
             return [self.of_first_card(place, event)]
         if place == "power" and event.what in self.game.powers:
@@ -313,7 +315,7 @@ class Wording:
         card = event.cards[0]
         number = self.piece_on(card)
         if place == "face" and number is not None:
-            return shapes.Named(piece=self.game.pieces[number].key)
+            return shapes.Mentioned(piece=self.game.pieces[number].key)
         return self.suit_name(self.game.faces[card].suit)
 
     def card_parts(self, cards: list[int]) -> list[Part]:
@@ -332,8 +334,8 @@ class Wording:
     def card_part(self, card: int) -> Part:
         piece = self.game.faces[card].piece
         if piece in self.game.pieces:
-            return shapes.Named(piece=self.game.pieces[piece].key)
-        return shapes.Named(card=self.game.card_names[card])
+            return shapes.Mentioned(piece=self.game.pieces[piece].key)
+        return shapes.Mentioned(card=self.game.card_names[card])
 
     def plain(self, parts: list[Part], names: list[str]) -> str:
         """The same as one text."""
@@ -355,6 +357,6 @@ def wording(game: Game, language: str) -> Wording:
     return Wording(game, language)
 
 
-def reason(game: Game, reason: Reason, language: str) -> shapes.Reason:
+def reason(game: Game, reason: Reason, language: str) -> shapes.ShownReason:
     """A rule's number, and what it says."""
     return wording(game, language).reason(reason)

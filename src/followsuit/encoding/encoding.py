@@ -34,7 +34,7 @@ from followsuit.core.option import (
 )
 from followsuit.core.step import Ask
 from followsuit.core.table import Table
-from followsuit.encoding.features import Features, Field, untyped
+from followsuit.encoding.features import Features, RowField, untyped
 from followsuit.encoding.whereabouts import APART, BYTE, IN_A_VIEW, POSITION, Whereabouts
 
 VERBS: Final = 8
@@ -210,10 +210,10 @@ class Encoding:
 
     # For those who look at one table.
 
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[RowField]:
         return self.seen.fields
 
-    def state_fields(self) -> list[Field]:
+    def state_fields(self) -> list[RowField]:
         return self.all_seen.fields
 
     def observation(self, t: Table, seat: int) -> bytes:

@@ -15,7 +15,7 @@ ROOM: Final = 65536  # more than any layout needs, for the row that notes it
 TEN: Final = 10
 
 
-class Field:
+class RowField:
     """Some bytes of a row that belong together. Never changed."""
 
     def __init__(self, name: str, start: int, size: int, top: int, shape: str) -> None:
@@ -40,7 +40,7 @@ class Features:
         self.seats: i64 = seats
         self.viewer: i64 = 0
         self.at: i64 = 0  # where the next field begins
-        self.fields: list[Field] = []
+        self.fields: list[RowField] = []
         self.is_noting = True
         self.out = vec[u8]([u8(0)] * ROOM)
         self.empty = self.out  # a row of which nothing is written yet
@@ -64,7 +64,7 @@ class Features:
         return bytes(self.out)
 
     def note(self, name: str, size: i64, top: i64, shape: str) -> None:
-        self.fields.append(Field(name, self.at, size, top, shape))
+        self.fields.append(RowField(name, self.at, size, top, shape))
 
     def put(self, at: i64, value: i64) -> None:
         """One byte; what it cannot hold becomes the nearest that it can."""

@@ -6,11 +6,11 @@ import numpy as np
 from gymnasium import spaces
 
 from followsuit.encoding.encoding import Encoding
-from followsuit.encoding.features import Field
+from followsuit.encoding.features import RowField
 from followsuit.envs.playing import Mask, Playing
 
 
-def row_space(fields: list[Field]) -> spaces.Box:
+def row_space(fields: list[RowField]) -> spaces.Box:
     """Rows of bytes."""
     size = sum(field.size for field in fields)
     return spaces.Box(0, 255, (size,), np.uint8)

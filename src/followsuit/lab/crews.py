@@ -8,8 +8,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, Protocol
 
+from followsuit.bots.playing import GameFailed
 from followsuit.bots.thinking import end_after
-from followsuit.lab.playing import GameFailed, play_block
+from followsuit.lab.playing import play_block
 from followsuit.lab.rows import frame_of, parquet
 from followsuit.lab.study import Study
 

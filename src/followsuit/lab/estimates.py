@@ -17,7 +17,7 @@ OPEN: Final = "open"
 FEWEST: Final = 8  # deals, for an interval
 
 
-class Counts(NamedTuple):
+class DealCounts(NamedTuple):
     """By deal, in the order of the deals."""
 
     got: list[float]
@@ -33,7 +33,7 @@ class Guess(NamedTuple):
     deals: int  # in so many of them
 
 
-def share_guess(counts: Counts, error: float, even: float) -> Guess | None:
+def share_guess(counts: DealCounts, error: float, even: float) -> Guess | None:
     """Of the victories. As in the arena, some made-up deals are added in which everything is even: so a few
     deals that all went one way do not pass for certainty, and of many deals they change nothing."""
     seen = [(got, of) for got, of in zip(counts.got, counts.of, strict=True) if of]
@@ -55,7 +55,7 @@ def share_guess(counts: Counts, error: float, even: float) -> Guess | None:
     )
 
 
-def mean_guess(counts: Counts, error: float, even: float = 0.0) -> Guess | None:
+def mean_guess(counts: DealCounts, error: float, even: float = 0.0) -> Guess | None:
     """Of points, answers and the like."""
     seen = [(got, of) for got, of in zip(counts.got, counts.of, strict=True) if of]
     if len(seen) < FEWEST:
@@ -74,7 +74,7 @@ def ratio_and_spread(seen: list[tuple[float, float]]) -> tuple[float, float]:
     return ratio, sqrt(squares * len(seen) / (len(seen) - 1)) / whole
 
 
-def difference_guess(changed: Counts, base: Counts, error: float) -> Guess | None:
+def difference_guess(changed: DealCounts, base: DealCounts, error: float) -> Guess | None:
     """Of the one less the other, on the same deals: what the cards do to both goes out."""
     wholes = sum(changed.of), sum(base.of)
     deals = [

@@ -8,7 +8,7 @@ import polars as pl
 import followsuit
 from followsuit.core.game import Game
 from followsuit.lab.estimates import (
-    Counts,
+    DealCounts,
     Guess,
     corrected,
     difference_guess,
@@ -16,8 +16,8 @@ from followsuit.lab.estimates import (
     share_guess,
     verdicts,
 )
-from followsuit.lab.measures import THIRDS, Games, counts_of
-from followsuit.lab.running import Found
+from followsuit.lab.measures import THIRDS, ArmGames, counts_of
+from followsuit.lab.running import StudyResult
 from followsuit.lab.study import Arm, Study
 from followsuit.registry import find_game
 
@@ -27,7 +27,7 @@ ENOUGH: Final = 20  # times a choice was seen, before it is called anything
 Facts = dict[str, Any]
 
 
-def figures_of(study: Study, found: Found) -> Facts:
+def figures_of(study: Study, found: StudyResult) -> Facts:
     """Everything, stratum by stratum; the same for the same rows."""
     game = find_game(study.game)
     return {
@@ -44,10 +44,10 @@ def figures_of(study: Study, found: Found) -> Facts:
     }
 
 
-def stratum_figures(study: Study, game: Game, stratum: str, found: Found) -> Facts:
+def stratum_figures(study: Study, game: Game, stratum: str, found: StudyResult) -> Facts:
     arms = [arm for arm in study.arms if arm.stratum == stratum]
     base = next(arm for arm in arms if arm.is_base())
-    by_arm = {arm.key: Games(game, found.rows.filter(pl.col("arm") == arm.key)) for arm in arms}
+    by_arm = {arm.key: ArmGames(game, found.rows.filter(pl.col("arm") == arm.key)) for arm in arms}
     games = by_arm[base.key]
     even = games.even()
     error = found.error
@@ -88,7 +88,7 @@ def stratum_figures(study: Study, game: Game, stratum: str, found: Found) -> Fac
     }
 
 
-def kind_figures(games: Games, kind: str, error: float, even: float) -> Facts:
+def kind_figures(games: ArmGames, kind: str, error: float, even: float) -> Facts:
     return {
         "shares": share_lines(games.piece_shares(kind), games, error, even),
         "by_part": share_lines(games.part_shares(kind), games, error, even),
@@ -98,18 +98,20 @@ def kind_figures(games: Games, kind: str, error: float, even: float) -> Facts:
 
 
 def share_lines(
-    frame: pl.DataFrame, games: Games, error: float, even: float, is_compared: bool = True
+    frame: pl.DataFrame, games: ArmGames, error: float, even: float, is_compared: bool = True
 ) -> list[Facts]:
     guesses = {key: share_guess(counts, error, even) for key, counts in counts_of(frame, games.deals).items()}
     return lines(guesses, even, error, is_compared)
 
 
-def mean_lines(frame: pl.DataFrame, games: Games, error: float, is_compared: bool = False) -> list[Facts]:
+def mean_lines(frame: pl.DataFrame, games: ArmGames, error: float, is_compared: bool = False) -> list[Facts]:
     guesses = {key: mean_guess(counts, error) for key, counts in counts_of(frame, games.deals).items()}
     return lines(guesses, 0.0, error, is_compared)
 
 
-def difference_lines(changed: dict[str, Counts], base: dict[str, Counts], error: float) -> list[Facts]:
+def difference_lines(
+    changed: dict[str, DealCounts], base: dict[str, DealCounts], error: float
+) -> list[Facts]:
     guesses = {key: difference_guess(changed[key], base[key], error) for key in base if key in changed}
     return lines(guesses, 0.0, error, True)
 
@@ -135,7 +137,7 @@ def lines(guesses: dict[str, Guess | None], even: float, error: float, is_compar
     return found
 
 
-def what_if_figures(arm: Arm, changed: Games, base: Games, error: float) -> Facts:
+def what_if_figures(arm: Arm, changed: ArmGames, base: ArmGames, error: float) -> Facts:
     """What the changed numbers do, on the same deals."""
     deals = base.deals
     even = base.even()
@@ -165,7 +167,7 @@ def what_if_figures(arm: Arm, changed: Games, base: Games, error: float) -> Fact
     }
 
 
-def pick_lines(arms: list[Arm], by_arm: dict[str, Games], error: float) -> list[Facts]:
+def pick_lines(arms: list[Arm], by_arm: dict[str, ArmGames], error: float) -> list[Facts]:
     """What a piece is worth to whoever chooses first: made to take it, against all others on the same deals.
 
     So it is not asked who likes to take it with which hand; only what comes of it.
@@ -174,7 +176,7 @@ def pick_lines(arms: list[Arm], by_arm: dict[str, Games], error: float) -> list[
         return []
     deals = sorted({deal for arm in arms for deal in by_arm[arm.key].deals})
     counts = {arm.pick: first_pick(by_arm[arm.key], deals) for arm in arms}
-    everything = Counts(
+    everything = DealCounts(
         [sum(each) for each in zip(*[one.got for one in counts.values()], strict=True)],
         [sum(each) for each in zip(*[one.of for one in counts.values()], strict=True)],
     )
@@ -183,10 +185,10 @@ def pick_lines(arms: list[Arm], by_arm: dict[str, Games], error: float) -> list[
     )
 
 
-def first_pick(games: Games, deals: list[int]) -> Counts:
+def first_pick(games: ArmGames, deals: list[int]) -> DealCounts:
     first = games.picks().group_by("game", maintain_order=True).first() if games.deals else None
     if first is None:
-        return Counts([0.0] * len(deals), [0.0] * len(deals))
+        return DealCounts([0.0] * len(deals), [0.0] * len(deals))
     frame = (
         first.with_columns(key=pl.lit("first"))
         .group_by("deal", "key", maintain_order=True)
@@ -205,7 +207,7 @@ def dominated(by_hand: list[Facts], even: float) -> list[str]:
     return sorted(piece for piece, below in found.items() if len(below) == len(THIRDS) and all(below))
 
 
-def power_lines(games: Games, error: float) -> list[Facts]:
+def power_lines(games: ArmGames, error: float) -> list[Facts]:
     """Powers that were offered, and how often they were used; one that was not is dead at this table."""
     found = mean_lines(games.powers(), games, error)
     for line in found:
@@ -213,13 +215,13 @@ def power_lines(games: Games, error: float) -> list[Facts]:
     return found
 
 
-def sentences(games: Games) -> dict[str, str]:
+def sentences(games: ArmGames) -> dict[str, str]:
     """Of each rule by which games were won, what it says."""
     pairs = games.rows.select("way", "why").unique().sort("way", "why")
     return {str(way): str(why) for way, why in pairs.iter_rows()}
 
 
-def fewest_win(games: Games) -> bool:
+def fewest_win(games: ArmGames) -> bool:
     """Whether those who win mostly have less than the average: trouble points."""
     seats = games.rows.select("game", "scores", "places").explode("scores", "places")
     winners = seats.filter(pl.col("places") == 1)["scores"].mean()
@@ -227,13 +229,13 @@ def fewest_win(games: Games) -> bool:
     return isinstance(winners, float) and isinstance(everyone, float) and winners < everyone
 
 
-def points_histogram(games: Games) -> Facts:
+def points_histogram(games: ArmGames) -> Facts:
     """What seats had at the end, and what the winners had, in as many bins."""
     seats = games.rows.select("scores", "places").explode("scores", "places")
     return histogram(seats["scores"].to_list(), seats.filter(pl.col("places") == 1)["scores"].to_list())
 
 
-def answers_histogram(games: Games) -> Facts:
+def answers_histogram(games: ArmGames) -> Facts:
     return histogram(games.rows["answers"].list.sum().to_list(), [])
 
 
@@ -254,7 +256,7 @@ def histogram(values: list[int], some: list[int]) -> Facts:
     }
 
 
-def table_lines(games: Games, error: float) -> list[Facts]:
+def table_lines(games: ArmGames, error: float) -> list[Facts]:
     """What a hero at the table does to the game: games with it less games without."""
     found: list[Facts] = []
     for piece in games.table_pieces():

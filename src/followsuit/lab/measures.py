@@ -8,7 +8,7 @@ from typing import Final
 import polars as pl
 
 from followsuit.core.game import Game
-from followsuit.lab.estimates import Counts
+from followsuit.lab.estimates import DealCounts
 
 COLUMNS: Final = ["deal", "key", "got", "of"]
 THIRDS: Final = ["low", "middle", "high"]
@@ -16,7 +16,7 @@ RARE: Final = 1.0  # how strong a card is, from 0 to 1, where it has no number
 OTHER: Final = 0.5
 
 
-class Games:
+class ArmGames:
     """The games of one arm."""
 
     def __init__(self, game: Game, rows: pl.DataFrame) -> None:
@@ -222,9 +222,9 @@ class Games:
         counts = found.group_by("table").len().sort("table")
         return [str(key) for key, count in counts.iter_rows() if count < len(self.rows)]
 
-    def with_piece(self, piece: str, is_there: bool) -> "Games":
+    def with_piece(self, piece: str, is_there: bool) -> "ArmGames":
         has = pl.col("table").list.contains(piece)
-        return Games(self.game, self.rows.filter(has if is_there else ~has).drop("game", "share"))
+        return ArmGames(self.game, self.rows.filter(has if is_there else ~has).drop("game", "share"))
 
 
 def summed(frame: pl.DataFrame, key: pl.Expr, got: pl.Expr) -> pl.DataFrame:
@@ -238,14 +238,14 @@ def summed(frame: pl.DataFrame, key: pl.Expr, got: pl.Expr) -> pl.DataFrame:
     )
 
 
-def counts_of(frame: pl.DataFrame, deals: list[int]) -> dict[str, Counts]:
+def counts_of(frame: pl.DataFrame, deals: list[int]) -> dict[str, DealCounts]:
     """By key, a number for each of these deals; none in a deal where it was not seen."""
-    found: dict[str, Counts] = {}
+    found: dict[str, DealCounts] = {}
     places = {deal: place for place, deal in enumerate(deals)}
     for deal, key, got, of in frame.iter_rows():
         counts = found.get(key)
         if counts is None:
-            counts = found[key] = Counts([0.0] * len(deals), [0.0] * len(deals))
+            counts = found[key] = DealCounts([0.0] * len(deals), [0.0] * len(deals))
         if deal in places:
             counts.got[places[deal]] = got
             counts.of[places[deal]] = of

@@ -2,8 +2,8 @@
 
 import polars as pl
 
-from followsuit.lab.estimates import Counts, Guess, difference_guess, share_guess
-from followsuit.lab.measures import Games, counts_of
+from followsuit.lab.estimates import DealCounts, Guess, difference_guess, share_guess
+from followsuit.lab.measures import ArmGames, counts_of
 from followsuit.lab.study import Study
 from followsuit.registry import find_game
 
@@ -22,18 +22,18 @@ def main_guesses(study: Study, rows: pl.DataFrame, error: float) -> list[Guess |
     for arm in study.arms:
         base = study.base_of(arm)
         assert base is not None, "every stratum has an arm in which nothing is changed"
-        games = Games(game, rows.filter(pl.col("arm") == base.key))
+        games = ArmGames(game, rows.filter(pl.col("arm") == base.key))
         even = games.even()
         plain = main_shares(games)
         if arm is base:
             found += [share_guess(counts, error, even) for counts in plain.values()]
         elif arm.numbers:
-            other = main_shares(Games(game, rows.filter(pl.col("arm") == arm.key)))
+            other = main_shares(ArmGames(game, rows.filter(pl.col("arm") == arm.key)))
             found += [difference_guess(other[key], plain[key], error) for key in plain if key in other]
     return found
 
 
-def main_shares(games: Games) -> dict[str, Counts]:
+def main_shares(games: ArmGames) -> dict[str, DealCounts]:
     kinds = games.kinds()
     frames = [games.piece_shares(kind) for kind in kinds] if kinds else [games.seat_shares()]
     return {key: counts for frame in frames for key, counts in counts_of(frame, games.deals).items()}

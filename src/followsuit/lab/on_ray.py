@@ -3,9 +3,9 @@
 import os
 from typing import Any, Final
 
+from followsuit.bots.playing import GameFailed
 from followsuit.core.errors import WrongOption
 from followsuit.lab.crews import Deaths, block_rows
-from followsuit.lab.playing import GameFailed
 from followsuit.lab.study import Study
 
 AHEAD: Final = 2  # blocks handed out for each core, so that nobody waits for the next one

@@ -1,20 +1,12 @@
 """Plays the games of a study: one deal after the other, in every arm and every seating."""
 
-import traceback
-from pathlib import Path
-
-from followsuit.bots.playing import MOST_ANSWERS, Endless, bot_answer
+from followsuit.bots.playing import MOST_ANSWERS, Endless, GameFailed, bot_answer, failed_at
 from followsuit.bots.roster import new_bot
-from followsuit.core.errors import FollowSuitError
 from followsuit.core.rng import seeded
 from followsuit.lab.numbers import replaced
 from followsuit.lab.study import Arm, Study, seating, seed_of_bot, seed_of_deal
 from followsuit.lab.watching import Facts, Watcher, pieces_offered
 from followsuit.registry import find_game
-
-
-class GameFailed(FollowSuitError):
-    """A game that could not be played to its end, and where it is to be found."""
 
 
 def play_block(study: Study, block: int) -> list[Facts]:
@@ -35,11 +27,9 @@ def play(study: Study, arm: Arm, deal: int, turn: int) -> Facts | None:
         with replaced(find_game(study.game), arm.numbers):
             return played(study, arm, deal, turn)
     except Exception as error:  # whatever went wrong in a game, where it is to be found is what helps
-        where = traceback.extract_tb(error.__traceback__)[-1]
         raise GameFailed(
-            f"A game failed in {Path(where.filename).name}, line {where.lineno}: {type(error).__name__}: "
-            f"{error} It is deal {deal}, turn {turn} of {study.name} ({arm.key}), "
-            f"seed {seed_of_deal(study, deal)}."
+            f"A game failed in {failed_at(error)} "
+            f"It is deal {deal}, turn {turn} of {study.name} ({arm.key}), seed {seed_of_deal(study, deal)}."
         ) from error
 
 

@@ -73,7 +73,7 @@ def parquet(frame: pl.DataFrame) -> bytes:
     return buffer.getvalue()
 
 
-class Keeper:
+class StudyFolder:
     """The folder of a study: what it is, the blocks that were played, and what came of them."""
 
     def __init__(self, folder: Path, study: Study) -> None:

@@ -9,13 +9,13 @@ import polars as pl
 from followsuit.lab.course import Course
 from followsuit.lab.crews import Crew
 from followsuit.lab.narrow import is_narrow
-from followsuit.lab.rows import Keeper
+from followsuit.lab.rows import StudyFolder
 from followsuit.lab.study import Study
 
 Told = Callable[[Course], None]
 
 
-class Found(NamedTuple):
+class StudyResult(NamedTuple):
     """What a study has come to: its rows, and how often its intervals may miss."""
 
     rows: pl.DataFrame
@@ -24,8 +24,8 @@ class Found(NamedTuple):
 
 
 def run(
-    study: Study, keeper: Keeper, crew: Crew, kept: list[int], told: Told, minutes: float = 0.0
-) -> Found | None:
+    study: Study, keeper: StudyFolder, crew: Crew, kept: list[int], told: Told, minutes: float = 0.0
+) -> StudyResult | None:
     """The rows that count; None if the time was over before there were any. What was played is kept."""
 
     def narrow(blocks: int, error: float) -> bool:
@@ -50,4 +50,4 @@ def run(
         return None
     rows = keeper.rows(course.whole)
     keeper.finish(rows)
-    return Found(rows, course.deals(), course.error)
+    return StudyResult(rows, course.deals(), course.error)

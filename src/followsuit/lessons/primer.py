@@ -9,8 +9,8 @@ from followsuit.describe.wording import wording
 from followsuit.lessons import shapes
 from followsuit.lessons.script import names_at, said_to
 from followsuit.lessons.shelf import ENDING, FOLDER, NoSuchLesson
-from followsuit.scenarios.coach import Words, in_language
-from followsuit.scenarios.primer import Picture, Primer, Remark
+from followsuit.scenarios.coach import ByLanguage, in_language
+from followsuit.scenarios.primer import Primer, PrimerPicture, Remark
 from followsuit.scenarios.reading import read_scenario
 from followsuit.scenarios.runner import start
 from followsuit.scenarios.scenario import Scenario
@@ -29,7 +29,7 @@ def has_primer(game_id: str) -> bool:
     return primer_text(game_id) != ""
 
 
-def primer(game: Game, language: str) -> shapes.Primer:
+def primer(game: Game, language: str) -> shapes.ShownPrimer:
     if not has_primer(game.id):
         raise NoSuchLesson(f"{game.name} has no page of its own to begin with.")
     return PrimerPage(read_scenario(primer_text(game.id)), language).made()
@@ -44,9 +44,9 @@ class PrimerPage:
         self.language = language
         self.names = names_at(scenario.players, LEARNER, language)
 
-    def made(self) -> shapes.Primer:
+    def made(self) -> shapes.ShownPrimer:
         primer = self.primer
-        return shapes.Primer(
+        return shapes.ShownPrimer(
             game=self.game.id,
             name=wording(self.game, self.language).text("game", "name", self.game.name),
             goal=self.said(primer.goal, []),
@@ -55,7 +55,7 @@ class PrimerPage:
             about_trick=self.remark(primer.trick),
             about_strength=self.remark(primer.strength),
             strength=[
-                shapes.StrengthClass(
+                shapes.ShownStrengthClass(
                     name=self.said(one.name, []).text,
                     cards=[self.game.write_card(card) for card in one.cards],
                 )
@@ -87,8 +87,8 @@ class PrimerPage:
             for i in range(len(cards))
         ]
 
-    def picture(self, picture: Picture) -> shapes.Picture:
-        return shapes.Picture(
+    def picture(self, picture: PrimerPicture) -> shapes.ShownPicture:
+        return shapes.ShownPicture(
             title=self.said(picture.title, []).text,
             text=self.said(picture.text, []),
             cards=[self.game.write_card(card) for card in picture.cards],
@@ -97,10 +97,10 @@ class PrimerPage:
             cells=[cell_of(cell) for cell in picture.cells],
         )
 
-    def remark(self, remark: Remark) -> shapes.Said:
+    def remark(self, remark: Remark) -> shapes.ShownRemark:
         return self.said(remark.text, remark.rules)
 
-    def said(self, words: Words, rules: list[str]) -> shapes.Said:
+    def said(self, words: ByLanguage, rules: list[str]) -> shapes.ShownRemark:
         text = in_language(words, self.language)
         return said_to(self.scenario, self.names, text, rules, self.language)
 

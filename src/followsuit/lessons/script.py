@@ -11,15 +11,15 @@ from followsuit.core.game import Game
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.table import Table
 from followsuit.describe.question import QuestionText
-from followsuit.describe.shapes import Named, Question, Sheet
+from followsuit.describe.shapes import Mentioned, ScoringSheet, ShownQuestion
 from followsuit.describe.wording import wording
 from followsuit.lessons import shapes
 from followsuit.lessons.shelf import facts_of, head_of, lesson_after
 from followsuit.messages.files import ENGLISH
-from followsuit.scenarios.coach import Coach, Words, in_language
+from followsuit.scenarios.coach import ByLanguage, Coach, in_language
 from followsuit.scenarios.coaching import right_picks, stages
 from followsuit.scenarios.runner import laid, start
-from followsuit.scenarios.scenario import Scenario, Step
+from followsuit.scenarios.scenario import Scenario, ScenarioStep
 from followsuit.scenarios.words import spoken
 
 # The learner first, then those who sit with them.
@@ -39,28 +39,30 @@ def plain(scenario: Scenario, text: str, language: str) -> str:
     return said(scenario, text, [], language).text
 
 
-def said(scenario: Scenario, text: str, rules: list[str], language: str) -> shapes.Said:
+def said(scenario: Scenario, text: str, rules: list[str], language: str) -> shapes.ShownRemark:
     names = names_at(scenario.players, head_of(scenario).seat, language)
     return said_to(scenario, names, text, rules, language)
 
 
-def said_to(scenario: Scenario, names: list[str], text: str, rules: list[str], language: str) -> shapes.Said:
+def said_to(
+    scenario: Scenario, names: list[str], text: str, rules: list[str], language: str
+) -> shapes.ShownRemark:
     """Words with what they name, to somebody at a table of these players."""
     game = scenario.game
     words = wording(game, language)
-    parts: list[str | Named] = []
+    parts: list[str | Mentioned] = []
     for part in spoken(game, scenario.players, text):
         if isinstance(part, str):
             parts.append(part)
         elif part.card is not None:
             parts.append(words.card_part(part.card))
         elif part.seat is not None:
-            parts.append(Named(seat=part.seat))
+            parts.append(Mentioned(seat=part.seat))
         else:
             assert part.piece is not None
-            parts.append(Named(piece=game.pieces[part.piece].key))
+            parts.append(Mentioned(piece=game.pieces[part.piece].key))
     whole = "".join([words.plain_part(part, names) for part in parts])
-    return shapes.Said(parts=parts, text=words.capital(whole), rules=rules)
+    return shapes.ShownRemark(parts=parts, text=words.capital(whole), rules=rules)
 
 
 def script(scenario: Scenario, language: str) -> shapes.LessonScript:
@@ -78,7 +80,7 @@ class Writer:
         self.names = names_at(scenario.players, self.seat, language)
         self.t: Table = start(scenario)
         self.heard = 0
-        self.moments: list[shapes.Moment] = []
+        self.moments: list[shapes.LessonMoment] = []
         self.frames: list[shapes.Frame] = []
         self.is_new = True
         self.asked: Coach | None = None  # what the step before asked at the table
@@ -120,7 +122,7 @@ class Writer:
         else:
             self.add_moment(coach, [])
 
-    def answer(self, step: Step) -> None:
+    def answer(self, step: ScenarioStep) -> None:
         """The answers of a step; those of the learner that need several presses are a moment for each."""
         right = right_picks(self.t, self.seat, step.answers) if self.asked is not None else []
         parts = stages(right)
@@ -144,7 +146,7 @@ class Writer:
         if right and question is not None:
             self.offer_wrong(question, coach)
         self.moments.append(
-            shapes.Moment(
+            shapes.LessonMoment(
                 frames=self.frames,
                 is_new=self.is_new,
                 say=None if is_more else self.said(coach.say, [] if coach.ask else coach.rules),
@@ -166,7 +168,7 @@ class Writer:
         self.frames = []
         self.is_new = False
 
-    def offer_wrong(self, question: Question, coach: Coach) -> None:
+    def offer_wrong(self, question: ShownQuestion, coach: Coach) -> None:
         """A card that may not be played, and that the coach has words for, can be tried like any other."""
         view = self.t.view(self.seat)
         asked = QuestionText(wording(self.game, self.language), view, self.names)
@@ -180,10 +182,10 @@ class Writer:
         tried = {option.pick for option in question.options}
         question.refused = [one for one in question.refused if one.pick not in tried]
 
-    def said(self, words: Words | None, rules: list[str]) -> shapes.Said | None:
+    def said(self, words: ByLanguage | None, rules: list[str]) -> shapes.ShownRemark | None:
         return None if words is None else self.text(words, rules)
 
-    def text(self, words: Words, rules: list[str]) -> shapes.Said:
+    def text(self, words: ByLanguage, rules: list[str]) -> shapes.ShownRemark:
         return said(self.scenario, in_language(words, self.language), rules, self.language)
 
     def keep_frame(self) -> None:
@@ -202,7 +204,7 @@ class Writer:
             )
         )
 
-    def sheets(self) -> list[Sheet]:
+    def sheets(self) -> list[ScoringSheet]:
         """Of all rounds so far: what a sheet begins with was told before."""
         assert self.t.log is not None
         team = self.game.winning_team(self.t)

@@ -35,10 +35,10 @@ class Lessons(Struct):
     games: list[GameLessons]
 
 
-class Said(Struct, kw_only=True):
+class ShownRemark(Struct, kw_only=True):
     """Words of the coach, in pieces and as one text."""
 
-    parts: list[str | shapes.Named]
+    parts: list[str | shapes.Mentioned]
     text: str
     rules: list[str]
 
@@ -46,30 +46,30 @@ class Said(Struct, kw_only=True):
 class LessonChoice(Struct, kw_only=True):
     """A possible answer to a question about the table."""
 
-    text: Said
-    why: Said
+    text: ShownRemark
+    why: ShownRemark
     right: bool
 
 
 class Frame(Struct, kw_only=True):
     """The table after one answer, as the learner sees it."""
 
-    view: shapes.View
-    question: shapes.Question | None
+    view: shapes.ShownView
+    question: shapes.ShownQuestion | None
     news: list[shapes.News]
-    sheet: shapes.Sheet | None
-    outcome: shapes.Outcome | None
+    sheet: shapes.ScoringSheet | None
+    outcome: shapes.ShownOutcome | None
 
 
-class Moment(Struct, kw_only=True):
+class LessonMoment(Struct, kw_only=True):
     """What happens, what the coach says about it, and what the coach asks then."""
 
     frames: Annotated[list[Frame], Meta(description="One after the other; the last one stays.")]
     is_new: Annotated[bool, Meta(description="Whether this is another table than before.")]
-    say: Said | None
-    ask: Said | None
+    say: ShownRemark | None
+    ask: ShownRemark | None
     answer: Annotated[list[str], Meta(description="The right answer at the table; none with choices.")]
-    wrong: Annotated[dict[str, Said], Meta(description="By answer; 'else' for every other one.")]
+    wrong: Annotated[dict[str, ShownRemark], Meta(description="By answer; 'else' for every other one.")]
     choices: list[LessonChoice]
 
 
@@ -81,7 +81,7 @@ class LessonScript(Struct, kw_only=True):
     seat: Annotated[int, Meta(description="Where the learner sits.")]
     names: list[str]
     options: dict[str, int | str | bool]
-    moments: list[Moment]
+    moments: list[LessonMoment]
     next: Annotated[LessonFacts | None, Meta(description="The one to take after it.")]
 
 
@@ -97,7 +97,7 @@ class ExamplePlay(Struct, kw_only=True):
     wins: bool
 
 
-class StrengthClass(Struct, kw_only=True):
+class ShownStrengthClass(Struct, kw_only=True):
     name: str
     cards: list[str]
 
@@ -109,28 +109,28 @@ class PrimerCell(Struct, kw_only=True):
     value: str
 
 
-class Picture(Struct, kw_only=True):
+class ShownPicture(Struct, kw_only=True):
     """A part of a round, or a way to win: words, and what is drawn beside them."""
 
     title: str
-    text: Said
+    text: ShownRemark
     cards: list[str]
     pieces: list[str]
     icons: Annotated[list[str], Meta(description="Pictures of the page, by their names.")]
     cells: list[PrimerCell]
 
 
-class Primer(Struct, kw_only=True):
+class ShownPrimer(Struct, kw_only=True):
     """A game on one page."""
 
     game: str
     name: str
-    goal: Said
+    goal: ShownRemark
     names: list[str]
     trick: list[ExamplePlay]
-    about_trick: Said
-    about_strength: Said
-    strength: Annotated[list[StrengthClass], Meta(description="The weakest first.")]
-    round: list[Picture]
-    wins: Annotated[list[Picture], Meta(description="In the order in which they count.")]
-    missed: Annotated[list[Said], Meta(description="What beginners miss.")]
+    about_trick: ShownRemark
+    about_strength: ShownRemark
+    strength: Annotated[list[ShownStrengthClass], Meta(description="The weakest first.")]
+    round: list[ShownPicture]
+    wins: Annotated[list[ShownPicture], Meta(description="In the order in which they count.")]
+    missed: Annotated[list[ShownRemark], Meta(description="What beginners miss.")]

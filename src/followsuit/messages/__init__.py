@@ -18,14 +18,14 @@ from followsuit.core.errors import FollowSuitError
 from followsuit.messages.files import ENGLISH, all_languages, found, messages_of
 from followsuit.messages.voice import speech
 
-__all__ = ["ENGLISH", "Entry", "NoSuchText", "all_languages", "entries", "languages", "rules", "text"]
+__all__ = ["ENGLISH", "MessageEntry", "NoSuchText", "all_languages", "entries", "languages", "rules", "text"]
 
 
 class NoSuchText(FollowSuitError):
     """A text that is not there: the game, the language or the key is wrong."""
 
 
-class Entry:
+class MessageEntry:
     """One thing with a name: 'characters.king'. Never changed."""
 
     def __init__(self, name: str, text: str, rules: list[str]) -> None:
@@ -53,7 +53,7 @@ def languages(game_id: str) -> list[str]:
     return sorted(found().get(game_id, {}))
 
 
-def entry(game_id: str, key: str, language: str) -> Entry:
+def entry(game_id: str, key: str, language: str) -> MessageEntry:
     found = entries(game_id, language)
     if key not in found:
         close = get_close_matches(key, found, 1)
@@ -63,7 +63,7 @@ def entry(game_id: str, key: str, language: str) -> Entry:
 
 
 @cache
-def entries(game_id: str, language: str) -> dict[str, Entry]:
+def entries(game_id: str, language: str) -> dict[str, MessageEntry]:
     """Everything a game has a name for, by its key, in the order of the file.
 
     What is the sentence of a rule as well has no text in English: that stands beside the rule's number.
@@ -71,10 +71,10 @@ def entries(game_id: str, language: str) -> dict[str, Entry]:
     if language not in languages(game_id):
         known = ", ".join(languages(game_id)) or "none"
         raise NoSuchText(f"{game_id} has no texts in the language {language}; it has {known}.")
-    found: dict[str, Entry] = {}
+    found: dict[str, MessageEntry] = {}
     for id, source in messages_of(game_id, language).items():
         if ".name" in source and (".text" in source or ".rules" in source):
             facts = {name: saying.plain for name, saying in speech(game_id, language).sayings(id).items()}
             rules = facts.get("rules", "").split()
-            found[id.replace("-", ".", 1)] = Entry(facts["name"], facts.get("text", ""), rules)
+            found[id.replace("-", ".", 1)] = MessageEntry(facts["name"], facts.get("text", ""), rules)
     return found

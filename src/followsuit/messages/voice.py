@@ -19,8 +19,14 @@ if TYPE_CHECKING:
 MARK: Final = "\ue000"  # before and after the name of a place
 PLACE: Final = re.compile(r"\{(\w+)\}")
 IN_CODE: Final = "in-code"
-# A message, or an attribute of one, that stands on a line of its own and has nothing in braces.
-PLAIN: Final = re.compile(r"(?: +\.([A-Za-z][\w-]*)|[A-Za-z][\w-]*) *=(?: *([^\s{}][^{}]*?))? *", re.ASCII)
+# What somebody else fills in, as Fluent writes it.
+VARIABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
+# A message, or an attribute of one, that stands on a line of its own and has nothing else in braces.
+A_PLACE: Final = r"\{ *\$[A-Za-z][\w-]* *\}"
+PLAIN: Final = re.compile(
+    rf"(?: +\.([A-Za-z][\w-]*)|[A-Za-z][\w-]*) *=(?: *((?:[^\s{{}}]|{A_PLACE})(?:[^{{}}]|{A_PLACE})*?))? *",
+    re.ASCII,
+)
 MOST_KNOWN: Final = 500  # wordings of a message that are remembered
 
 
@@ -29,12 +35,12 @@ class Saying:
 
     def __init__(
         self,
-        bundle: "FluentBundle",
-        pattern: "Pattern | str",  # as it is, where there is nothing in it to be worded
+        speech: "Speech",
+        pattern: "Pattern | list[str]",  # by turns words and places, where Fluent has nothing to decide
         places: list[str],
         chosen_by: list[str],
     ) -> None:
-        self.bundle = bundle
+        self.speech = speech
         self.pattern = pattern
         self.places = places  # what it has a place for
         self.chosen_by = chosen_by  # those of them that decide how it is worded, such as a number
@@ -70,8 +76,8 @@ class Saying:
         return known
 
     def worded(self, chosen: tuple[object, ...]) -> "Worded":
-        if isinstance(self.pattern, str):
-            return Worded([self.pattern], has_places=False)
+        if isinstance(self.pattern, list):
+            return Worded(self.pattern, bool(self.places))
         from fluent.runtime.types import fluent_number
 
         values: dict[str, Any] = {place: f"{MARK}{place}{MARK}" for place in self.places}
@@ -80,7 +86,7 @@ class Saying:
                 values[place] = fluent_number(value, useGrouping=False)
             elif value is not None:
                 values[place] = value
-        text, _ = self.bundle.format_pattern(self.pattern, values)
+        text, _ = self.speech.fluent().format_pattern(self.pattern, values)
         return Worded(str(text).split(MARK), bool(self.places))
 
 
@@ -97,11 +103,18 @@ class Speech:
     """All that a folder says in one language, parsed bit by bit."""
 
     def __init__(self, messages: dict[str, str], language: str) -> None:
-        from fluent.runtime import FluentBundle  # here, because it takes longer to load than all the rest
-
         self.messages = messages
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.language = language
+        self.bundle: FluentBundle | None = None
         self.known: dict[str, dict[str, Saying]] = {}
+
+    def fluent(self) -> "FluentBundle":
+        """Only where something has to be decided: a phone takes a second to load it and what it needs."""
+        if self.bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self.bundle = FluentBundle([self.language], use_isolating=False)
+        return self.bundle
 
     def sayings(self, id: str) -> dict[str, Saying]:
         """A message by the names of its attributes, and '' for its own value; nothing if it is not there."""
@@ -111,14 +124,15 @@ class Speech:
         return known
 
     def plain(self, id: str) -> dict[str, Saying]:
-        """What is just text, as most names and rules are: read without Fluent, which takes a phone long."""
+        """Text, and places in it that others fill in, as nearly all is: read without Fluent."""
         found: dict[str, Saying] = {}
         for line in self.messages[id].rstrip().split("\n"):
             read = PLAIN.fullmatch(line)
             if read is None:
                 return {}
             if read[2] is not None:
-                found[read[1] or ""] = Saying(self.bundle, read[2], [], [])
+                words = VARIABLE.split(read[2])
+                found[read[1] or ""] = Saying(self, words, list(dict.fromkeys(words[1::2])), [])
             elif read[1] is not None:
                 return {}
         return found
@@ -132,13 +146,13 @@ class Speech:
         if not isinstance(entry, ast.Message):
             return {}  # no Fluent: it is said by whoever comes next, and a test of ours would say so
         self.add(resource)
-        message = self.bundle.get_message(id)
+        message = self.fluent().get_message(id)
         made: dict[str, Pattern] = {**message.attributes}
         patterns: dict[str, Any] = {one.id.name: one.value for one in entry.attributes}
         if message.value is not None:
             made[""] = message.value
             patterns[""] = entry.value
-        return {name: Saying(self.bundle, made[name], *self.places(patterns[name])) for name in patterns}
+        return {name: Saying(self, made[name], *self.places(patterns[name])) for name in patterns}
 
     def places(self, pattern: Any) -> tuple[list[str], list[str]]:
         """The variables of a pattern and of what it refers to, and those that it chooses by."""
@@ -156,7 +170,7 @@ class Speech:
 
     def referred(self, id: str) -> dict[str, Saying]:
         """As `sayings`; and Fluent knows it, because it has to put it into another."""
-        if id in self.messages and not self.bundle.has_message(id):
+        if id in self.messages and not self.fluent().has_message(id):
             self.known[id] = self.parsed(id)
         return self.sayings(id)
 
@@ -166,9 +180,9 @@ class Speech:
 
         for reference in all_of(resource, "TermReference"):
             term = f"-{reference.id.name}"
-            if term in self.messages and not self.bundle.has_message(term):
+            if term in self.messages and not self.fluent().has_message(term):
                 self.add(FluentResource(self.messages[term]))
-        self.bundle.add_resource(resource)
+        self.fluent().add_resource(resource)
 
 
 def all_of(node: Any, kind: str) -> list[Any]:

@@ -68,7 +68,7 @@ class Reached(NamedTuple):
 class Ear(Log):
     """A log that hears the reason of everything told, at the table as it is at that moment."""
 
-    def __init__(self, gathering: "Gathering") -> None:
+    def __init__(self, gathering: "GatheredReasons") -> None:
         super().__init__()
         self.gathering = gathering
 
@@ -91,7 +91,7 @@ class Ear(Log):
             self.gathering.hear(why, f"told {kind}", seat)
 
 
-class Gathering:
+class GatheredReasons:
     """One game played at random, and every reason given in it."""
 
     def __init__(self, game: Game, players: int, options: Options, seed: int) -> None:
@@ -195,7 +195,7 @@ def reasons_given(
     game: Game, players: int, options: Options, seed: int, refusals_in: int = REFUSALS_IN
 ) -> Iterator[Reached]:
     """Every reason of one random game: questions, refusals, what is told, the end."""
-    return Gathering(game, players, options, seed).play(refusals_in)
+    return GatheredReasons(game, players, options, seed).play(refusals_in)
 
 
 def reasons_are_of_the_table(game: Game, players: int, options: Options, seed: int) -> None:

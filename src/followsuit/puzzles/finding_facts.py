@@ -13,8 +13,8 @@ from followsuit.core.rng import Rng
 from followsuit.core.table import Table
 from followsuit.core.view import View
 from followsuit.puzzles.ends import Rest
-from followsuit.puzzles.judging import ROOM, Judged, thumb_player
-from followsuit.puzzles.puzzle import Aim, Facts, Happened
+from followsuit.puzzles.judging import ROOM, EndsByAnswer, thumb_player
+from followsuit.puzzles.puzzle import Aim, AnswerFacts, Happened
 
 LOOKED_AT: Final = 24  # deals whose rest is told
 LONGEST_LINE: Final = 10  # answers of an example; more of them nobody follows
@@ -22,7 +22,7 @@ WON: Final = "won"  # the events that end a trick: somebody wins it,
 BUST: Final = "bust"  # or, where nobody wants it, has to take it
 
 
-class Told:
+class Aftermath:
     """What happened after an answer in one deal."""
 
     def __init__(self, world: Table, log: Log, line: list[str]) -> None:
@@ -36,7 +36,7 @@ class Told:
 class Teller:
     """Looks at some of the deals that were judged."""
 
-    def __init__(self, game: Game, view: View, judged: Judged, aim: Aim, blind: int, rng: Rng) -> None:
+    def __init__(self, game: Game, view: View, judged: EndsByAnswer, aim: Aim, blind: int, rng: Rng) -> None:
         self.game = game
         self.view = view
         self.judged = judged
@@ -47,8 +47,8 @@ class Teller:
         every = max(1, len(judged.deals) // LOOKED_AT)
         self.deals = judged.deals[::every][:LOOKED_AT]
 
-    def told(self, pick: int) -> list[Told]:
-        found: list[Told] = []
+    def told(self, pick: int) -> list[Aftermath]:
+        found: list[Aftermath] = []
         for world in self.deals:
             copy = world.clone()
             log = copy.log = Log()
@@ -60,7 +60,7 @@ class Teller:
                 blind = self.view.seat if pick == self.blind else NO_SEAT
                 answers = Rest(max(1, self.view.table.part()), ROOM, blind).line(copy)
                 line = [f"{seat} {self.game.write_pick(answer)}" for seat, answer in answers]
-            found.append(Told(copy, log, line))
+            found.append(Aftermath(copy, log, line))
         return found
 
     def is_telling(self, event: Event) -> bool:
@@ -79,14 +79,14 @@ class Teller:
             rule=event.because[0].rule,
         )
 
-    def facts(self, pick: int, is_right: bool) -> Facts:
+    def facts(self, pick: int, is_right: bool) -> AnswerFacts:
         told = self.told(pick)
-        facts = Facts(chance=round(self.judged.chances(self.aim)[pick], 3))
+        facts = AnswerFacts(chance=round(self.judged.chances(self.aim)[pick], 3))
         self.tell_trick(facts, told)
         self.tell_end(facts, told, is_right)
         return facts
 
-    def tell_trick(self, facts: Facts, told: list[Told]) -> None:
+    def tell_trick(self, facts: AnswerFacts, told: list[Aftermath]) -> None:
         taken = [one.taken for one in told if one.taken is not None]
         if len(taken) < len(told) or self.judged.how == "searched":
             return
@@ -104,7 +104,7 @@ class Teller:
         reasons = Counter(reason.rule for event in told_by for reason in event.because)
         self.rules += [rule for rule, _ in reasons.most_common(2)]
 
-    def tell_end(self, facts: Facts, told: list[Told], is_right: bool) -> None:
+    def tell_end(self, facts: AnswerFacts, told: list[Aftermath], is_right: bool) -> None:
         """The commonest end; of the right answer one that is won, of another one that somebody else wins."""
         seat = self.view.seat
         ends = Counter(

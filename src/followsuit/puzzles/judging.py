@@ -22,7 +22,7 @@ from followsuit.search.tree import Search
 ROOM: Final = 600  # ends of a rest, of one answer in one deal
 
 
-class Judged(NamedTuple):
+class EndsByAnswer(NamedTuple):
     """The ends by answer, deal by deal in the same order."""
 
     seat: int
@@ -65,7 +65,7 @@ def standard_error(values: list[float]) -> float:
 
 def open_cards(
     view: View, offered: list[int], worlds: Worlds, blind: int = NO_SEAT, room: int = ROOM
-) -> Judged | None:
+) -> EndsByAnswer | None:
     """With the rest of the part played out with open cards; nothing if it is too long for that.
 
     Only an answer that is `blind` is not helped by that knowledge later on: see `Rest`.
@@ -81,10 +81,10 @@ def open_cards(
                 ends[pick].append(rest.after(world, view.seat, pick))
     except TooLong:
         return None
-    return Judged(view.seat, "every deal" if worlds.is_all else "drawn deals", worlds.deals, ends)
+    return EndsByAnswer(view.seat, "every deal" if worlds.is_all else "drawn deals", worlds.deals, ends)
 
 
-def played_on(view: View, offered: list[int], deals: list[Table], rng: Rng) -> Judged:
+def played_on(view: View, offered: list[int], deals: list[Table], rng: Rng) -> EndsByAnswer:
     """With the rest of the part played by rule of thumb, each seat by what it knows."""
     ends: dict[int, list[End]] = {pick: [] for pick in offered}
     player = thumb_player(view, rng)
@@ -94,10 +94,10 @@ def played_on(view: View, offered: list[int], deals: list[Table], rng: Rng) -> J
             copy.apply(view.seat, pick)
             player.play_on(copy)
             ends[pick].append(ended(copy))
-    return Judged(view.seat, "searched", deals, ends)
+    return EndsByAnswer(view.seat, "searched", deals, ends)
 
 
-def searched(view: View, offered: list[int], worlds: int, rng: Rng) -> Judged:
+def searched(view: View, offered: list[int], worlds: int, rng: Rng) -> EndsByAnswer:
     """By a tree in which every seat thinks ahead, by what it knows; each answer in the same deals.
 
     While the tree grows over as many deals again, nothing is counted.
@@ -122,7 +122,7 @@ def searched(view: View, offered: list[int], worlds: int, rng: Rng) -> Judged:
                 ends[pick].append(End(wins, [1.0 - win for win in wins], wins))
         if number >= worlds:
             deals.append(view.imagine(lot))
-    return Judged(view.seat, "searched", deals, ends)
+    return EndsByAnswer(view.seat, "searched", deals, ends)
 
 
 def thumb_player(view: View, rng: Rng) -> Search:
@@ -130,7 +130,7 @@ def thumb_player(view: View, rng: Rng) -> Search:
     return Search(view, rng, rollouts=BY_POLICY, is_exact=False)
 
 
-def is_whole(view: View, judged: Judged, rng: Rng, blind: int = NO_SEAT, room: int = ROOM) -> bool:
+def is_whole(view: View, judged: EndsByAnswer, rng: Rng, blind: int = NO_SEAT, room: int = ROOM) -> bool:
     """Whether every deal comes to the same when what lies in no order is laid in another, and what is drawn
     by lot is drawn again: then nothing but the deal decides, and all deals are all there is to look at."""
     again = worlds_of(view, rng, 0)

@@ -23,8 +23,8 @@ from followsuit.core.step import AskAll
 from followsuit.core.view import View
 from followsuit.puzzles.ends import is_short
 from followsuit.puzzles.finding_facts import Teller
-from followsuit.puzzles.judging import Judged, is_whole, open_cards, played_on, searched
-from followsuit.puzzles.puzzle import Aim, Facts, Happened, Kind, Proof, Puzzle
+from followsuit.puzzles.judging import EndsByAnswer, is_whole, open_cards, played_on, searched
+from followsuit.puzzles.puzzle import Aim, AnswerFacts, Happened, Kind, Proof, Puzzle
 from followsuit.puzzles.worlds import Worlds, worlds_of
 from followsuit.search.tree import Search
 
@@ -52,10 +52,10 @@ MOST_TOLD: Final = 3  # events that an answer is explained by
 RARE_RIGHT: Final = 0.05  # the share of deals in which a discard takes the trick all the same
 
 
-class Found(NamedTuple):
+class FoundQuestion(NamedTuple):
     """A question with one right answer."""
 
-    judged: Judged
+    judged: EndsByAnswer
     right: int
     aim: Aim
     gap: float
@@ -127,7 +127,7 @@ class Miner:
             return None
         return self.puzzle(match, view, found)
 
-    def one_right(self, view: View, offered: list[int]) -> Found | None:
+    def one_right(self, view: View, offered: list[int]) -> FoundQuestion | None:
         if self.is_choice(view, offered):
             return self.choice_right(view, offered)
         return self.play_right(view, offered)
@@ -138,14 +138,14 @@ class Miner:
         is_last = rounds > 0 and view.table.part() == rounds
         return is_last and all(verb_of(pick) in (PIECE, NUMBER) for pick in offered)
 
-    def choice_right(self, view: View, offered: list[int]) -> Found | None:
+    def choice_right(self, view: View, offered: list[int]) -> FoundQuestion | None:
         """What looks right in a few deals by rule of thumb is proven by a search."""
         deals = [view.imagine(self.rng) for _ in range(FIRST_PLAYED)]
         if best(played_on(view, offered, deals, self.rng), "win", GLIMPSE_GAP, LEAST, 0.0) is None:
             return None
         return best(searched(view, offered, SEARCHED, self.rng), "win", GAP, LEAST, SURE)
 
-    def play_right(self, view: View, offered: list[int]) -> Found | None:
+    def play_right(self, view: View, offered: list[int]) -> FoundQuestion | None:
         glimpsed = self.glimpsed(view, offered)
         if glimpsed is None:
             return None
@@ -190,7 +190,7 @@ class Miner:
 
     # What is written down.
 
-    def puzzle(self, match: Match, view: View, found: Found) -> Puzzle | None:
+    def puzzle(self, match: Match, view: View, found: FoundQuestion) -> Puzzle | None:
         teller = Teller(self.game, view, found.judged, found.aim, found.right, self.rng)
         write = self.game.write_pick
         order = [found.right, *[pick for pick in found.judged.ends if pick != found.right]]
@@ -220,7 +220,7 @@ class Miner:
             facts=facts,
         )
 
-    def kind(self, view: View, found: Found, tricks: list[float]) -> Kind:
+    def kind(self, view: View, found: FoundQuestion, tricks: list[float]) -> Kind:
         """By what the right answer does, which comes first, and the others."""
         if found.aim == "stop":
             return "stop"
@@ -254,7 +254,7 @@ class Miner:
         return ""
 
 
-def keep_what_differs(facts: dict[str, Facts], right: str) -> None:
+def keep_what_differs(facts: dict[str, AnswerFacts], right: str) -> None:
     """Of what happens, that which does not happen whatever is answered: of each wrong answer beside the right
     one, of the right one beside all others."""
     ours = facts[right].told
@@ -268,7 +268,7 @@ def keep_what_differs(facts: dict[str, Facts], right: str) -> None:
         one.told = told[:MOST_TOLD]
 
 
-def best(judged: Judged, aim: Aim, gap: float, least: float, sure: float) -> Found | None:
+def best(judged: EndsByAnswer, aim: Aim, gap: float, least: float, sure: float) -> FoundQuestion | None:
     """The answer that is better than every other by so much."""
     chances = judged.chances(aim)
     ranked = sorted(chances, key=lambda pick: -chances[pick])
@@ -279,10 +279,10 @@ def best(judged: Judged, aim: Aim, gap: float, least: float, sure: float) -> Fou
     lead = chances[right] - chances[second]
     if lead < gap or lead < sure * error:
         return None
-    return Found(judged, right, aim, lead, error)
+    return FoundQuestion(judged, right, aim, lead, error)
 
 
-def differs(judged: Judged) -> bool:
+def differs(judged: EndsByAnswer) -> bool:
     """Whether it matters at all what is answered."""
     aims: list[Aim] = ["win", "stop"]
     return any(len(set(judged.chances(aim).values())) > 1 for aim in aims)

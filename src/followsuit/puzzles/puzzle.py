@@ -24,7 +24,7 @@ class Happened(Struct, kw_only=True, omit_defaults=True):
     rule: str = ""  # the first that it rests on
 
 
-class Facts(Struct, kw_only=True, omit_defaults=True):
+class AnswerFacts(Struct, kw_only=True, omit_defaults=True):
     """What was found out about an answer."""
 
     chance: float  # of what is aimed at, from 0 to 1
@@ -61,7 +61,7 @@ class Puzzle(Struct, kw_only=True, omit_defaults=True):
     proof: Proof
     thumb: float  # how often rules of thumb find it
     glance: float  # how often a short search finds it
-    facts: dict[str, Facts]  # by answer, every one that may be given
+    facts: dict[str, AnswerFacts]  # by answer, every one that may be given
 
 
 class Puzzles(Struct, kw_only=True):

@@ -11,10 +11,10 @@ from followsuit.puzzles.ends import by_thumb
 from followsuit.puzzles.puzzle import Puzzle
 from followsuit.puzzles.shelf import facts_of, puzzle_after
 from followsuit.puzzles.words import PuzzleWords, percent
-from followsuit.scenarios.coach import Coach, Lesson, Words
-from followsuit.scenarios.lines import Lines
+from followsuit.scenarios.coach import ByLanguage, Coach, Lesson
+from followsuit.scenarios.lines import TomlLines
 from followsuit.scenarios.notation import read_answers
-from followsuit.scenarios.scenario import Answer, Scenario, Step
+from followsuit.scenarios.scenario import Scenario, ScenarioAnswer, ScenarioStep
 from followsuit.scenarios.set_up import set_up
 
 PART: Final = "examples"  # a lesson stands somewhere; nobody sees where this one does
@@ -43,10 +43,10 @@ def at_the_moment(game: Game, puzzle: Puzzle) -> At:
     return At(t, heard)
 
 
-def answers_of(game: Game, puzzle: Puzzle) -> list[Answer]:
+def answers_of(game: Game, puzzle: Puzzle) -> list[ScenarioAnswer]:
     """All that is answered until it is solved, the right answer included."""
     before = read_answers(game, puzzle.players, puzzle.answers)
-    return [*before, Answer(puzzle.seat, game.read_pick(puzzle.right))]
+    return [*before, ScenarioAnswer(puzzle.seat, game.read_pick(puzzle.right))]
 
 
 def scenario_of(puzzle: Puzzle, said: PuzzleWords) -> Scenario:
@@ -69,20 +69,20 @@ def scenario_of(puzzle: Puzzle, said: PuzzleWords) -> Scenario:
         seed=puzzle.seed,
         options=puzzle.options,
         position=None,
-        steps=[step([], asks), step([Answer(puzzle.seat, said.game.read_pick(puzzle.right))], tells)],
-        lines=Lines(""),
+        steps=[step([], asks), step([ScenarioAnswer(puzzle.seat, said.game.read_pick(puzzle.right))], tells)],
+        lines=TomlLines(""),
         lesson=Lesson(title=title, about=title, seat=puzzle.seat, part=PART, piece=puzzle.piece, minutes=1),
         primer=None,
     )
 
 
-def worded(text: str) -> Words:
+def worded(text: str) -> ByLanguage:
     """Under the language that is spoken where a text has only one."""
     return {"en": text}
 
 
-def step(answers: list[Answer], coach: Coach) -> Step:
-    return Step(
+def step(answers: list[ScenarioAnswer], coach: Coach) -> ScenarioStep:
+    return ScenarioStep(
         answers=answers,
         asked=None,
         question=None,

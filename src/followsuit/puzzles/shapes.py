@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from followsuit.lessons.shapes import Moment
+from followsuit.lessons.shapes import LessonMoment
 from followsuit.puzzles.puzzle import Kind
 
 
@@ -53,7 +53,9 @@ class PuzzleScript(Struct, kw_only=True):
     seat: int
     names: list[str]
     options: dict[str, int | str | bool]
-    moments: Annotated[list[Moment], Meta(description="The question, and what is said when it is solved.")]
+    moments: Annotated[
+        list[LessonMoment], Meta(description="The question, and what is said when it is solved.")
+    ]
     chances: Annotated[list[AnswerChance], Meta(description="The right answer first.")]
     proof: Annotated[str, Meta(description="How all this was found out, in a sentence.")]
     next: Annotated[str | None, Meta(description="The id of the one after it.")]

@@ -9,10 +9,10 @@ from followsuit.core.option import CARD, PIECE, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.core.view import View
 from followsuit.describe.question import QuestionText
-from followsuit.describe.shapes import Named
+from followsuit.describe.shapes import Mentioned
 from followsuit.describe.wording import wording
 from followsuit.messages.voice import voice
-from followsuit.puzzles.puzzle import Facts, Happened, Puzzle
+from followsuit.puzzles.puzzle import AnswerFacts, Happened, Puzzle
 from followsuit.scenarios.notation import read_answers
 
 FOLDER: Final = "puzzles"
@@ -73,7 +73,7 @@ class PuzzleWords:
         """As it stands on the button."""
         return self.asked.label(self.game.read_pick(written))
 
-    def trick(self, facts: Facts) -> list[str]:
+    def trick(self, facts: AnswerFacts) -> list[str]:
         if facts.trick < 0.0:
             return []
         if facts.trick >= ALL:
@@ -85,7 +85,7 @@ class PuzzleWords:
             return [self.own.say("trick-no-card", name=name, card=f"{{{facts.card}}}")]
         return [self.own.say("trick-no", name=name)]
 
-    def chance(self, facts: Facts) -> str:
+    def chance(self, facts: AnswerFacts) -> str:
         puzzle = self.puzzle
         share = percent(facts.chance)
         if puzzle.proof.how == "searched":
@@ -97,7 +97,7 @@ class PuzzleWords:
             return self.own.say(f"{puzzle.aim}-none")
         return self.own.say(f"{puzzle.aim}-some", share=share if puzzle.aim == "win" else 100 - share)
 
-    def end(self, facts: Facts) -> list[str]:
+    def end(self, facts: AnswerFacts) -> list[str]:
         """Who wins then, by what, and one of the ways in which it goes."""
         seat = self.puzzle.seat
         if facts.winner < 0:
@@ -120,7 +120,7 @@ class PuzzleWords:
                 said.append(self.words.sentence(Reason(facts.rule, facts.way)))
         return [*said, *self.example(facts), *self.happenings(facts)]
 
-    def happenings(self, facts: Facts) -> list[str]:
+    def happenings(self, facts: AnswerFacts) -> list[str]:
         """What becomes of oneself and of whoever wins; not that nothing is scored."""
         concerned = (self.puzzle.seat, facts.winner, NO_SEAT)
         return [
@@ -146,13 +146,13 @@ class PuzzleWords:
         parts = self.words.to_reader(told, reader)
         return "".join(part if isinstance(part, str) else self.reference(part) for part in parts)
 
-    def reference(self, part: Named) -> str:
+    def reference(self, part: Mentioned) -> str:
         """In braces, as a coach names it."""
         if isinstance(part.seat, int):
             return f"{{seat {part.seat}}}"
         return f"{{{part.card if isinstance(part.card, str) else part.piece}}}"
 
-    def example(self, facts: Facts) -> list[str]:
+    def example(self, facts: AnswerFacts) -> list[str]:
         """The cards that are played after it in one of the deals."""
         plays: list[str] = []
         for answer in read_answers(self.game, self.puzzle.players, facts.line):

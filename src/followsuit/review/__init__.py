@@ -7,14 +7,14 @@ from skill; `described` and `described_decision` put it into words. Why it is fa
 from followsuit.review.budget import Budget
 from followsuit.review.describing import described, described_decision
 from followsuit.review.judging import judge
-from followsuit.review.kept import Decision, GameReview, Judged, Judgement, packed, unpacked
+from followsuit.review.kept import Decision, GameReview, JudgedAnswer, Judgement, packed, unpacked
 from followsuit.review.reviewing import Reviewing, review
 
 __all__ = [
     "Budget",
     "Decision",
     "GameReview",
-    "Judged",
+    "JudgedAnswer",
     "Judgement",
     "Reviewing",
     "described",

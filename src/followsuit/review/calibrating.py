@@ -29,7 +29,7 @@ BOTS: Final = "search:20"  # who plays the games that chances are held against
 WORLDS: Final = 100  # for each answer of a decision of them
 
 
-class Said(NamedTuple):
+class NamedChance(NamedTuple):
     """A chance that was named, and what became of it; from 0 to 1."""
 
     seat: int
@@ -44,7 +44,7 @@ class Said(NamedTuple):
 class Sample(NamedTuple):
     """Some decisions of one game, out of so many."""
 
-    said: list[Said]
+    said: list[NamedChance]
     decisions: int
 
     def skill(self, seat: int) -> float:
@@ -112,15 +112,15 @@ def sampled(match: Match, budget: Budget, decisions: int, seed: int) -> Sample:
     return Sample(said_in(match, reviewing.found), len(every))
 
 
-def said_in(match: Match, review: GameReview) -> list[Said]:
-    found: list[Said] = []
+def said_in(match: Match, review: GameReview) -> list[NamedChance]:
+    found: list[NamedChance] = []
     t = match.at(0)
     following = iter(review.decisions)
     one = next(following, None)
     for at, pick in enumerate(match.picks):
         if one is not None and one.at == at:
             found.append(
-                Said(
+                NamedChance(
                     seat=one.seat,
                     part=t.part(),
                     chance=one.after / CERTAIN,
@@ -175,7 +175,7 @@ def calibration(
     )
 
 
-def scores(games: list[list[Said]]) -> tuple[list[float], list[float]]:
+def scores(games: list[list[NamedChance]]) -> tuple[list[float], list[float]]:
     """Game by game, what was missed by those who judged, and by whoever always names the even chance."""
     some = [game for game in games if game]
     return (
@@ -184,7 +184,7 @@ def scores(games: list[list[Said]]) -> tuple[list[float], list[float]]:
     )
 
 
-def binned(games: list[list[Said]]) -> list[Bin]:
+def binned(games: list[list[NamedChance]]) -> list[Bin]:
     """By tenths of the chance that was said; those nobody said are left out."""
     found: list[Bin] = []
     for number in range(BINS):
@@ -208,7 +208,7 @@ def bin_of(chance: float) -> int:
     return max(0, min(int(chance * BINS), BINS - 1))
 
 
-def slopes(games: list[list[Said]]) -> list[Slope]:
+def slopes(games: list[list[NamedChance]]) -> list[Slope]:
     """Round by round, where anything but the even chance was said."""
     found: list[Slope] = []
     for part in sorted({one.part for game in games for one in game}):

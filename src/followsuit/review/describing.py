@@ -19,7 +19,7 @@ from followsuit.describe.told import told_by_plays
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.voice import Voice, voice
 from followsuit.review import shapes
-from followsuit.review.kept import Decision, GameReview, Judged
+from followsuit.review.kept import Decision, GameReview, JudgedAnswer
 from followsuit.review.moments import change_of, moments_of
 
 REVIEW = "review"  # the folder of its messages
@@ -28,7 +28,7 @@ NOBODY = -1
 
 def described(match: Match, review: GameReview, language: str, reader: int = NOBODY) -> shapes.Review:
     """All of it but the answers that were not given; `reader` is the seat that is called 'you'."""
-    return Telling(match, review, language, reader).whole()
+    return ReviewWords(match, review, language, reader).whole()
 
 
 def described_decision(
@@ -37,10 +37,10 @@ def described_decision(
     """One decision by its number among those of the review, with all its answers."""
     decision = review.decisions[number]
     view = match.at(decision.at).view(decision.seat)
-    return Telling(match, review, language, reader).decision(number, view)
+    return ReviewWords(match, review, language, reader).decision(number, view)
 
 
-class Telling:
+class ReviewWords:
     """The words for one review, in one language and for one reader."""
 
     def __init__(self, match: Match, review: GameReview, language: str, reader: int) -> None:
@@ -235,7 +235,7 @@ class Telling:
             worlds=decision.judgement.worlds,
         )
 
-    def option(self, asked: QuestionText, decision: Decision, judged: Judged) -> shapes.ReviewOption:
+    def option(self, asked: QuestionText, decision: Decision, judged: JudgedAnswer) -> shapes.ReviewOption:
         best = decision.advised()
         return shapes.ReviewOption(
             option=asked.option(judged.pick),
@@ -249,7 +249,7 @@ class Telling:
         )
 
 
-def candidate(judged: Judged) -> Candidate:
+def candidate(judged: JudgedAnswer) -> Candidate:
     return Candidate(
         pick=judged.pick,
         chance=of_100(judged.chance),

@@ -17,7 +17,7 @@ from typing import Final
 from followsuit.core.rng import Rng, seeded, split
 from followsuit.core.view import View
 from followsuit.review.budget import Budget
-from followsuit.review.kept import CERTAIN, LEAST, SURE, Judged, Judgement
+from followsuit.review.kept import CERTAIN, LEAST, SURE, JudgedAnswer, Judgement
 from followsuit.review.tempering import AS_IT_IS, Temper
 from followsuit.search.tree import Search
 from followsuit.search.why import fear, worst_reply
@@ -115,7 +115,7 @@ class Judging:
         """World by world, how much less it came to than the best."""
         return [b - a for a, b in zip(self.worths[pick], self.worths[best], strict=False)]
 
-    def judged(self, pick: int, best: int) -> Judged:
+    def judged(self, pick: int, best: int) -> JudgedAnswer:
         """What was given is told by all worlds, for none of them chose it; all others by how far apart."""
         apart = self.apart(pick, best)
         chosen_behind, chosen_error = mean_and_error(apart[::2])
@@ -125,7 +125,7 @@ class Judging:
         own = max(0.0, highest - max(0.0, behind) * self.share)
         told = round(self.temper.of(highest) * CERTAIN) - round(self.temper.of(own) * CERTAIN)
         scale = self.share * CERTAIN * self.temper.times
-        judged = Judged(
+        judged = JudgedAnswer(
             pick=pick,
             same=[other for other in self.same[pick] if other != pick],
             chance=round(self.temper.of(own) * CERTAIN),

@@ -11,7 +11,7 @@ from msgspec import Struct
 CERTAIN: Final = 10_000  # a chance of 1
 
 
-class Judged(Struct, kw_only=True):
+class JudgedAnswer(Struct, kw_only=True):
     """One answer, as it looked to the seat that was asked."""
 
     pick: int
@@ -41,13 +41,13 @@ LEAST: Final = 50  # of 10,000: half of one of 100 is nobody's mistake
 class Judgement(Struct, kw_only=True):
     """All answers to one question, the best first."""
 
-    options: list[Judged]
+    options: list[JudgedAnswer]
     worlds: int  # looked at in all
 
-    def best(self) -> Judged:
+    def best(self) -> JudgedAnswer:
         return self.options[0]
 
-    def of(self, pick: int) -> Judged:
+    def of(self, pick: int) -> JudgedAnswer:
         """The answer that was given, or the one that comes to the same."""
         return next(one for one in self.options if pick == one.pick or pick in one.same)
 
@@ -78,7 +78,7 @@ class Decision(Struct, kw_only=True):
     def cost(self) -> int:
         return self.before - self.after
 
-    def advised(self) -> Judged:
+    def advised(self) -> JudgedAnswer:
         """What a coach would have said: what was answered, where nothing is clearly better."""
         return self.judgement.best() if self.cost() else self.judgement.of(self.pick)
 

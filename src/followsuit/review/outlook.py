@@ -14,7 +14,7 @@ from followsuit.core.rng import Rng, seeded, split
 from followsuit.core.roles import CounterRole
 from followsuit.core.table import Table
 from followsuit.core.view import View
-from followsuit.review.kept import Judged
+from followsuit.review.kept import JudgedAnswer
 from followsuit.search.tree import Search
 
 WORLDS: Final = 40
@@ -33,7 +33,7 @@ class Outlook:
         self.points = points_of(game, view.table, view.seat)
         self.is_in_trick = game.layout(view).trick is not None
 
-    def tell(self, judged: Judged) -> None:
+    def tell(self, judged: JudgedAnswer) -> None:
         """Note what became of the trick and of the points after this answer."""
         tricks: list[bool] = []
         gains: list[int] = []

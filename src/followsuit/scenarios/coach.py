@@ -10,15 +10,15 @@ PARTS: Final = ["first", "basics", "characters", "more", "examples"]
 # What is said to every answer that has no words of its own.
 ELSE: Final = "else"
 
-Words = dict[str, str]  # by language
+ByLanguage = dict[str, str]  # by language
 
 
 @dataclass(frozen=True)
-class Choice:
+class CoachChoice:
     """A possible answer to a question about the table; `why` is told to whoever picks it."""
 
-    text: Words
-    why: Words
+    text: ByLanguage
+    why: ByLanguage
     is_right: bool
 
 
@@ -29,10 +29,10 @@ class Coach:
     Where there are choices, one of them answers it; otherwise the learner's next answer at the table does.
     """
 
-    say: Words | None
-    ask: Words | None
-    wrong: dict[str, Words]  # by the answer as it is written
-    choices: list[Choice]
+    say: ByLanguage | None
+    ask: ByLanguage | None
+    wrong: dict[str, ByLanguage]  # by the answer as it is written
+    choices: list[CoachChoice]
     rules: list[str]
     examples: list[str] = field(default_factory=list)  # the worked examples that the question is about
 
@@ -44,8 +44,8 @@ class Coach:
 class Lesson:
     """The head of a scenario that is a lesson."""
 
-    title: Words
-    about: Words
+    title: ByLanguage
+    about: ByLanguage
     seat: int  # where the learner sits
     part: str
     piece: str  # whose seal stands beside it, by its key; empty for none
@@ -61,6 +61,6 @@ class Reference:
     piece: int | None = None
 
 
-def in_language(words: Words, language: str) -> str:
+def in_language(words: ByLanguage, language: str) -> str:
     """What is said; in English, where nobody has said it in this language."""
     return words.get(language, words[ENGLISH])

@@ -4,10 +4,10 @@ from followsuit.core.game import Game
 from followsuit.core.option import CARD, POWER, argument_of, verb_of
 from followsuit.core.table import Table
 from followsuit.scenarios.coach import ELSE
-from followsuit.scenarios.scenario import Answer, Scenario
+from followsuit.scenarios.scenario import Scenario, ScenarioAnswer
 
 
-def right_picks(t: Table, seat: int, answers: list[Answer]) -> list[int]:
+def right_picks(t: Table, seat: int, answers: list[ScenarioAnswer]) -> list[int]:
     """Of these answers, those to what this seat is asked now: several for a set or a power."""
     copy = t.clone()
     copy.log = None

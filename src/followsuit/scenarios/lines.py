@@ -15,7 +15,7 @@ TEXT: Final = re.compile(
 PLAIN: Final = re.compile(r"[^,\]}#\n]*")  # a number, a date, true or false
 
 
-class Lines:
+class TomlLines:
     """The line of every key, list entry and header of a text that is known to be sound TOML."""
 
     def __init__(self, text: str) -> None:

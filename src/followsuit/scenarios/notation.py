@@ -9,7 +9,7 @@ from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.table import Table
 from followsuit.messages.files import event_kinds
-from followsuit.scenarios.scenario import Answer, ExpectedQuestion, ExpectedRefusal, Happening
+from followsuit.scenarios.scenario import ExpectedQuestion, ExpectedRefusal, Happening, ScenarioAnswer
 
 NOBODY_ASKED: Final = "nobody"
 NUMBER_ANSWER: Final = re.compile(r"number-(-?[0-9]{1,9})")
@@ -26,18 +26,18 @@ def read_seat(players: int, text: str) -> int:
 # Answers: '2 H7', several parted by commas; refused ones with their rule, '2 H7 by TR-FOLLOW-03'.
 
 
-def read_answers(game: Game, players: int, text: str) -> list[Answer]:
+def read_answers(game: Game, players: int, text: str) -> list[ScenarioAnswer]:
     return [read_answer(game, players, part) for part in text.split(",")] if text.strip() else []
 
 
-def read_answer(game: Game, players: int, text: str) -> Answer:
+def read_answer(game: Game, players: int, text: str) -> ScenarioAnswer:
     words = text.split()
     if len(words) != 2:
         raise Unreadable(f"{text.strip()!r} is not a seat and its answer, such as '2 H7'.")
-    return Answer(read_seat(players, words[0]), game.read_pick(words[1]))
+    return ScenarioAnswer(read_seat(players, words[0]), game.read_pick(words[1]))
 
 
-def write_answer(game: Game, answer: Answer) -> str:
+def write_answer(game: Game, answer: ScenarioAnswer) -> str:
     return f"{answer.seat} {game.write_pick(answer.pick)}"
 
 

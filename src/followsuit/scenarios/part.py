@@ -6,15 +6,15 @@ from typing import TypeVar
 
 from followsuit.core.errors import FollowSuitError, Unreadable
 from followsuit.core.position import as_written
-from followsuit.scenarios.lines import Lines, Path
+from followsuit.scenarios.lines import Path, TomlLines
 
 T = TypeVar("T")
 
 
-class Part:
+class TomlTable:
     """A table of the file, whose values are asked for by key and type."""
 
-    def __init__(self, values: dict[str, object], path: Path, lines: Lines) -> None:
+    def __init__(self, values: dict[str, object], path: Path, lines: TomlLines) -> None:
         self.values = values
         self.path = path
         self.lines = lines
@@ -111,9 +111,9 @@ class Part:
             )
         return value
 
-    def part(self, key: str) -> "Part":
-        return Part(self.table(key), (*self.path, key), self.lines)
+    def part(self, key: str) -> "TomlTable":
+        return TomlTable(self.table(key), (*self.path, key), self.lines)
 
-    def parts(self, key: str) -> list["Part"]:
+    def parts(self, key: str) -> list["TomlTable"]:
         tables = self.list_of(key, dict, "table")
-        return [Part(tables[i], (*self.path, key, i), self.lines) for i in range(len(tables))]
+        return [TomlTable(tables[i], (*self.path, key, i), self.lines) for i in range(len(tables))]

@@ -2,23 +2,23 @@
 
 from dataclasses import dataclass
 
-from followsuit.scenarios.coach import Words
+from followsuit.scenarios.coach import ByLanguage
 
 
 @dataclass(frozen=True)
 class StrengthClass:
     """Cards that are equally strong but for their numbers, and some of them to show."""
 
-    name: Words
+    name: ByLanguage
     cards: list[int]
 
 
 @dataclass(frozen=True)
-class Picture:
+class PrimerPicture:
     """A part of a round, or a way to win, with something drawn beside the words."""
 
-    title: Words
-    text: Words
+    title: ByLanguage
+    text: ByLanguage
     cards: list[int]
     pieces: list[int]
     icons: list[str]
@@ -27,17 +27,17 @@ class Picture:
 
 @dataclass(frozen=True)
 class Remark:
-    text: Words
+    text: ByLanguage
     rules: list[str]
 
 
 @dataclass(frozen=True)
 class Primer:
-    goal: Words
-    notes: list[Words]  # what each player of the trick did, in the order of play
+    goal: ByLanguage
+    notes: list[ByLanguage]  # what each player of the trick did, in the order of play
     trick: Remark
     strength: Remark
     classes: list[StrengthClass]  # the weakest first; none where no card is stronger than another
-    round: list[Picture]
-    wins: list[Picture]
+    round: list[PrimerPicture]
+    wins: list[PrimerPicture]
     missed: list[Remark]

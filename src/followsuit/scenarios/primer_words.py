@@ -3,8 +3,8 @@
 from typing import Final
 
 from followsuit.core.game import Game
-from followsuit.scenarios.part import Part
-from followsuit.scenarios.primer import Picture, Primer, Remark, StrengthClass
+from followsuit.scenarios.part import TomlTable
+from followsuit.scenarios.primer import Primer, PrimerPicture, Remark, StrengthClass
 from followsuit.scenarios.words import piece_named, read_words
 
 PRIMER_KEYS: Final = ["goal", "trick", "strength", "round", "wins", "missed"]
@@ -15,7 +15,7 @@ PICTURE_KEYS: Final = ["title", "text", "cards", "pieces", "icons", "cells"]
 MISSED_KEYS: Final = ["text", "rules"]
 
 
-def read_primer(part: Part, game: Game, players: int) -> Primer:
+def read_primer(part: TomlTable, game: Game, players: int) -> Primer:
     part.allow_only(PRIMER_KEYS, "a primer")
     for key in ("goal", "trick", "strength", "round", "wins", "missed"):
         if not part.has(key):
@@ -27,7 +27,7 @@ def read_primer(part: Part, game: Game, players: int) -> Primer:
     return Primer(
         goal=read_words(part, "goal", game, players),
         notes=[
-            read_words(Part({"note": note.values}, note.path, note.lines), "note", game, players)
+            read_words(TomlTable({"note": note.values}, note.path, note.lines), "note", game, players)
             for note in notes
         ],
         trick=Remark(read_words(trick, "text", game, players), trick.texts("rules")),
@@ -39,12 +39,12 @@ def read_primer(part: Part, game: Game, players: int) -> Primer:
     )
 
 
-def read_class(part: Part, game: Game, players: int) -> StrengthClass:
+def read_class(part: TomlTable, game: Game, players: int) -> StrengthClass:
     part.allow_only(CLASS_KEYS, "a class of strength")
     return StrengthClass(read_words(part, "name", game, players), read_cards(part, game))
 
 
-def read_picture(part: Part, game: Game, players: int) -> Picture:
+def read_picture(part: TomlTable, game: Game, players: int) -> PrimerPicture:
     part.allow_only(PICTURE_KEYS, "a picture")
     pieces: list[int] = []
     for key in part.text("pieces", "").split():
@@ -52,7 +52,7 @@ def read_picture(part: Part, game: Game, players: int) -> Picture:
         if piece is None:
             raise part.error("pieces", f"{game.name} has no piece {key!r}.")
         pieces.append(piece)
-    return Picture(
+    return PrimerPicture(
         title=read_words(part, "title", game, players),
         text=read_words(part, "text", game, players),
         cards=read_cards(part, game),
@@ -62,11 +62,11 @@ def read_picture(part: Part, game: Game, players: int) -> Picture:
     )
 
 
-def read_cards(part: Part, game: Game) -> list[int]:
+def read_cards(part: TomlTable, game: Game) -> list[int]:
     with part.line_of("cards"):
         return [game.read_card(name) for name in part.text("cards", "").split()]
 
 
-def read_remark(part: Part, game: Game, players: int) -> Remark:
+def read_remark(part: TomlTable, game: Game, players: int) -> Remark:
     part.allow_only(MISSED_KEYS, "something missed")
     return Remark(read_words(part, "text", game, players), part.texts("rules"))

@@ -9,7 +9,7 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
 from followsuit.registry import find_game
-from followsuit.scenarios.lines import Lines
+from followsuit.scenarios.lines import TomlLines
 from followsuit.scenarios.notation import (
     read_answers,
     read_asked,
@@ -17,9 +17,9 @@ from followsuit.scenarios.notation import (
     read_refusal,
     read_seat,
 )
-from followsuit.scenarios.part import Part
+from followsuit.scenarios.part import TomlTable
 from followsuit.scenarios.primer_words import read_primer
-from followsuit.scenarios.scenario import Ending, Happening, Scenario, Step
+from followsuit.scenarios.scenario import Ending, Happening, Scenario, ScenarioStep
 from followsuit.scenarios.words import read_coach, read_lesson
 
 SCENARIO_KEYS: Final = [
@@ -69,8 +69,8 @@ T = TypeVar("T")
 
 def read_scenario(text: str) -> Scenario:
     values = read_toml(text)
-    lines = Lines(text)
-    part = Part(values, (), lines)
+    lines = TomlLines(text)
+    part = TomlTable(values, (), lines)
     part.allow_only(SCENARIO_KEYS, "a scenario")
     for key in ("id", "rules", "game", "players", "step"):
         part.require(key)
@@ -125,14 +125,14 @@ def in_our_words(message: str) -> str:
     return f"{message}."
 
 
-def read_rules(part: Part) -> list[str]:
+def read_rules(part: TomlTable) -> list[str]:
     rules = part.texts("rules")
     if not rules or not all(rules):
         raise part.error("rules", "rules lists the rules that the scenario shows, at least one.")
     return rules
 
 
-def read_options(part: Part, game: Game) -> dict[str, int | str | bool]:
+def read_options(part: TomlTable, game: Game) -> dict[str, int | str | bool]:
     options: dict[str, int | str | bool] = {}
     for name, value in part.table("options").items():
         with part.line_of("options", name):
@@ -140,14 +140,14 @@ def read_options(part: Part, game: Game) -> dict[str, int | str | bool]:
     return options
 
 
-def read_steps(part: Part, game: Game, players: int) -> list[Step]:
+def read_steps(part: TomlTable, game: Game, players: int) -> list[ScenarioStep]:
     steps = [read_step(step, game, players) for step in part.parts("step")]
     if not any(step.expects_something() for step in steps):
         raise part.error("step", "no step says what must hold.")
     return steps
 
 
-def read_step(part: Part, game: Game, players: int) -> Step:
+def read_step(part: TomlTable, game: Game, players: int) -> ScenarioStep:
     part.allow_only(STEP_KEYS, "a step")
 
     def happening(text: str) -> Happening:
@@ -160,7 +160,7 @@ def read_step(part: Part, game: Game, players: int) -> Step:
         texts = part.text_or_texts("asked")
         with part.line_of("asked"):
             asked = read_asked(game, players, texts)
-    return Step(
+    return ScenarioStep(
         answers=answers,
         asked=asked,
         question=part.filled_text("question") if part.has("question") else None,
@@ -176,7 +176,7 @@ def read_step(part: Part, game: Game, players: int) -> Step:
     )
 
 
-def by_viewer(part: Part, key: str, players: int, read: Callable[[Part, str], T]) -> dict[int, T]:
+def by_viewer(part: TomlTable, key: str, players: int, read: Callable[[TomlTable, str], T]) -> dict[int, T]:
     """Something for each of the viewers named: seats and, of those who only watch, 'spectator'."""
     views = part.part(key)
     found: dict[int, T] = {}
@@ -191,7 +191,7 @@ def viewer_name(viewer: int) -> str:
     return SPECTATOR_NAME if viewer == SPECTATOR else str(viewer)
 
 
-def read_outcome(part: Part) -> Ending:
+def read_outcome(part: TomlTable) -> Ending:
     part.allow_only(OUTCOME_KEYS, "an outcome")
     if not part.values:
         raise part.error("", "outcome says at least one of places, scores and way.")

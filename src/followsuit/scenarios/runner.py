@@ -19,7 +19,7 @@ from followsuit.scenarios.notation import (
     write_happening,
 )
 from followsuit.scenarios.reading import read_scenario, viewer_name
-from followsuit.scenarios.scenario import Answer, ExpectedQuestion, Happening, Scenario, Step
+from followsuit.scenarios.scenario import ExpectedQuestion, Happening, Scenario, ScenarioAnswer, ScenarioStep
 from followsuit.scenarios.set_up import set_up
 
 # Values that say for each seat which cards, or suits, are there: in whatever order.
@@ -113,7 +113,7 @@ class StepCheck:
         self.game = scenario.game
         self.t = t
         self.index = index
-        self.step: Step = scenario.steps[index]
+        self.step: ScenarioStep = scenario.steps[index]
         self.keys = keys
         self.log = t.log
         # What setting up led to belongs to the step after it.
@@ -172,7 +172,7 @@ class StepCheck:
                 message = f"the answer '{expected.text}' is taken otherwise"
                 self.differ(message, [wanted], [found], "refused", i)
 
-    def refusal_of(self, answer: Answer | None) -> str:
+    def refusal_of(self, answer: ScenarioAnswer | None) -> str:
         """Tried on a copy, so that an answer that is allowed after all does not change the table."""
         if answer is None:
             return f"refused by {NOT_OFFERED.rule}"

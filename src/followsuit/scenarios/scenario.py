@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from followsuit.core.game import Game
 from followsuit.scenarios.coach import Coach, Lesson
-from followsuit.scenarios.lines import Lines
+from followsuit.scenarios.lines import TomlLines
 from followsuit.scenarios.primer import Primer
 
 
 @dataclass(frozen=True)
-class Answer:
+class ScenarioAnswer:
     seat: int
     pick: int
 
@@ -21,7 +21,7 @@ class ExpectedRefusal:
     A number below 0 or too large for any question is no answer at all; then there is only its text.
     """
 
-    answer: Answer | None
+    answer: ScenarioAnswer | None
     rule: str | None
     text: str
 
@@ -56,10 +56,10 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Step:
+class ScenarioStep:
     """Answers, and what must hold once they are given. What is None or empty is not looked at."""
 
-    answers: list[Answer]
+    answers: list[ScenarioAnswer]
     asked: list[ExpectedQuestion] | None  # nobody, where the list is empty
     question: str | None
     refused: list[ExpectedRefusal]
@@ -89,7 +89,7 @@ class Scenario:
     seed: int
     options: dict[str, int | str | bool]
     position: dict[str, object] | None  # None: the game from its beginning
-    steps: list[Step]
-    lines: Lines  # where each of these stands in the file
+    steps: list[ScenarioStep]
+    lines: TomlLines  # where each of these stands in the file
     lesson: Lesson | None
     primer: Primer | None

@@ -6,9 +6,9 @@ from typing import Final
 from followsuit.core.errors import Unreadable
 from followsuit.core.game import Game
 from followsuit.messages.files import ENGLISH, all_languages
-from followsuit.scenarios.coach import ELSE, PARTS, Choice, Coach, Lesson, Reference, Words
+from followsuit.scenarios.coach import ELSE, PARTS, ByLanguage, Coach, CoachChoice, Lesson, Reference
 from followsuit.scenarios.notation import read_seat
-from followsuit.scenarios.part import Part
+from followsuit.scenarios.part import TomlTable
 
 LESSON_KEYS: Final = ["title", "about", "seat", "part", "piece", "minutes"]
 COACH_KEYS: Final = ["say", "ask", "wrong", "choices", "why", "rules", "examples"]
@@ -17,7 +17,7 @@ NAMED: Final = re.compile(r"\{([^{}]*)\}")
 SEAT: Final = "seat "
 
 
-def read_lesson(part: Part, game: Game, players: int) -> Lesson:
+def read_lesson(part: TomlTable, game: Game, players: int) -> Lesson:
     part.allow_only(LESSON_KEYS, "a lesson")
     for key in ("title", "about", "part"):
         if not part.has(key):
@@ -44,7 +44,7 @@ def read_lesson(part: Part, game: Game, players: int) -> Lesson:
     )
 
 
-def read_coach(part: Part, game: Game, players: int) -> Coach:
+def read_coach(part: TomlTable, game: Game, players: int) -> Coach:
     part.allow_only(COACH_KEYS, "a coach")
     wrong = part.part("wrong")
     for written in wrong.values:
@@ -76,7 +76,7 @@ def read_coach(part: Part, game: Game, players: int) -> Coach:
     return coach
 
 
-def read_choice(part: Part, game: Game, players: int, why: Words | None) -> Choice:
+def read_choice(part: TomlTable, game: Game, players: int, why: ByLanguage | None) -> CoachChoice:
     """`why`: what is said where a choice has no words of its own."""
     part.allow_only(CHOICE_KEYS, "a choice")
     if not part.has("text"):
@@ -88,10 +88,10 @@ def read_choice(part: Part, game: Game, players: int, why: Words | None) -> Choi
     right = part.values.get("right", False)
     if not isinstance(right, bool):
         raise part.error("right", "right is true or false.")
-    return Choice(read_words(part, "text", game, players), why, right)
+    return CoachChoice(read_words(part, "text", game, players), why, right)
 
 
-def read_words(part: Part, key: str, game: Game, players: int) -> Words:
+def read_words(part: TomlTable, key: str, game: Game, players: int) -> ByLanguage:
     """A text for each language; English at least."""
     texts = part.part(key)
     if ENGLISH not in texts.values:

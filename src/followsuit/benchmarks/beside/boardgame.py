@@ -5,7 +5,6 @@ speaks Socket.IO here as far as it is needed. The server and its game are boardg
 is no part of this package: npm fetches it once, into a folder among the user's caches.
 """
 
-import asyncio
 import json
 import os
 import random
@@ -23,9 +22,9 @@ from platformdirs import user_cache_path
 from followsuit.benchmarks.service import (
     Compare,
     Measured,
+    ServedTable,
     Side,
     SideResult,
-    Table,
     WrongBeside,
     free_port,
     get,
@@ -33,6 +32,7 @@ from followsuit.benchmarks.service import (
     measure_all,
     more_files,
     post,
+    run_clients,
     under_load,
 )
 from followsuit.registry import all_games
@@ -76,22 +76,22 @@ class Context(msgspec.Struct):
     gameover: dict[str, Any] | None = None
 
 
-class State(msgspec.Struct):
+class BoardgameState(msgspec.Struct):
     game: Seen = msgspec.field(name="G")
     context: Context = msgspec.field(name="ctx")
     number: int = msgspec.field(name="_stateID")
 
 
 class Sync(msgspec.Struct):
-    state: State
+    state: BoardgameState
 
 
 READ_NAME: Final = msgspec.json.Decoder(list[msgspec.Raw])
-READ_STATE: Final = msgspec.json.Decoder(State)
+READ_STATE: Final = msgspec.json.Decoder(BoardgameState)
 READ_SYNC: Final = msgspec.json.Decoder(Sync)
 
 
-def state_in(data: bytes) -> tuple[str, State] | None:
+def state_in(data: bytes) -> tuple[str, BoardgameState] | None:
     """The state that an event brings, and the event's name: `sync` at first, then `update` for each move."""
     if not data.startswith(EVENT):
         return None
@@ -104,11 +104,11 @@ def state_in(data: bytes) -> tuple[str, State] | None:
     return None
 
 
-class TheirTable(Table):
+class TheirTable(ServedTable):
     def __init__(self, game: str, seed: int, weight: Weight) -> None:
         super().__init__(game, seed)
         self.weight = weight
-        self.states: list[State | None] = []
+        self.states: list[BoardgameState | None] = []
 
     def begin(self, port: int) -> None:
         setup = {"answers": self.weight.answers, "bytes": self.weight.bytes}
@@ -123,14 +123,14 @@ class TheirTable(Table):
         self.states = [None] * len(self.tokens)
         for seat, token in enumerate(self.tokens):
             line = await self.open_line(f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket")
-            await line.send(CONNECTED.decode())
-            while not (await line.recv(decode=False)).startswith(CONNECTED):
+            line.send(CONNECTED.decode())
+            while not (await line.next()).startswith(CONNECTED):
                 pass
-            await line.send(event("sync", self.id, str(seat), token, len(self.tokens)))
+            line.send(event("sync", self.id, str(seat), token, len(self.tokens)))
 
-    async def hear(self, seat: int, data: bytes, measured: Measured) -> None:
+    def hear(self, seat: int, data: bytes, measured: Measured) -> None:
         if data == PING:
-            await self.lines[seat].send(PONG)
+            self.lines[seat].send(PONG)
             return
         found = state_in(data)
         if found is None:
@@ -171,7 +171,7 @@ class TheirSide(Side):
         self.name = name
         self.weights = weights
 
-    def table(self, game: str, seed: int) -> Table:
+    def table(self, game: str, seed: int) -> ServedTable:
         return TheirTable(game, seed, self.weights[game])
 
     def figures(self, port: int) -> tuple[float, float]:
@@ -287,7 +287,7 @@ def main() -> None:
     more_files()
     port, seconds, counts, name, weights = json.loads(argument)
     side = TheirSide(name, msgspec.convert(weights, dict[str, Weight]))
-    print(json.dumps(asyncio.run(measure_all(side, port, seconds, counts))))
+    print(json.dumps(run_clients(measure_all(side, port, seconds, counts))))
 
 
 if __name__ == "__main__":

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from followsuit.arena.contest import Contest, seating
 from followsuit.arena.estimate import Estimate
-from followsuit.arena.game import Played
+from followsuit.arena.game import PlayedGame
 from followsuit.arena.race import Race
 from followsuit.arena.report import result_lines
-from followsuit.arena.result import Result
+from followsuit.arena.result import ContestResult
 from followsuit.arena.running import run
 from followsuit.benchmarks import workloads
 from followsuit.benchmarks.beside.hearts import (
@@ -66,7 +66,7 @@ def dealt(seed: int, deal: int) -> HeartsTable:
     raise AssertionError("unreachable")
 
 
-def play(contest: Contest, deal: int, turn: int, until: float) -> Played | None:
+def play(contest: Contest, deal: int, turn: int, until: float) -> PlayedGame | None:
     """A game for both, one state kept for each; or nothing, if it is not over at this time."""
     seats = seating(contest, deal, turn)
     seconds = float(contest.options["seconds"])
@@ -103,10 +103,10 @@ def play(contest: Contest, deal: int, turn: int, until: float) -> Played | None:
     assert outcome is not None
     assert outcome.scores == state.returns(), "the two sides do not play the same game"
     shares = outcome.standing()
-    return Played(deal, turn, seats, outcome.places, outcome.scores, shares, answers, spent, slowest)
+    return PlayedGame(deal, turn, seats, outcome.places, outcome.scores, shares, answers, spent, slowest)
 
 
-def report(result: Result, games: list[Played]) -> list[str]:
+def report(result: ContestResult, games: list[PlayedGame]) -> list[str]:
     contest = result.contest
     lead = result.bots[OURS].lead
     return [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import Act, CardFace, Moment, Piece, Power
+from followsuit.core.face import Act, ActMoment, CardFace, Piece, Power
 from followsuit.core.layout import MarkFace
 from followsuit.core.roles import MarkRole
 from followsuit.games.kings.cards import KIND, NAMES, PRINTS, SET_COLOURS, VALUE, WHITE_NUMBER
@@ -29,7 +29,7 @@ FIRST_SET_GROUND: Final = 6  # of those of sets, by colour
 KING: Final = Act("with-card", "king")
 QUEEN: Final = "queen"  # whose moment is a matter of her colour
 # By colour: red, blue, green, black, white.
-QUEEN_MOMENTS: Final[list[Moment]] = ["before-card", "with-card", "before-card", "with-card", "with-card"]
+QUEEN_MOMENTS: Final[list[ActMoment]] = ["before-card", "with-card", "before-card", "with-card", "with-card"]
 
 
 class SetActs:

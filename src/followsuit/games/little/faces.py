@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import Act, CardFace, Moment, Piece, Power
+from followsuit.core.face import Act, ActMoment, CardFace, Piece, Power
 from followsuit.games.little.beasts import BEASTS, GURU_DRAW
 from followsuit.games.little.belongings import BELONGINGS
 from followsuit.games.little.cards import ENHANCEMENT_CARDS, KIND, NAMES, PRINTS
@@ -34,7 +34,7 @@ ENHANCEMENTS: Final[list[tuple[str, str]]] = [
 ]
 GROUNDS: Final = 5  # of the seals
 # When each is used.
-ITEM_MOMENTS: Final[dict[str, Moment]] = {
+ITEM_MOMENTS: Final[dict[str, ActMoment]] = {
     "sword": "with-card",
     "map": "before-card",
     "book": "before-card",
@@ -48,7 +48,7 @@ ITEM_MOMENTS: Final[dict[str, Moment]] = {
 }
 AT_SETUP: Final[tuple[Act, ...]] = (Act("setup"),)  # as its text says
 # Most beasts bring points at the end.
-BEAST_MOMENTS: Final[dict[str, Moment]] = {"guru-draw": "before-card", "nemu-tie": "in-trick"}
+BEAST_MOMENTS: Final[dict[str, ActMoment]] = {"guru-draw": "before-card", "nemu-tie": "in-trick"}
 
 
 def face_of(card: int) -> CardFace:

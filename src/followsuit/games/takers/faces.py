@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from followsuit.core.face import NO_RANK, CardFace, Ink, Look, Power
+from followsuit.core.face import NO_RANK, CardFace, CardLook, Ink, Power
 from followsuit.games.takers.cards import (
     COLOUR_NAMES,
     FLAG,
@@ -24,7 +24,7 @@ KINDS: Final[dict[int, str]] = {
     PIECE_CARD: "item",
 }
 INKS: Final[list[Ink]] = ["red", "blue", "green", "black", ""]
-LOOKS: Final[dict[int, Look]] = {
+LOOKS: Final[dict[int, CardLook]] = {
     NUMBER: "number",
     RARE: "rare",
     FLAG: "flag",

@@ -323,7 +323,7 @@ def play_card(t: TakersTable, seat: int, card: int, announced: int) -> None:
         t.cards.rule_out(t.cards_of_colour(led), seat)
 
 
-def shows_void(t: TakersTable, seat: int, card: int) -> None:
+def note_void(t: TakersTable, seat: int, card: int) -> None:
     """Who has to follow and openly lays this card instead has none of the lead colour."""
     colour = t.prints.colour[card]
     if t.led != NO_COLOUR and colour not in (t.led, NO_COLOUR) and not is_free(t, seat):

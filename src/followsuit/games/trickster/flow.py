@@ -16,7 +16,7 @@ from followsuit.games.trickster.following import (
     tell_pattern,
 )
 from followsuit.games.trickster.hero import use_effect
-from followsuit.games.trickster.knowledge import shows_no_follower
+from followsuit.games.trickster.knowledge import note_no_follower
 from followsuit.games.trickster.opening import ChooseStartingCard, DealCards, LayTimeline
 from followsuit.games.trickster.roster import HEROES
 from followsuit.games.trickster.rules import MOST_TRICKS, ROUNDS
@@ -122,7 +122,7 @@ class NextTurn(Step[TricksterTable]):
             t.todo.append(FOLLOW[t.pattern][seat])
         else:
             why = [CANNOT_FOLLOW, PATTERN_RULES[t.pattern]]
-            shows_no_follower(t, seat)
+            note_no_follower(t, seat)
             bust(t, seat, why)
 
 

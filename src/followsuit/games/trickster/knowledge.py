@@ -97,14 +97,14 @@ def draw_unseen(t: TricksterTable, seat: int) -> int:
     return card
 
 
-def shows_no_follower(t: TricksterTable, seat: int) -> None:
+def note_no_follower(t: TricksterTable, seat: int) -> None:
     """TS-PLAY-14, TS-BEA-05  Everyone can tell that no card which could follow is in this hand."""
     if t.cards.piles[seat]:
         closed = t.closed
-        shows_none_of(t, [card for card in t.heroes.cards if closed & FACE[card] == 0], seat)
+        note_none_of(t, [card for card in t.heroes.cards if closed & FACE[card] == 0], seat)
 
 
-def shows_none_of(t: TricksterTable, never: list[int], seat: int) -> None:
+def note_none_of(t: TricksterTable, never: list[int], seat: int) -> None:
     """Everyone can tell that none of these cards is in this hand."""
     cards = t.cards
     cards.own_knowledge()

@@ -15,7 +15,7 @@ from followsuit.games.trickster.following import (
     tell_pattern,
 )
 from followsuit.games.trickster.hero import Choice, Hero, enemies, tell_named
-from followsuit.games.trickster.knowledge import shows_no_follower
+from followsuit.games.trickster.knowledge import note_no_follower
 from followsuit.games.trickster.table import MOST_SEATS, TABLEAU, TRASH, TricksterTable
 from followsuit.tricks.following import PLAY_OF, is_among, plays
 
@@ -165,7 +165,7 @@ class MoveCard(Hero):
     def tell_ignored(self, t: TricksterTable, seat: int, chain: int) -> None:
         """TS-BEA-05  No card is added although there are hand cards: none of them can follow."""
         if self.needs_secrets:
-            shows_no_follower(t, seat)
+            note_no_follower(t, seat)
 
 
 class NameEnemy(Choice):

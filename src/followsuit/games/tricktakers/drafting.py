@@ -13,7 +13,7 @@ from followsuit.games.tricktakers.end_of_round import end_of_round
 from followsuit.games.tricktakers.flow import DealCards
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import TRICKS
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 
 
 class DraftRules:
@@ -35,22 +35,22 @@ DRAFTS: Final[list[DraftRules]] = [
 NAME_LEADER: Final = Reason("TX-SEL-13", "Yours is the highest priority: name who leads the first trick.")
 
 
-def draft_rules(t: TrickTable) -> DraftRules:
+def draft_rules(t: TrickTakersTable) -> DraftRules:
     if t.seat_count > 2:
         return DRAFTS[0]
     return DRAFTS[2 if t.rules.has_expansion else 1]
 
 
-class Draft(Step[TrickTable]):
+class Draft(Step[TrickTakersTable]):
     """TA-2P-04 to TA-2P-07, TX-SEL-07 to TX-SEL-09, TX-2P-02, TX-2P-03  Openly, before the first deal."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.row = t.rules.characters[:]
         why = draft_rules(t).draft
         t.then([DraftCharacter(seat, why) for seat in draft_order(t)])
 
 
-def draft_order(t: TrickTable) -> list[int]:
+def draft_order(t: TrickTakersTable) -> list[int]:
     """There and back again, until everyone has one for each round; what is left over is not used."""
     there = t.clockwise_from(t.first_player)
     order: list[int] = []
@@ -59,7 +59,7 @@ def draft_order(t: TrickTable) -> list[int]:
     return order
 
 
-class DraftCharacter(Ask[TrickTable]):
+class DraftCharacter(Ask[TrickTakersTable]):
     """TA-2P-04, TA-DEC-12, TX-DEC-03  A character not yet taken."""
 
     def __init__(self, seat: int, why: Reason) -> None:
@@ -69,16 +69,16 @@ class DraftCharacter(Ask[TrickTable]):
     def about(self) -> Reason:
         return self.why
 
-    def options(self, t: TrickTable) -> list[int]:
+    def options(self, t: TrickTakersTable) -> list[int]:
         return [option(PIECE, number) for number in t.row]
 
-    def why_not(self, t: TrickTable, pick: int) -> Reason | None:
+    def why_not(self, t: TrickTakersTable, pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
         is_character = verb_of(pick) == PIECE and argument_of(pick) in t.rules.characters
         return draft_rules(t).drafted_already if is_character else NOT_OFFERED
 
-    def picked(self, t: TrickTable, pick: int) -> None:
+    def picked(self, t: TrickTakersTable, pick: int) -> None:
         number = argument_of(pick)
         t.row = without(t.row, number)
         t.drafted = t.drafted[:]
@@ -87,10 +87,10 @@ class DraftCharacter(Ask[TrickTable]):
             t.log.tell("drafted", seat=self.seat, number=number)
 
 
-class PlayDraftedRound(Step[TrickTable]):
+class PlayDraftedRound(Step[TrickTakersTable]):
     """TA-2P-08 to TA-2P-17, TX-SEL-10 to TX-SEL-13, TX-2P-05  All lay a character face down, then as ever."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.begin_part(
             [
                 DealCards(),
@@ -104,17 +104,17 @@ class PlayDraftedRound(Step[TrickTable]):
         )
 
 
-class ChooseAtOnce(Step[TrickTable]):
+class ChooseAtOnce(Step[TrickTakersTable]):
     """TA-2P-12, TX-SEL-12  In the last round each has one left, and nothing is asked."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         if t.is_last_round():
             play_characters(t, [t.drafted[seat][0] for seat in range(t.seat_count)])
         else:
             t.then([LayFaceDown(tuple(range(t.seat_count)), draft_rules(t).lay)])
 
 
-def play_characters(t: TrickTable, numbers: list[int]) -> None:
+def play_characters(t: TrickTakersTable, numbers: list[int]) -> None:
     """TA-2P-10, TA-2P-14, TX-SEL-13  All are turned up together; the highest priority leads or, with three
     players and more, names who does."""
     for seat in range(t.seat_count):
@@ -124,7 +124,7 @@ def play_characters(t: TrickTable, numbers: list[int]) -> None:
         t.then([NameLeaderOfDraft(t.leader)])
 
 
-def take_character(t: TrickTable, seat: int, number: int) -> None:
+def take_character(t: TrickTakersTable, seat: int, number: int) -> None:
     t.characters = changed(t.characters, seat, number)
     t.drafted = t.drafted[:]
     t.drafted[seat] = without(t.drafted[seat], number)
@@ -132,7 +132,7 @@ def take_character(t: TrickTable, seat: int, number: int) -> None:
         t.log.tell("chose", seat=seat, number=number)
 
 
-class LayFaceDown(AskAll[TrickTable]):
+class LayFaceDown(AskAll[TrickTakersTable]):
     """TA-2P-09, TA-2P-10, TA-DEC-13, TX-DEC-04  One of the own characters that is left; final once laid."""
 
     def __init__(self, seats: tuple[int, ...], why: Reason) -> None:
@@ -142,13 +142,13 @@ class LayFaceDown(AskAll[TrickTable]):
     def about(self) -> Reason:
         return self.why
 
-    def options(self, t: TrickTable, seat: int, picks: list[int]) -> list[int]:
+    def options(self, t: TrickTakersTable, seat: int, picks: list[int]) -> list[int]:
         return [option(PIECE, number) for number in t.drafted[seat]]
 
-    def why_not(self, t: TrickTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
+    def why_not(self, t: TrickTakersTable, seat: int, pick: int, picks: list[int]) -> Reason | None:
         return None if pick in self.options(t, seat, picks) else draft_rules(t).not_left
 
-    def revealed(self, t: TrickTable, picks: list[list[int]]) -> None:
+    def revealed(self, t: TrickTakersTable, picks: list[list[int]]) -> None:
         play_characters(t, [argument_of(picks[seat][0]) for seat in range(t.seat_count)])
 
 

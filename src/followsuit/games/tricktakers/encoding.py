@@ -11,7 +11,7 @@ from followsuit.games.takers.encoding import TakersEncoding
 from followsuit.games.takers.table import EMPTY
 from followsuit.games.tricktakers.roster import CHARACTERS, PLACE_COUNT
 from followsuit.games.tricktakers.rules import FORGING_BLACK_CROWNS, FORGING_CROWNS
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 
 MOST_CROWNS: Final = 5
 MOST_BLACK_CROWNS: Final = 10
@@ -88,10 +88,10 @@ class TrickTakersEncoding(TakersEncoding):
         return [*range(MOST_BID + 1), *range(MOST_BID + 1, MOST_STAKE + 1, 10)]
 
     def touch(self, t: Table) -> i64:
-        assert isinstance(t, TrickTable)
+        assert isinstance(t, TrickTakersTable)
         return self.touch_round(t) + self.touch_trick(t)
 
-    def touch_round(self, t: TrickTable) -> i64:
+    def touch_round(self, t: TrickTakersTable) -> i64:
         seen = any_of(t.crowns) + any_of(t.black_crowns) + any_of(t.characters) + any_of(t.previous)
         seen += any_of(t.row) + any_of(t.last_row) + any_of(t.carried) + any_of(t.black_crowns_of_round)
         for drafted in t.drafted:
@@ -99,11 +99,11 @@ class TrickTakersEncoding(TakersEncoding):
         return seen
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
-        assert isinstance(t, TrickTable)
+        assert isinstance(t, TrickTakersTable)
         self.write_trick(o, t, is_all)
         self.write_round(o, t)
 
-    def write_round(self, o: Features, t: TrickTable) -> None:
+    def write_round(self, o: Features, t: TrickTakersTable) -> None:
         """The fields that only tables of this game have."""
         count = len(CHARACTERS)
         o.by_seat("crowns", t.crowns, MOST_CROWNS)

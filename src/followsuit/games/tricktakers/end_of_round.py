@@ -16,7 +16,7 @@ from followsuit.games.tricktakers.rules import (
     LEAD_TO_WIN,
     POINTS_TO_WIN,
 )
-from followsuit.games.tricktakers.table import Claim, EndGame, TrickTable
+from followsuit.games.tricktakers.table import Claim, EndGame, TrickTakersTable
 
 MOST_WINS: Final = Reason("TT-CRN-02", "More wins than every other player.")
 TIED: Final = Reason("TT-CRN-03", "Several players share the most wins.")
@@ -52,14 +52,14 @@ POINTS_WIN: Final = "points_win"
 POINTS_WIN_FOR_ALL: Final = "points_win_scope"
 
 
-class NoteWins(Step[TrickTable]):
+class NoteWins(Step[TrickTakersTable]):
     """TT-EOR-01 to TT-EOR-04  R1: what the tricks leave behind is cleared. R2: who has won by character.
 
     If no later win by character is possible, that is the end.
     TT-2P-23  With two players only a character that says so wins the game directly.
     """
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         for role in t.roles:
             if role.acts_after_tricks:
                 role.character.tricks_over(t, role)
@@ -72,7 +72,7 @@ class NoteWins(Step[TrickTable]):
             t.unwind(EndGame)
 
 
-def has_late_win(t: TrickTable) -> bool:
+def has_late_win(t: TrickTakersTable) -> bool:
     """TT-EOR-04, TX-WIN-11  Whether a character can still win by the crowns and points of this round."""
     if not t.is_last_round():
         return False
@@ -82,17 +82,17 @@ def has_late_win(t: TrickTable) -> bool:
     return False
 
 
-def is_in_scope(t: TrickTable, role: Role) -> bool:
+def is_in_scope(t: TrickTakersTable, role: Role) -> bool:
     """TT-VAR-10 to TT-VAR-13, TX-WIN-07  Whether points can win the game for this character."""
     if t.has_variant(POINTS_WIN):
         return t.has_variant(POINTS_WIN_FOR_ALL) or role.character.is_of_expansion
     return t.has_variant(VP350) and role.character.is_of_expansion
 
 
-class GiveCrown(Step[TrickTable]):
+class GiveCrown(Step[TrickTakersTable]):
     """TT-EOR-05, TT-CRN-01 to TT-CRN-07  R3: one Crown, to whoever alone has the most wins."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.crown_of_round = NO_SEAT
         why = MOST_WINS
         for role in t.by_priority():
@@ -113,7 +113,7 @@ class GiveCrown(Step[TrickTable]):
             t.log.tell("crown", seat=t.crown_of_round, because=[why])
 
 
-def most_wins(t: TrickTable) -> int:
+def most_wins(t: TrickTakersTable) -> int:
     """The seat with strictly more wins than every other, or NO_SEAT."""
     seat = NO_SEAT
     most = -1
@@ -126,7 +126,7 @@ def most_wins(t: TrickTable) -> int:
     return seat
 
 
-def why_no_crown(t: TrickTable, seat: int) -> Reason | None:
+def why_no_crown(t: TrickTakersTable, seat: int) -> Reason | None:
     """TT-CRN-07  The rule by which this seat's character may not get the Crown, or None."""
     for role in t.roles_of(seat):
         why = role.character.why_no_crown(t, role)
@@ -135,10 +135,10 @@ def why_no_crown(t: TrickTable, seat: int) -> Reason | None:
     return None
 
 
-class GiveBlackCrowns(Step[TrickTable]):
+class GiveBlackCrowns(Step[TrickTakersTable]):
     """TT-EOR-06, TT-BCR-01 to TT-BCR-09  R4: two at most, by the priority of this round."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.black_crowns_of_round = []
         for role in t.by_priority():
             is_left = len(t.black_crowns_of_round) < BLACK_CROWNS_A_ROUND
@@ -151,19 +151,19 @@ class GiveBlackCrowns(Step[TrickTable]):
                     )
 
 
-class CrownsGiven(Step[TrickTable]):
+class CrownsGiven(Step[TrickTakersTable]):
     """TT-EOR-07  R5: what is compared with the crowns of this round."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         for role in t.by_priority():
             if role.acts_on_crowns:
                 role.character.crowns_given(t, role)
 
 
-class BeforeScoring(Step[TrickTable]):
+class BeforeScoring(Step[TrickTakersTable]):
     """TT-EOR-09, TA-DEC-09  What a character decides before its points are counted."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         steps: list[AnyStep] = []
         for role in t.by_priority():
             if role.acts_before_scoring:
@@ -171,10 +171,10 @@ class BeforeScoring(Step[TrickTable]):
         t.then(steps)
 
 
-class ScoreRound(Step[TrickTable]):
+class ScoreRound(Step[TrickTakersTable]):
     """TT-EOR-09, TT-VP-04, TT-VP-07  R7: the own card as one amount, others' as their own; losses first."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         gains = [0] * t.seat_count
         losses = [0] * t.seat_count
         for role in t.by_priority():
@@ -196,32 +196,32 @@ class ScoreRound(Step[TrickTable]):
         settle(t, losses, gains)
 
 
-class AfterScoring(Step[TrickTable]):
+class AfterScoring(Step[TrickTakersTable]):
     """TT-EOR-10, TT-EOR-11  R8, R9: crowns and points change hands, the highest priority first."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         for role in t.roles:
             if role.acts_after_scoring:
                 t.then([AfterScoringOf(other) for other in t.by_priority() if other.acts_after_scoring])
                 return
 
 
-class AfterScoringOf(RoleStep[TrickTable]):
-    def run(self, t: TrickTable) -> None:
+class AfterScoringOf(RoleStep[TrickTakersTable]):
+    def run(self, t: TrickTakersTable) -> None:
         t.then(self.role.character.after_scoring(t, self.role))
 
 
-class FindWinner(Step[TrickTable]):
+class FindWinner(Step[TrickTakersTable]):
     """TT-EOR-12, TT-WIN-01  R10: character, two Crowns, three Black Crowns; after the last round, points."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         claim = winning_claim(t)
         if claim is not None:
             t.claims = [claim]
             t.unwind(EndGame)
 
 
-def winning_claim(t: TrickTable) -> Claim | None:
+def winning_claim(t: TrickTakersTable) -> Claim | None:
     """Inside a category the higher priority of this round wins."""
     roles = t.by_priority()
     is_last = t.is_last_round()
@@ -250,13 +250,15 @@ def winning_claim(t: TrickTable) -> Claim | None:
     return first_with(t, t.points, max(t.points), BY_POINTS[form], BY_PRIORITY[form])
 
 
-def first_with(t: TrickTable, counts: list[int], enough: int, alone: Reason, first: Reason) -> Claim | None:
+def first_with(
+    t: TrickTakersTable, counts: list[int], enough: int, alone: Reason, first: Reason
+) -> Claim | None:
     """TT-WIN-13 to TT-WIN-15  Whoever has so many; if several do, the highest priority of this round."""
     having = [role.seat for role in t.by_priority() if counts[role.seat] >= enough]
     return Claim(having[0], alone if len(having) == 1 else first) if having else None
 
 
-def points_rule(t: TrickTable, seat: int) -> Reason | None:
+def points_rule(t: TrickTakersTable, seat: int) -> Reason | None:
     """TX-WIN-07, TX-VAR-01, TX-VAR-02  More than 350; in the variant 350, or 150 ahead of everybody."""
     if not t.has_variant(POINTS_WIN):
         return SURPASSED if t.points[seat] > POINTS_TO_WIN else None
@@ -289,6 +291,6 @@ END_OF_ROUND_OF_TWO: Final[list[AnyStep]] = [
 ]
 
 
-def end_of_round(t: TrickTable) -> list[AnyStep]:
+def end_of_round(t: TrickTakersTable) -> list[AnyStep]:
     """TT-EOR-01 to TT-EOR-13, TT-EOR-15  A game of two knows no crowns."""
     return END_OF_ROUND_OF_TWO if t.seat_count == 2 else END_OF_ROUND

@@ -11,22 +11,22 @@ from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacte
 from followsuit.games.tricktakers.end_of_round import END_OF_ROUND
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import HAND, TRICKS
-from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
+from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTakersTable
 
 NAME_LEADER: Final = Reason("TT-LEAD-08", "Name who leads the first trick.")
 
 
-class PlayRound(Step[TrickTable]):
+class PlayRound(Step[TrickTakersTable]):
     """TT-GEN-02  Deal, choose, set up, play five tricks, crowns and points; then the next round."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.begin_part(THE_ROUND)
 
 
-class DealCards(Step[TrickTable]):
+class DealCards(Step[TrickTakersTable]):
     """TT-DEAL-01 to TT-DEAL-04, TT-EOR-13  All cards go home, the deck is shuffled, five to each player."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.round += 1
         t.trick_number = 0
         t.previous = t.characters
@@ -47,10 +47,10 @@ class DealCards(Step[TrickTable]):
                 t.log.tell("hand", seat=seat, cards=sorted(t.hand(seat)), seen_by=2**seat)
 
 
-class FindLeader(Step[TrickTable]):
+class FindLeader(Step[TrickTakersTable]):
     """TT-LEAD-02, TT-LEAD-08  Found as the last round ended; by option that player names the leader."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         if t.rules.names_first_lead and t.round > 1:
             t.then([NameLeader(t.leader, NAME_LEADER)])
 

@@ -54,7 +54,7 @@ from followsuit.games.tricktakers.rules import (
     RANDOM_FIRST_PLAYER,
     TRICKS,
 )
-from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable, new_trick_table
+from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTakersTable, new_trick_table
 from followsuit.games.tricktakers.two_players import PlayBasicRound
 from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
 
@@ -206,7 +206,7 @@ class TrickTakers(Game):
         return Layout(areas, counters, trick_now(t), last_trick(t), pictures)
 
 
-def crowns_to_win(t: TrickTable) -> int:
+def crowns_to_win(t: TrickTakersTable) -> int:
     """TT-2P-30  With two players no crowns are given."""
     return CROWNS_TO_WIN if t.seat_count > 2 else 0
 
@@ -215,8 +215,8 @@ def award_counter(name: str, seat: int, count: str, icon: str, goal: int) -> Cou
     return Counter(name, seat, count, icon, role=CounterRole.AWARD, goal=goal)
 
 
-def trick_table(t: Table) -> TrickTable:
-    assert isinstance(t, TrickTable)
+def trick_table(t: Table) -> TrickTakersTable:
+    assert isinstance(t, TrickTakersTable)
     return t
 
 

@@ -6,7 +6,7 @@ from followsuit.core.reason import Reason
 from followsuit.games.takers.table import TakersTable
 
 if TYPE_CHECKING:
-    from followsuit.games.tricktakers.table import TrickTable
+    from followsuit.games.tricktakers.table import TrickTakersTable
 
 # Which round the last one is, with two players: in the basic game, in a draft of the base box, and in one
 # with the expansion.
@@ -17,7 +17,7 @@ def game_form(t: TakersTable) -> int:
     """0 with 3 to 5 players; with two 1 to 3, in the order above."""
     if t.seat_count > 2:
         return 0
-    rules = cast("TrickTable", t).rules
+    rules = cast("TrickTakersTable", t).rules
     if not rules.is_drafted:
         return 1
     return 3 if rules.has_expansion else 2

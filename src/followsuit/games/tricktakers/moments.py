@@ -28,7 +28,7 @@ from followsuit.games.tricktakers.end_of_round import NoteWins, end_of_round
 from followsuit.games.tricktakers.flow import FindLeader, PlayRound
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import TRICKS
-from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTable
+from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTakersTable
 from followsuit.games.tricktakers.two_players import (
     ChooseInTurn,
     ChooseUnused,
@@ -45,27 +45,27 @@ LEAD: Final = "lead"  # all have; by option or in a last round of two, the leade
 BEFORE_TRICKS: Final = (DRAFT, DEAL, CHOOSE, SET_UP, LEAD)
 
 
-def next_round(t: TrickTable) -> AnyStep:
+def next_round(t: TrickTakersTable) -> AnyStep:
     if t.rules.is_drafted:
         return PlayDraftedRound()
     return PlayRound() if t.seat_count > 2 else PlayBasicRound()
 
 
-def after_tricks(t: TrickTable) -> list[AnyStep]:
+def after_tricks(t: TrickTakersTable) -> list[AnyStep]:
     return [*end_of_round(t), next_round(t), EndGame()]
 
 
-def from_lead(t: TrickTable) -> list[AnyStep]:
+def from_lead(t: TrickTakersTable) -> list[AnyStep]:
     finding: list[AnyStep] = [FindLeader()] if t.seat_count > 2 else [FindLeaderOfTwo()]
     return [*([] if t.rules.is_drafted else finding), PlayTricks(TRICKS), *after_tricks(t)]
 
 
-def drafting(t: TrickTable) -> list[AnyStep]:
+def drafting(t: TrickTakersTable) -> list[AnyStep]:
     done = sum([len(numbers) for numbers in t.drafted])
     return [DraftCharacter(seat, draft_rules(t).draft) for seat in draft_order(t)[done:]]
 
 
-def choosing(t: TrickTable) -> list[AnyStep]:
+def choosing(t: TrickTakersTable) -> list[AnyStep]:
     """Whoever has chosen already is not asked again."""
     waiting = [seat for seat in range(t.seat_count) if t.characters[seat] == NO_CHARACTER]
     if t.rules.is_drafted:
@@ -82,7 +82,7 @@ def choosing(t: TrickTable) -> list[AnyStep]:
     return [ChooseUnused(seat) for seat in (first, 1 - first) if seat in waiting]
 
 
-def usual_leader(t: TrickTable) -> int:
+def usual_leader(t: TrickTakersTable) -> int:
     """Who leads the first trick, or names who does, if a position does not say."""
     if t.rules.is_drafted and NO_CHARACTER not in t.characters:
         return t.characters.index(min(t.characters))

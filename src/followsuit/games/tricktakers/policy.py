@@ -34,7 +34,7 @@ from followsuit.games.tricktakers.cards import PRINTS
 from followsuit.games.tricktakers.renewal import SpendBlackCrown
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import TRICKS
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 
 # What so many wins are worth to a character, in points; with the crowns that go with them.
 CROWNS: Final[list[int]] = [10, 0, 10, 40, 60, 100]
@@ -57,7 +57,7 @@ OF_WINS_OF_TWO: Final[list[list[int]]] = tables_of_wins(True)
 class TrickTakersPolicy(Policy):
     def priors(self, t: Table, seat: int, offered: list[int]) -> list[int]:
         """From 0 to 100 for each answer; nothing where there is no rule of thumb."""
-        assert isinstance(t, TrickTable)
+        assert isinstance(t, TrickTakersTable)
         question = t.todo[-1]
         if isinstance(question, TakeTurn):
             return turning(t, seat, offered)
@@ -87,7 +87,7 @@ class TrickTakersPolicy(Policy):
 
     def rollout(self, t: Table, seat: int, slack: int, rng: Rng) -> int:
         """A turn, of which the rest of a round is full."""
-        assert isinstance(t, TrickTable)
+        assert isinstance(t, TrickTakersTable)
         if not isinstance(t.todo[-1], TakeTurn) or t.sealed[seat]:
             return NO_ANSWER
         roles = t.roles_of(seat)
@@ -114,7 +114,7 @@ class TrickTakersPolicy(Policy):
 POLICY: Final = TrickTakersPolicy(BY_POLICY)
 
 
-def usable_powers(t: TrickTable, role: Role) -> list[int]:
+def usable_powers(t: TrickTakersTable, role: Role) -> list[int]:
     """By their numbers."""
     return [
         role.slot * POWERS_OF_A_ROLE + power
@@ -126,7 +126,7 @@ def usable_powers(t: TrickTable, role: Role) -> list[int]:
 # A turn.
 
 
-def turning(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
+def turning(t: TrickTakersTable, seat: int, offered: list[int]) -> list[int]:
     """Cards for what the seat wants of the trick, and powers by how ready one is to use them."""
     turns_over = is_turned(t, seat)
     wants = turns_over or wants_trick(t, t.roles_of(seat)[0])
@@ -137,12 +137,12 @@ def turning(t: TrickTable, seat: int, offered: list[int]) -> list[int]:
     return found
 
 
-def wants_trick(t: TrickTable, role: Role) -> bool:
+def wants_trick(t: TrickTakersTable, role: Role) -> bool:
     """Whether a win is worth more than none, with what the other cards will win later."""
     return gain_by_trick(t, role.seat, worths_of(t, role)) > 0
 
 
-def worths_of(t: TrickTable, role: Role) -> list[int]:
+def worths_of(t: TrickTakersTable, role: Role) -> list[int]:
     if role.has_worths:
         worths = role.character.worth_of_wins(t, role)
         if worths:

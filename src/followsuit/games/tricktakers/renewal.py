@@ -16,7 +16,7 @@ from followsuit.games.takers.powers.exchange import (
 from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import NO_CARD, Role, TakersTable, changed
 from followsuit.games.tricktakers.powers.black_crowns import can_renew, no_renewal_now
-from followsuit.games.tricktakers.table import TrickTable
+from followsuit.games.tricktakers.table import TrickTakersTable
 
 DISCARD_FOR_CARRIED: Final = Reason("TX-STG-26", "Discard a card; the one you carried over stays.")
 NOT_THE_CARRIED: Final = Reason("TX-STG-26", "The card just taken may not be the one discarded.")
@@ -27,17 +27,17 @@ RENEW_FROM_OWN_DECK: Final = Reason("TT-GAP-39", "Choose the cards to discard; a
 FROM_OWN_DECK: Final = "berserker_renewal"
 
 
-class SetUpCharacters(Step[TrickTable]):
+class SetUpCharacters(Step[TrickTakersTable]):
     """TT-OWN-01  One after the other, the highest priority first."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.then([SetUp(role) for role in t.by_priority()])
 
 
-class SetUp(RoleStep[TrickTable]):
+class SetUp(RoleStep[TrickTakersTable]):
     """TT-OWN-03, TT-OWN-04, TT-OWN-07  The steps of a character, with a renewal before, between and after."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         role = self.role
         steps = role.character.set_up(t, role)
         if t.carried[role.seat] != NO_CARD:
@@ -54,10 +54,10 @@ class SetUp(RoleStep[TrickTable]):
         t.then(with_renewals)
 
 
-class TakeCarried(RoleStep[TrickTable]):
+class TakeCarried(RoleStep[TrickTakersTable]):
     """TT-OWN-03, TX-STG-24 to TX-STG-26  The carried card is taken, and another one discarded."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         seat = self.role.seat
         card = t.carried[seat]
         t.carried = changed(t.carried, seat, NO_CARD)
@@ -72,38 +72,38 @@ class TakeCarried(RoleStep[TrickTable]):
         )
 
 
-class GotCards(RoleStep[TrickTable]):
+class GotCards(RoleStep[TrickTakersTable]):
     """TT-OWN-06, TX-STG-32  When the step is complete, a character may not suffer what it has got."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         got_cards(t, self.role.seat)
 
 
-class MayRenew(RoleStep[TrickTable]):
-    def run(self, t: TrickTable) -> None:
+class MayRenew(RoleStep[TrickTakersTable]):
+    def run(self, t: TrickTakersTable) -> None:
         if can_renew(t, self.role.seat) and renewable(t, self.role):
             t.then([SpendBlackCrown(self.role)])
 
 
-def renewable(t: TrickTable, role: Role) -> bool:
+def renewable(t: TrickTakersTable, role: Role) -> bool:
     """Whether there is a card to draw, from the own deck where the table plays so."""
     return not draws_own(t, role) or bool(t.cards.piles[role.character.place])
 
 
-def draws_own(t: TrickTable, role: Role) -> bool:
+def draws_own(t: TrickTakersTable, role: Role) -> bool:
     """TT-GAP-39  By option, a character with a deck of its own renews from what is left of it."""
     return t.has_variant(FROM_OWN_DECK) and never_discarded(t, role.seat) >= 0
 
 
-class SpendBlackCrown(AskRole[TrickTable]):
+class SpendBlackCrown(AskRole[TrickTakersTable]):
     """TT-REN-02 to TT-REN-06  Optional each time; with two Black Crowns it may be done twice."""
 
     asks: ClassVar[Reason] = MAY_RENEW
 
-    def options(self, t: TrickTable) -> list[int]:
+    def options(self, t: TrickTakersTable) -> list[int]:
         return [NO, YES]
 
-    def picked(self, t: TrickTable, pick: int) -> None:
+    def picked(self, t: TrickTakersTable, pick: int) -> None:
         if pick == NO:
             return
         t.black_crowns = changed(t.black_crowns, self.seat, t.black_crowns[self.seat] - 1)

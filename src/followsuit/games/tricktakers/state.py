@@ -17,7 +17,7 @@ from followsuit.games.tricktakers.moments import BEFORE_TRICKS, CHOOSE, DEAL, DR
 from followsuit.games.tricktakers.order import KAKUMEI
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import TRICKS
-from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
+from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTakersTable
 
 MOST_POINTS: Final = 2000
 CHARACTER: Final = "character"
@@ -102,7 +102,7 @@ def write_carried(s: Setting) -> list[str]:
 
 class TrickTakersState(CharactersState):
     def cast(self, s: Setting) -> None:
-        t: TrickTable = s.t
+        t: TrickTakersTable = s.t
         unused = [number for drafted in t.drafted for number in drafted]
         for key, numbers in [
             ("characters", t.characters),
@@ -134,7 +134,7 @@ class TrickTakersState(CharactersState):
             s.t.characters = s.t.previous[:]
 
 
-def check_is_here(t: TrickTable, key: str, number: int) -> None:
+def check_is_here(t: TrickTakersTable, key: str, number: int) -> None:
     """A character whose cards were left in the box cannot play."""
     character = CHARACTERS[number]
     homes = t.homes().place_of

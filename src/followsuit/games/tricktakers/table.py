@@ -42,17 +42,17 @@ NO_CHARACTER: Final = -1
 NO_HOME: Final = -1
 
 
-class EndGame(Step["TrickTable"]):
+class EndGame(Step["TrickTakersTable"]):
     """TT-WIN-16  The last step of every game: it names the winner."""
 
-    def run(self, t: "TrickTable") -> None:
+    def run(self, t: "TrickTakersTable") -> None:
         claim = t.claims[0]
         t.outcome = Outcome(places_behind(t, claim.seat), claim.why, t.points[:])
         if t.log is not None:
             t.log.tell("game-over", seat=claim.seat, because=[claim.why])
 
 
-def places_behind(t: "TrickTable", winner: int) -> list[int]:
+def places_behind(t: "TrickTakersTable", winner: int) -> list[int]:
     """The winner is first, however it was won; the others follow by their points."""
     places = [1] * t.seat_count
     for seat in range(t.seat_count):
@@ -80,7 +80,7 @@ NO_DRAFT: Final[list[list[int]]] = []
 
 
 @mypyc_attr(free_list_len=1)
-class TrickTable(TakersTable):
+class TrickTakersTable(TakersTable):
     def __init__(self, rules: Rules, cards: Cards, rng: Rng, original: Table | None = None) -> None:
         super().__init__(rules.players, cards, PRINTS, rng, NORMAL, original)
         self.turns = TAKE_TURN
@@ -100,8 +100,8 @@ class TrickTable(TakersTable):
         self.black_crowns_of_round = EMPTY
         self.claims: list[Claim] = NO_CLAIMS
 
-    def clone(self) -> "TrickTable":
-        copy = TrickTable(self.rules, self.cards.clone(), self.rng.clone(), self)
+    def clone(self) -> "TrickTakersTable":
+        copy = TrickTakersTable(self.rules, self.cards.clone(), self.rng.clone(), self)
         self.copy_trick_to(copy)
         copy.order = self.order
         copy.crowns = self.crowns
@@ -205,7 +205,7 @@ def lay_home(rules: Rules) -> None:
     rules.has_forging = rules.players > 2 and any(CHARACTERS[number].forges for number in rules.characters)
 
 
-def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
+def new_trick_table(rules: Rules, rng: Rng) -> TrickTakersTable:
     """TT-PREP-01 to TT-PREP-04  30 points each; crowns lie on the round sheet; the deck is shuffled."""
     homes = rules.homes
     keepers = [0] * len(homes.piles)
@@ -214,7 +214,7 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTable:
         keepers[FACE_DOWN + seat] = 2**seat
     unordered = DISCARDS if rules.has_open_discards else UNORDERED  # TT-VIS-04: their order is seen
     cards = Cards(homes.piles[:], homes.known_by, homes.possible_places, keepers, unordered)
-    t = TrickTable(rules, cards, rng)
+    t = TrickTakersTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
     t.wins = [0] * rules.players
     t.crowns = [0] * rules.players

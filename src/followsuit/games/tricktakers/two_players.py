@@ -14,7 +14,7 @@ from followsuit.games.tricktakers.flow import DealCards
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.roster import CHARACTERS
 from followsuit.games.tricktakers.rules import TRICKS
-from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
+from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTakersTable
 
 CHOOSE: Final = Reason("TT-2P-10", "Choose a character you have not used yet.")
 USED_ALREADY: Final = Reason("TT-2P-10", "You have used that character already.")
@@ -23,10 +23,10 @@ SAME_LAST: Final = Reason("TT-2P-13", "Then both of you would be left with the s
 NAME_LEADER: Final = Reason("TT-2P-18", "Name who leads the first trick of the last round.")
 
 
-class PlayBasicRound(Step[TrickTable]):
+class PlayBasicRound(Step[TrickTakersTable]):
     """TT-2P-01 to TT-2P-33  Five rounds; each player uses each of the five characters once."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         t.begin_part(
             [
                 DealCards(),
@@ -41,10 +41,10 @@ class PlayBasicRound(Step[TrickTable]):
         )
 
 
-class ChooseInTurn(Step[TrickTable]):
+class ChooseInTurn(Step[TrickTakersTable]):
     """TT-2P-08, TT-2P-15  The players take turns in choosing first; in round 5 each has one left."""
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         first = first_chooser(t)
         if not t.is_last_round():
             t.leader = first
@@ -54,26 +54,26 @@ class ChooseInTurn(Step[TrickTable]):
                 take_character(t, seat, t.drafted[seat][0])
 
 
-def first_chooser(t: TrickTable) -> int:
+def first_chooser(t: TrickTakersTable) -> int:
     return t.first_player if t.round % 2 == 1 else 1 - t.first_player
 
 
-class ChooseUnused(Ask[TrickTable]):
+class ChooseUnused(Ask[TrickTakersTable]):
     """TT-2P-09 to TT-2P-14  One not yet used, not the other's of this round, and not leading to a clash."""
 
     asks: ClassVar[Reason] = CHOOSE
 
-    def options(self, t: TrickTable) -> list[int]:
+    def options(self, t: TrickTakersTable) -> list[int]:
         return [
             option(PIECE, number) for number in t.drafted[self.seat] if self.refusal_of(t, number) is None
         ]
 
-    def why_not(self, t: TrickTable, pick: int) -> Reason | None:
+    def why_not(self, t: TrickTakersTable, pick: int) -> Reason | None:
         if verb_of(pick) != PIECE or argument_of(pick) not in t.rules.characters:
             return NOT_OFFERED
         return self.refusal_of(t, argument_of(pick))
 
-    def refusal_of(self, t: TrickTable, number: int) -> Reason | None:
+    def refusal_of(self, t: TrickTakersTable, number: int) -> Reason | None:
         if number not in t.drafted[self.seat]:
             return USED_ALREADY
         other = 1 - self.seat
@@ -85,17 +85,17 @@ class ChooseUnused(Ask[TrickTable]):
             return SAME_LAST
         return None
 
-    def picked(self, t: TrickTable, pick: int) -> None:
+    def picked(self, t: TrickTakersTable, pick: int) -> None:
         take_character(t, self.seat, argument_of(pick))
 
 
-class FindLeaderOfTwo(Step[TrickTable]):
+class FindLeaderOfTwo(Step[TrickTakersTable]):
     """TT-2P-17 to TT-2P-20  Whoever chose first leads; in round 5 the player with fewer points names it.
 
     Who that is was found as round 4 ended, when the cards were dealt.
     """
 
-    def run(self, t: TrickTable) -> None:
+    def run(self, t: TrickTakersTable) -> None:
         if t.is_last_round():
             t.then([NameLeaderOfTwo(t.leader)])
 

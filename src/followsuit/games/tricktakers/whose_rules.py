@@ -5,7 +5,7 @@ from typing import Final
 from followsuit.core.rule_group import RuleGroup
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
 from followsuit.games.tricktakers.rules import ALL_STAR, DRAFT, SHUFFLE
-from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTable
+from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTakersTable
 
 TWO: Final[list[int]] = [2]
 MORE: Final[list[int]] = [3, 4, 5]
@@ -131,7 +131,7 @@ GROUPS: Final[list[RuleGroup]] = [
 ]
 
 
-def at_the_table(t: TrickTable) -> list[str]:
+def at_the_table(t: TrickTakersTable) -> list[str]:
     """The characters of this round; the Strategist's card outlasts its round. Then what is agreed on."""
     names = [key_of(CHARACTERS[number].name) for number in t.characters if number != NO_CHARACTER]
     if STRATEGIST not in names and is_carried_card_out(t):
@@ -145,7 +145,7 @@ def at_the_table(t: TrickTable) -> list[str]:
     return [*names, *t.rules.variants]
 
 
-def is_carried_card_out(t: TrickTable) -> bool:
+def is_carried_card_out(t: TrickTakersTable) -> bool:
     """TX-STG-24  Whether a card that the Strategist carried over is under way, or in somebody's hand."""
     number = number_of(STRATEGIST)
     if number not in t.rules.characters:

@@ -69,10 +69,10 @@ def best_sets(
     found = Candidates(collection, kinds, prints)
     if not found.masks:
         return []
-    search = Search(found, len(collection), EACH_UNUSED)
+    search = CombinationSearch(found, len(collection), EACH_UNUSED)
     search.look(0, 0, len(found.rares), 0, 0, 0)
     if most_lost < len(collection) // 2 * -UNUSED_PAIR:
-        other = Search(found, len(collection), 0)
+        other = CombinationSearch(found, len(collection), 0)
         other.look(0, 0, len(found.rares), 0, 0, 0)
         if other.best_net * TEN - most_lost > search.best_net * TEN:
             search = other
@@ -235,7 +235,7 @@ class Candidates:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Search:
+class CombinationSearch:
     """Depth first through the candidates, the weightiest first, as long as they can still be better.
 
     A candidate weighs its points and what its cards would cost if unused, `each`. A net amount is ten times

@@ -15,7 +15,7 @@ from followsuit.games.takers.policy import best_key, chances, is_kakumei, key_of
 from followsuit.games.takers.powers.by_wins import ScoresByWins
 from followsuit.games.takers.role_steps import AskRole
 from followsuit.games.takers.table import DECK, DISCARDS, FACE_DOWN, Role, TakersTable
-from followsuit.games.takers.turn import NOTHING_ANNOUNCED, following_plays, lay, shows_void, turn_up
+from followsuit.games.takers.turn import NOTHING_ANNOUNCED, following_plays, lay, note_void, turn_up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +99,7 @@ class MayPlaySecond(AskSecond):
             return
         card = argument_of(pick)
         if card in t.open_cards:
-            shows_void(t, self.seat, card)
+            note_void(t, self.seat, card)
             lay(t, self.seat, card, NOTHING_ANNOUNCED)
         else:
             lay_second(t, self.seat, card)

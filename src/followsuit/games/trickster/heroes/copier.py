@@ -10,7 +10,7 @@ from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
 from followsuit.games.trickster.cards import HERO, SUIT_COUNT, card_of
 from followsuit.games.trickster.hero import HEROES, Choice, Hero
-from followsuit.games.trickster.knowledge import shows_none_of
+from followsuit.games.trickster.knowledge import note_none_of
 from followsuit.games.trickster.moving import owner_of
 from followsuit.games.trickster.table import TABLEAU, TRASH, TricksterTable
 from followsuit.tricks.following import PLAY_OF
@@ -116,7 +116,7 @@ class Copier(Hero):
         for number in t.heroes.numbers:
             hero = HEROES[number]
             if not hero.needs_secrets and hero.can_act(t, seat, chain):
-                shows_none_of(t, [card_of(number, suit) for suit in range(SUIT_COUNT)], seat)
+                note_none_of(t, [card_of(number, suit) for suit in range(SUIT_COUNT)], seat)
 
 
 class CopyCard(Choice):

@@ -43,7 +43,7 @@ from followsuit.games.tricktakers.powers.time_travel import (
 from followsuit.games.tricktakers.rules import TRICKS
 
 if TYPE_CHECKING:
-    from followsuit.games.tricktakers.table import TrickTable
+    from followsuit.games.tricktakers.table import TrickTakersTable
 
 UNSEEN: Final = "?"
 WIN_COUNTS: Final[list[str]] = ["0", "1", "2", "3", "4", "5"]
@@ -138,7 +138,7 @@ class TimeTraveler(Character):
             return counters
         if t.seat_count == 2:
             return [*counters, Counter("predicted wins", role.seat, str(sheet.named[0]), "eye")]
-        characters = cast("TrickTable", t).characters
+        characters = cast("TrickTakersTable", t).characters
         for i in range(len(sheet.named)):
             name = "predicted black crown" if i else "predicted crown"
             value = t.roles_of(sheet.named[i])[0].character.name
@@ -170,7 +170,7 @@ class TimeTraveler(Character):
         if isinstance(question, PredictCrowns):
             own = expected_wins(t, t.hand(role.seat))
             of_own = EVEN + 3 * (own - 10 if not t.sealed[role.seat] else 5 - own)
-            mine = cast("TrickTable", t).characters[role.seat]
+            mine = cast("TrickTakersTable", t).characters[role.seat]
             return [max(0, min(100, of_own)) if argument_of(pick) == mine else EVEN for pick in offered]
         if isinstance(question, PredictWins):
             return bidding(t, role.seat, offered)

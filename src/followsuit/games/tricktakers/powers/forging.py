@@ -9,7 +9,7 @@ from followsuit.games.takers.role_steps import AskRole, RoleStep
 from followsuit.games.takers.table import changed
 
 if TYPE_CHECKING:
-    from followsuit.games.tricktakers.table import TrickTable
+    from followsuit.games.tricktakers.table import TrickTakersTable
 
 FORGE_CROWN: Final = 150
 FORGE_BLACK_CROWN: Final = 151
@@ -34,11 +34,11 @@ PIECES: Final[dict[int, Piece]] = {
 }
 
 
-def cost(t: "TrickTable") -> int:
+def cost(t: "TrickTakersTable") -> int:
     return COST_A_ROUND * t.round
 
 
-def forging_rule(t: "TrickTable", seat: int, what: int) -> Reason | None:
+def forging_rule(t: "TrickTakersTable", seat: int, what: int) -> Reason | None:
     """TX-ALC-41 to TX-ALC-45  Why this cannot be forged, or None."""
     if what == FORGE_CROWN:
         if not t.forging_crowns:
@@ -49,36 +49,36 @@ def forging_rule(t: "TrickTable", seat: int, what: int) -> Reason | None:
     return None if t.points[seat] >= cost(t) else TOO_FEW_POINTS
 
 
-def can_forge(t: "TrickTable", seat: int) -> bool:
+def can_forge(t: "TrickTakersTable", seat: int) -> bool:
     is_crown_possible = forging_rule(t, seat, FORGE_CROWN) is None
     return is_crown_possible or forging_rule(t, seat, FORGE_BLACK_CROWN) is None
 
 
-class MayForge(RoleStep["TrickTable"]):
+class MayForge(RoleStep["TrickTakersTable"]):
     """TX-ALC-45  Nothing is offered without payment or stock."""
 
-    def run(self, t: "TrickTable") -> None:
+    def run(self, t: "TrickTakersTable") -> None:
         if can_forge(t, self.role.seat):
             t.then([Forge(self.role)])
 
 
-class Forge(AskRole["TrickTable"]):
+class Forge(AskRole["TrickTakersTable"]):
     """TX-ALC-40 to TX-ALC-46, TX-DEC-18  R8: a Crown, a Black Crown, or nothing."""
 
     asks: ClassVar[Reason] = MAY_FORGE
 
-    def options(self, t: "TrickTable") -> list[int]:
+    def options(self, t: "TrickTakersTable") -> list[int]:
         possible = [what for what in PIECES if forging_rule(t, self.seat, what) is None]
         return [NO, *[option(PIECE, what) for what in possible]]
 
-    def why_not(self, t: "TrickTable", pick: int) -> Reason | None:
+    def why_not(self, t: "TrickTakersTable", pick: int) -> Reason | None:
         if pick == NO:
             return None
         if verb_of(pick) != PIECE or argument_of(pick) not in PIECES:
             return NOT_OFFERED
         return forging_rule(t, self.seat, argument_of(pick))
 
-    def picked(self, t: "TrickTable", pick: int) -> None:
+    def picked(self, t: "TrickTakersTable", pick: int) -> None:
         seat = self.seat
         if pick == option(PIECE, FORGE_CROWN):
             t.forging_crowns -= 1

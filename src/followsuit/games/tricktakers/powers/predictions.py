@@ -15,7 +15,7 @@ from followsuit.games.takers.table import Role, Sheet, TakersTable
 from followsuit.games.tricktakers.rules import TRICKS
 
 if TYPE_CHECKING:
-    from followsuit.games.tricktakers.table import TrickTable
+    from followsuit.games.tricktakers.table import TrickTakersTable
 
 PREDICTED: Final = 3  # one for the Crown, two for the Black Crowns
 CORRECT_POINTS: Final = 50
@@ -109,7 +109,7 @@ def predicting(t: TakersTable, role: Role) -> list[AnyStep]:
     return [PredictCrowns(role), ShowPredictions(role)] if t.is_last_round() else [PredictCrowns(role)]
 
 
-class PredictCrowns(AskAll["TrickTable"]):
+class PredictCrowns(AskAll["TrickTakersTable"]):
     """TX-TIM-02 to TX-TIM-05, TX-DEC-20  One for the Crown, then two, in the order of their codes."""
 
     asks: ClassVar[Reason] = PREDICT
@@ -121,14 +121,14 @@ class PredictCrowns(AskAll["TrickTable"]):
     def key(self) -> tuple[int, ...]:
         return (self.role.index, *self.seats)
 
-    def options(self, t: "TrickTable", seat: int, picks: list[int]) -> list[int]:
+    def options(self, t: "TrickTakersTable", seat: int, picks: list[int]) -> list[int]:
         offered = [option(PIECE, number) for number in sorted(t.characters)]
         offered = [pick for pick in offered if pick not in picks]
         if len(picks) == 1:
             return offered[:-1]
         return [pick for pick in offered if pick > picks[1]] if picks else offered
 
-    def why_not(self, t: "TrickTable", seat: int, pick: int, picks: list[int]) -> Reason | None:
+    def why_not(self, t: "TrickTakersTable", seat: int, pick: int, picks: list[int]) -> Reason | None:
         if pick in self.options(t, seat, picks):
             return None
         if verb_of(pick) != PIECE:
@@ -139,7 +139,7 @@ class PredictCrowns(AskAll["TrickTable"]):
     def is_complete(self, picks: list[int]) -> bool:
         return len(picks) == PREDICTED
 
-    def revealed(self, t: "TrickTable", picks: list[list[int]]) -> None:
+    def revealed(self, t: "TrickTakersTable", picks: list[list[int]]) -> None:
         seats = [t.characters.index(argument_of(pick)) for pick in picks[self.role.seat]]
         note(t, self.role, [seats[0], *sorted(seats[1:])])
 

@@ -18,7 +18,7 @@ from followsuit.games.tricktakers.powers.thief_sheet import (
 )
 
 if TYPE_CHECKING:
-    from followsuit.games.tricktakers.table import TrickTable
+    from followsuit.games.tricktakers.table import TrickTakersTable
 
 STOLEN_POINTS: Final = 30
 FIRST_LOOT_PIECE: Final = 135
@@ -42,10 +42,10 @@ def loot_pieces() -> dict[int, Piece]:
     return pieces
 
 
-class Steal(RoleStep["TrickTable"]):
+class Steal(RoleStep["TrickTakersTable"]):
     """TT-EOR-11, TX-THF-20 to TX-THF-32, TX-2P-22  Every theft that succeeds; a Crown first, points last."""
 
-    def run(self, t: "TrickTable") -> None:
+    def run(self, t: "TrickTakersTable") -> None:
         role = self.role
         partner = partner_of(t, role)
         if t.seat_count == 2:
@@ -61,13 +61,13 @@ class Steal(RoleStep["TrickTable"]):
                     steal(t, role.seat, letters.index(what), what, STOLEN)
 
 
-def loot_of(t: "TrickTable", seat: int) -> list[int]:
+def loot_of(t: "TrickTakersTable", seat: int) -> list[int]:
     """TX-THF-28, TX-THF-30  The kinds of things this seat has."""
     stock = [t.crowns[seat], t.black_crowns[seat], t.points[seat]]
     return [what for what in LOOT if stock[what]]
 
 
-def steal(t: "TrickTable", thief: int, victim: int, what: int, why: Reason) -> None:
+def steal(t: "TrickTakersTable", thief: int, victim: int, what: int, why: Reason) -> None:
     """TX-THF-25 to TX-THF-29  One crown, old or new, or up to 30 points; nothing where there is nothing."""
     if what not in loot_of(t, victim):
         return
@@ -86,20 +86,20 @@ def steal(t: "TrickTable", thief: int, victim: int, what: int, why: Reason) -> N
         t.log.tell("stole-crown" if what == CROWN else "stole-black-crown", seat=thief, other=victim)
 
 
-class ChooseLoot(AskRole["TrickTable"]):
+class ChooseLoot(AskRole["TrickTakersTable"]):
     """TX-THF-30, TX-DEC-31  One thing of those the partner has."""
 
     asks: ClassVar[Reason] = CHOOSE_LOOT
 
-    def options(self, t: "TrickTable") -> list[int]:
+    def options(self, t: "TrickTakersTable") -> list[int]:
         return [option(PIECE, FIRST_LOOT_PIECE + what) for what in loot_of(t, partner_of(t, self.role))]
 
-    def why_not(self, t: "TrickTable", pick: int) -> Reason | None:
+    def why_not(self, t: "TrickTakersTable", pick: int) -> Reason | None:
         if pick in self.options(t):
             return None
         is_loot = verb_of(pick) == PIECE and argument_of(pick) - FIRST_LOOT_PIECE in LOOT
         return PARTNER_HAS_NONE if is_loot else NOT_OFFERED
 
-    def picked(self, t: "TrickTable", pick: int) -> None:
+    def picked(self, t: "TrickTakersTable", pick: int) -> None:
         what = argument_of(pick) - FIRST_LOOT_PIECE
         steal(t, self.seat, partner_of(t, self.role), what, STOLEN_FROM_PARTNER)
