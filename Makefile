@@ -22,7 +22,7 @@ TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab lessons mess
 	$(addprefix bots/,test_audit.py test_hint.py test_standing.py test_thumb.py test_thumb_of_kings.py test_why.py) \
 	$(addprefix scenarios/,test_positions_of_kings.py test_positions_of_little.py test_positions_of_tricktakers.py) \
 	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py) \
-	$(addprefix games/,tricktakers/test_casts.py tricktakers/expansion/test_casts.py trickster/test_properties.py))
+	$(addprefix games/,test_every_step.py tricktakers/test_casts.py tricktakers/expansion/test_casts.py trickster/test_properties.py))
 
 # Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory; and the
 # properties with options that go together.
@@ -69,7 +69,9 @@ WORKERS := $(shell $(PYTHON) -c "print($(CORES) // 4 if $(CORES) > 7 else 0)" 2>
 LOOKING := $(shell $(PYTHON) -c "print(max(2, $(CORES) // 4))" 2> /dev/null)
 JOBS := $(shell $(PYTHON) -c "print(max(4, $(CORES)))" 2> /dev/null)
 GIVING_WAY := $(if $(shell command -v nice 2> /dev/null),nice -n 5)
-PYTEST := $(BIN)/python -m pytest --quiet --no-header
+# Nobody asks what failed last time, nor, but for the service, what was logged: every test would pay for it.
+PYTEST := $(BIN)/python -m pytest --quiet --no-header -p no:cacheprovider
+COMPUTING := -p no:logging -n $(WORKERS)
 
 # The installed package is what runs, unless a rule below asks for the sources.
 unexport PYTHONPATH
@@ -121,7 +123,7 @@ compiled: installed environment
 	@$(SAY_PAGE)
 	@if $(BIN)/python -c "import followsuit, sys; sys.exit(not followsuit.is_compiled())"; then \
 		echo "Testing the engine compiled, as installed."; \
-		FOLLOWSUIT_EXPECT_COMPILED=1 $(GIVING_WAY) $(PYTEST) -n $(WORKERS) $(IN_BOTH); \
+		FOLLOWSUIT_EXPECT_COMPILED=1 $(GIVING_WAY) $(PYTEST) $(COMPUTING) $(IN_BOTH); \
 	else \
 		echo "*** THE COMPILED ENGINE WAS NOT TESTED: the installed engine is interpreted, because ***"; \
 		echo "*** no C compiler works here or FOLLOWSUIT_COMPILE=0 asked for it.                   ***"; \
@@ -130,7 +132,7 @@ compiled: installed environment
 # From the sources, while the package is being installed: all it needs of it is its entry points.
 interpreted: environment $(VENV)/entry-points
 	@echo "Testing the engine interpreted, from src."
-	@PYTHONPATH=src:$(VENV)/entry-points $(GIVING_WAY) $(PYTEST) -n $(WORKERS) $(IN_BOTH)
+	@PYTHONPATH=src:$(VENV)/entry-points $(GIVING_WAY) $(PYTEST) $(COMPUTING) $(IN_BOTH)
 
 # What is tested once, in the installed package.
 waiting: installed environment
@@ -139,7 +141,7 @@ waiting: installed environment
 
 once: installed environment
 	@echo "Testing what is built on the engine."
-	@$(PYTEST) -n $(WORKERS) $(NOT_WAITING)
+	@$(PYTEST) $(COMPUTING) $(NOT_WAITING)
 
 browser: installed environment chromium
 	@echo "Testing the page in Chromium."
