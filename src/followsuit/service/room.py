@@ -7,7 +7,7 @@ is put again.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -45,7 +45,6 @@ from followsuit.service.thoughts import NoThought
 if TYPE_CHECKING:
     from followsuit.service.rooms import Rooms
 
-TRIES: Final = 8
 MUCH: Final = 60  # things heard; to tell so many again takes hardly longer than the state itself
 MOST_TOLD: Final = 16
 SECONDS_PER_BYTE: Final = 2e-8  # to send it
@@ -292,6 +291,16 @@ class Room:
 
     # Changing.
 
+    def tries(self) -> Iterator[None]:
+        """Once more, whenever another worker stored first: a bot that picks a set there does so many times.
+
+        Nobody is sent away because of that, unless it goes on for as long as the store is waited for.
+        """
+        until = time.monotonic() + self.house.settings.patience
+        yield
+        while time.monotonic() < until:
+            yield
+
     async def append(
         self, kind: str, seat: int, pick: str = "", data: Json | None = None, receipt: Receipt | None = None
     ) -> bool:
@@ -335,7 +344,7 @@ class Room:
         """A person's answer: taken or refused, and the listener is told which."""
         begun = time.perf_counter()
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 story = self.story
                 stored = story.stored(seat, question, pick, ref)
                 if stored is not None:
@@ -364,7 +373,7 @@ class Room:
     async def sit(self, seat: int, kind: str, name: str, level: str = "", guest: str = "") -> None:
         """Somebody takes an open seat."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 if guest and self.story.seats[seat].guest == guest:
                     return  # asked for twice
                 if self.story.seats[seat].kind != VACANT:
@@ -386,7 +395,7 @@ class Room:
     async def name_next(self, seat: int, table_id: str) -> str:
         """Say which table the rematch is at; if somebody has said so already, that one."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 if self.story.next_table or await self.append(NEXT, seat, data={"table": table_id}):
                     return self.story.next_table
             raise Refused(Refusal("busy"))
@@ -395,7 +404,7 @@ class Room:
 
     async def ask_undo(self, seat: int) -> None:
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 story = self.story
                 if story.wish is not None:
                     raise Refused(Refusal("undo-already"))
@@ -412,7 +421,7 @@ class Room:
 
     async def consent(self, seat: int, is_yes: bool) -> None:
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 wish = self.story.wish
                 if wish is None or seat not in self.story.to_be_asked(wish.seat) or seat in wish.agreed:
                     raise Refused(Refusal("undo-not-asked"))
@@ -424,7 +433,7 @@ class Room:
     async def undo_if_agreed(self) -> None:
         """When the last of the people asked has agreed, the answer is taken back. With the lock."""
         story = self.story
-        for _ in range(TRIES):
+        for _ in self.tries():
             wish = story.wish
             if wish is None or not set(story.to_be_asked(wish.seat)) <= wish.agreed:
                 return
@@ -440,7 +449,7 @@ class Room:
         if not text:
             raise Refused(Refusal("chat-empty"))
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 number = self.chats[-1].number + 1 if self.chats else 1
                 if number > self.house.settings.limits.chats_per_table:
                     raise Refused(Refusal("chat-full"))
@@ -661,7 +670,7 @@ class Room:
     async def nudge(self, seat: int) -> None:
         """Remind those who are asked; once for every question."""
         async with self.lock:
-            for _ in range(TRIES):
+            for _ in self.tries():
                 story = self.story
                 others = [other for other in self.waited_for() if other != seat]
                 if not others:
