@@ -63,7 +63,8 @@ IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # Several suites are tested side by side. On two cores each is one process: it shares what is set up once (servers, games),
 # finds its tests once, and need not be told test by test what to do. Only the page, whose tests are few and long, is
-# looked at by two, which take the longest first. What only computes gives way to whatever has a clock.
+# looked at by two, which take the longest first; and the service, whose tests wait more than they compute, is tested by
+# two, file by file. What only computes gives way to whatever has a clock.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 2)" 2> /dev/null)
 WORKERS := $(shell $(PYTHON) -c "print($(CORES) // 4 if $(CORES) > 7 else 0)" 2> /dev/null)
 LOOKING := $(shell $(PYTHON) -c "print(max(2, $(CORES) // 4))" 2> /dev/null)
@@ -137,7 +138,7 @@ interpreted: environment $(VENV)/entry-points
 # What is tested once, in the installed package.
 waiting: installed environment
 	@echo "Testing the service."
-	@$(PYTEST) -n $(WORKERS) $(WAITING)
+	@$(PYTEST) -n $(LOOKING) --dist=loadfile $(WAITING)
 
 once: installed environment
 	@echo "Testing what is built on the engine."

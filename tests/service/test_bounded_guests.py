@@ -84,7 +84,8 @@ def test_a_poisoned_table_is_read_again_and_again_and_holds_up_nobody(server: Se
         await asyncio.gather(*[attack() for _ in range(4)])
 
     check_while(server, attack_by_four)
-    assert max(read) > 0.1, "it was kept in memory, or was no trouble to read"
+    # Beside one that somebody else's reading had brought into memory a moment before.
+    assert max(read) > 5 * min(read), "it was kept in memory, or was no trouble to read"
 
 
 # Connections that ask nothing.
