@@ -4,6 +4,7 @@ What they say contains a card: it must not come to stand in a log.
 """
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,9 @@ from followsuit.service.house import House
 from followsuit.service.room import Room
 from followsuit.service.store import Store
 
-PAGE = "page at "  # no fault, but put in like one: where the page lies
+# No faults, but put in like them:
+PAGE = "page at "  # where the page lies
+SEED = "seed "  # that of every table and of every bot
 SECRET = "b6-is-a-secret"
 
 
@@ -26,6 +29,10 @@ def put_in(name: str, sign: Path) -> None:
     if name.startswith(PAGE):
         folder = Path(name.removeprefix(PAGE))
         page.found_folder = lambda: folder  # type: ignore[assignment]
+        return
+    if name.startswith(SEED):
+        seed = int(name.removeprefix(SEED))
+        secrets.randbits = lambda k: seed
         return
     FAULTS[name](sign)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from service import web
+from service.faults import SEED
 from service.nursery import Nursery, Server
 from service.people import BOT, ME, OPEN, Json, Person
 
@@ -78,6 +79,11 @@ def answered(response: Any) -> Json:
 def cookie_of(said: str) -> list[str]:
     """How long it is kept and who may read it, without what it says."""
     return [part.strip() for part in said.split(";")[1:]] if said else []
+
+
+def seeded(nursery: Nursery) -> Server:
+    """A server where the game that is looked at, and so what its sheets have, is always the same."""
+    return nursery.serve(fault=f"{SEED}1")
 
 
 def answers(server: Server) -> Iterator[tuple[str, Json]]:
@@ -176,9 +182,7 @@ def kept() -> dict[str, Json]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         nursery = Nursery(Path(folder))
-        server = nursery.serve()
-        found = dict(answers(server))
-        server.kill()
+        found = dict(answers(seeded(nursery)))
         nursery.close()
     STORED.write_text(
         json.dumps(found, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8"
