@@ -81,7 +81,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: help play site test wheels quick many mutants check format bench screenshots newcomer docs clean installed environment python \
-	tools fetched checked style types page-checked interpreted compiled waiting once browser chromium
+	tools compiling fetched checked style types page-checked interpreted compiled waiting once browser chromium
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -95,11 +95,10 @@ site: installed environment ## write the whole house into a folder, to be served
 	@rm -rf $(SITE)
 	@$(BIN)/followsuit site $(SITE)
 
-# Side by side, so that two cores are kept busy from the first minute: the page is checked while pip still fetches what
-# tests need, and what takes longest begins first. The package comes after that: compiling its engine, if it has to be,
-# would keep everything else waiting.
+# Side by side, so that two cores are kept busy from the first minute: the page is checked and the engine compiled, if it
+# has to be, while pip still fetches what tests need; and what takes longest begins first.
 test: tools ## everything that must hold: style, types, and all tests in both builds
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(IN_ORDER) FIRST=environment \
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(IN_ORDER) FIRST="compiling environment" \
 		page-checked browser waiting interpreted compiled once style types
 
 quick: environment ## while one works: the rules of all games and the engine, interpreted
@@ -108,6 +107,10 @@ quick: environment ## while one works: the rules of all games and the engine, in
 
 installed: python $(FIRST)
 	@$(INSTALL)
+
+# The engine, to be kept, while pip fetches the rest. Whatever keeps it from being compiled is said when it is installed.
+compiling: tools
+	@FOLLOWSUIT_BESIDE=1 $(GIVING_WAY) $(BIN)/python -m building.engine > /dev/null 2>&1 || true
 
 # What builds and checks the page is there before the rest.
 tools: python

@@ -9,18 +9,6 @@ import subprocess
 
 from building.environment import PYTHON, ROOT, CannotInstall, prepare, reason_in
 
-COMPILE = """
-from building.engine import ROOT, CompilerProblem, compiled_engine, compiler_problem
-from building.kept import kept_beside
-
-if problem := compiler_problem():
-    raise SystemExit(f"followsuit: no C compiler works here ({problem})")
-try:
-    compiled_engine(ROOT, kept_beside(ROOT))
-except CompilerProblem as problem:
-    raise SystemExit(f"followsuit: the engine does not compile: {problem}")
-"""
-
 
 def main() -> None:
     with contextlib.suppress(AttributeError, OSError):
@@ -31,7 +19,7 @@ def main() -> None:
         print(f"The engine stays interpreted: {problem}.", flush=True)
         return
     done = subprocess.run(
-        [str(PYTHON), "-c", COMPILE],
+        [str(PYTHON), "-m", "building.engine"],
         cwd=ROOT,
         env={**os.environ, "FOLLOWSUIT_BESIDE": "1"},
         capture_output=True,

@@ -339,3 +339,19 @@ class Build:
             place = made / (module.replace(".", "/") + suffix)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(built, place)
+
+
+def main() -> None:
+    """Compile the engine from these sources, to be kept: whoever installs it then finds it there."""
+    if os.environ.get("FOLLOWSUIT_COMPILE") == "0":
+        return
+    if problem := compiler_problem():
+        sys.exit(f"followsuit: no C compiler works here ({problem})")
+    try:
+        compiled_engine(ROOT, kept_beside(ROOT))
+    except CompilerProblem as problem:
+        sys.exit(f"followsuit: the engine does not compile: {problem}")
+
+
+if __name__ == "__main__":
+    main()

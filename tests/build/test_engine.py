@@ -1,8 +1,10 @@
 """Compiling: what is compiled again after a change, and what is not. A made-up engine of three modules."""
 
+import ast
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -140,3 +142,25 @@ def test_an_engine_is_known_by_its_compiler_too(
     key = engine.engine_key(tree)
     monkeypatch.setattr(engine, "OPTIMISED", ("-O0",))
     assert engine.engine_key(tree) != key
+
+
+def imported_by(path: Path) -> set[str]:
+    """The packages that a module names, for its types alone as well."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_what_compiled_code_imports_is_there_when_it_is_compiled() -> None:
+    """pip builds in an environment that has what builds the package, and nothing else."""
+    imported = {name for file in engine.unit_files(engine.ROOT) for name in imported_by(engine.ROOT / file)}
+    others = imported - set(sys.stdlib_module_names) - {"followsuit"}
+    pyproject = tomllib.loads((engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = " ".join(pyproject["build-system"]["requires"]).replace("-", "_")
+    brought = {"librt": "mypy[mypyc]"}  # by what asks for it
+    assert others
+    assert [name for name in sorted(others) if brought.get(name, name) not in wanted] == []
