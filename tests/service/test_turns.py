@@ -10,7 +10,16 @@ import pytest
 
 from followsuit.service import minds
 from followsuit.service.minds import Minds
-from followsuit.service.turns import LEAST, LONGEST_ROUND, ON_THE_WAY, PATIENCE, WORTHWHILE, Turns, share
+from followsuit.service.turns import (
+    LEAST,
+    LONGEST_ROUND,
+    ON_THE_WAY,
+    PATIENCE,
+    WORTHWHILE,
+    Pace,
+    Turns,
+    share,
+)
 from service.clockwork import run
 
 FULL = 0.3
@@ -234,4 +243,12 @@ def test_on_a_machine_with_too_much_to_do_it_does_not_either() -> None:
     """Nearly every thought arrives late then; one that was not thought has to be late as well."""
     chance = random.Random(4)
     forced, free = seen_after(4, 1500, lambda seconds: seconds + chance.expovariate(1 / 0.15))
+    assert 0.45 < likelihood(forced, free) < 0.55
+
+
+def test_what_a_thought_costs_besides_tells_nothing_either() -> None:
+    """Packing a view and waking up take somebody who thinks half a millisecond more."""
+    pace = Pace(random.Random(3))
+    free = [pace.of_thought(0.05, 0.051) + 0.0005 for _ in range(2000)]
+    forced = [pace.of_no_thought(0.05) for _ in range(500)]
     assert 0.45 < likelihood(forced, free) < 0.55

@@ -21,6 +21,7 @@ LONGEST_ROUND: Final = 1.1
 WORTHWHILE: Final = 0.02  # seconds for a thought
 LEAST: Final = 0.004  # however many wait
 ON_THE_WAY: Final = 0.03  # seconds beyond its time within which a thought nearly always arrives
+SCATTER: Final = 0.02  # seconds by which it varies when an answer is seen
 REMEMBERED: Final = 64  # thoughts, by which it is known how late they are, and what they cost besides
 
 M = TypeVar("M", bound=Hashable)
@@ -123,9 +124,13 @@ class Pace:
     def of_thought(self, seconds: float, took: float) -> float:
         """How long after it began a thought of so many seconds is seen, when it took this long."""
         self.late.append(took - seconds)
-        return max(took, seconds + ON_THE_WAY)
+        return max(took, seconds + ON_THE_WAY) + self.scattered()
 
     def of_no_thought(self, seconds: float) -> float:
         """The same for who has no choice: as late as one of the last thoughts was."""
         late = self.chance.choice(self.late) if self.late else 0.0
-        return seconds + max(late, ON_THE_WAY)
+        return seconds + max(late, ON_THE_WAY) + self.scattered()
+
+    def scattered(self) -> float:
+        """What somebody who thinks costs besides, parts of a millisecond, is lost in this."""
+        return self.chance.random() * SCATTER
