@@ -114,8 +114,9 @@ SCROLLED: Final = """() => {
     const hidden = say.scrollHeight - say.clientHeight;
     return isFew && hidden > 12 ? [`${powers} powers, ${hidden} pixels`] : [];
 }"""
-# How soon room is made depends on what else the machine does: `make many` looks at it.
+# How soon room is made depends on what else the machine does: `make many` looks at it, and waits for it (ms).
 NOTHING: Final = "() => []"
+SETTLED: Final = 2000 if many.ALL else 200
 # All of it in one call, once the question is there: on a busy machine every other one costs more.
 # What is pressed is 44 pixels wide and high, for a thumb and for a mouse alike, whatever is drawn: every
 # button, link, field and fold on the table and beside it, and whatever else the keyboard comes to. A link
@@ -128,7 +129,8 @@ LOOK: Final = f"""async ([id, pieces, picks]) => {{
     }}
     for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
     // What has no room is found out once it is drawn, and something else makes room for it.
-    for (let i = 0; i < 12 && ({SCROLLED})().length > 0; i++)
+    const settled = Date.now() + {SETTLED};
+    while (({SCROLLED})().length > 0 && Date.now() < settled)
         await new Promise((drawn) => requestAnimationFrame(drawn));
     return [
         ...({TOO_WIDE})().map((it) => `wider than the screen: ${{it}}`),
