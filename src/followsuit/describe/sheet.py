@@ -257,12 +257,14 @@ class Page:
         self.lines[event.seat].append(shapes.SheetLine(text=text, rule=rule, amount=amount, cards=cards))
 
     def forgive(self, seat: int, amount: int) -> None:
-        """What was lost and could not be paid."""
+        """What was lost and could not be paid; losses come first, so that reading down it adds up."""
         floor = self.words.game.floor
         if amount and floor is not None and self.is_known:
             why = self.words.reason(floor)
             line = shapes.SheetLine(text=why.sentence, rule=why.rule, amount=amount, cards=[])
-            self.lines[seat].append(line)
+            lines = self.lines[seat]
+            lines.sort(key=lambda each: each.amount >= 0)
+            lines.insert(sum(each.amount < 0 for each in lines), line)
 
     def described(self, next_round: str) -> shapes.ScoringSheet:
         words = self.words

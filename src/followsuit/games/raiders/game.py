@@ -92,7 +92,7 @@ class TrickRaiders(Game):
 
 def trick_now(t: RaidersTable, by: list[int]) -> TrickNow | None:
     """TR-WIN-02  Who would win is by what lies: a card still to come may cancel it."""
-    if t.trick_number == 0:
+    if t.trick_number == 0 or t.outcome is not None:
         return None
     leader = t.leader if by or t.is_out(t.due) else t.due
     if leader == NO_SEAT:
