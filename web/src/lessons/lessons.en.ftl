@@ -35,6 +35,7 @@ primer-title = { $game } on one page
 primer-two-minutes = One page, two minutes to read
 primer-trick = A trick
 primer-strength = What beats what
+primer-no-strength = No card is the strongest
 primer-weakest = weakest
 primer-strongest = strongest
 primer-round = A round in pictures

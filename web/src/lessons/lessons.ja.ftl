@@ -31,6 +31,7 @@ primer-title = 1ページで分かる{ $game }
 primer-two-minutes = 1ページ、2分で読めます
 primer-trick = トリックの例
 primer-strength = 強さの順
+primer-no-strength = 札に強弱はない
 primer-weakest = 弱い
 primer-strongest = 強い
 primer-round = ラウンドの流れ
