@@ -64,11 +64,12 @@ IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Several suites are tested side by side. On two cores each is one process: it shares what is set up once (servers, games),
 # finds its tests once, and need not be told test by test what to do. Only the page, whose tests are few and long, is
 # looked at by two, which take the longest first; and the service, whose tests wait more than they compute, is tested by
-# two, file by file. What only computes gives way to whatever has a clock.
+# two, file by file. What only computes gives way to whatever has a clock; all of it begins at once, so that in the end no
+# core is left with nothing to do while one suite goes on alone.
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 2)" 2> /dev/null)
 WORKERS := $(shell $(PYTHON) -c "print($(CORES) // 4 if $(CORES) > 7 else 0)" 2> /dev/null)
 LOOKING := $(shell $(PYTHON) -c "print(max(2, $(CORES) // 4))" 2> /dev/null)
-JOBS := $(shell $(PYTHON) -c "print(max(4, $(CORES)))" 2> /dev/null)
+JOBS := $(shell $(PYTHON) -c "print(max(6, $(CORES)))" 2> /dev/null)
 GIVING_WAY := $(if $(shell command -v nice 2> /dev/null),nice -n 5)
 # Nobody asks what failed last time, nor, but for the service, what was logged: every test would pay for it.
 PYTEST := $(BIN)/python -m pytest --quiet --no-header -p no:cacheprovider
@@ -145,7 +146,7 @@ waiting: installed environment
 
 once: installed environment
 	@echo "Testing what is built on the engine."
-	@$(PYTEST) $(COMPUTING) $(NOT_WAITING)
+	@$(GIVING_WAY) $(PYTEST) $(COMPUTING) $(NOT_WAITING)
 
 browser: installed environment chromium
 	@echo "Testing the page in Chromium."
