@@ -50,6 +50,9 @@ def strength_of(
     if trump == NO_COLOUR and "trump" in names:
         shown.remove(names.index("trump"))
     place = {rank: shown.index(rank) for rank in shown}
+    if "led" in names and t.led == NO_COLOUR:
+        # A card that would be the first of a colour is shown among the colours, of which none is led yet.
+        place[names.index("led")] = place[names.index("other")]
     ranks = [rank_shown(names[rank], t.led, trump, "led" in names, rarities) for rank in shown]
     found = {pick: placed(one, place) for pick, one in tried.items()}
     return Strength(ranks, placed(as_it_lies, place), found, isinstance(order, KakumeiOrder))
