@@ -197,3 +197,14 @@ kings-black-king =
     .aim = Beats everything, once.
     .text = Beats everything when it lies on a black card, or the white 11 if black is led; once. King Numbers 5 and 10.
     .rules = KN-PREP-04 KN-PLAY-04 KN-PLAY-05 KN-PLAY-06
+
+## powers
+
+powers-black-king =
+    .name = Black King
+    .text = Lay the King on a black card that you play, or the white 11 if black is led: it beats everything. Once.
+    .rules = KN-PREP-04 KN-PLAY-05 KN-PLAY-06
+powers-white-king =
+    .name = White King
+    .text = Lay the King on a Rare, a White Flag or the white 12 that you play: it beats everything. Once.
+    .rules = KN-PREP-04 KN-PLAY-04
