@@ -13,11 +13,15 @@ game-minutes = 30
 headings-round-preparation = Round { $round } of 3 · Preparation
 headings-round-trick = Round { $round } of 3 · Trick { $trick } of 9
 
+## areas
+
+areas-bid = 100 for 3 wins
+
 ## ways
 
 ways-points =
     .title = Most points
-    .text = After three rounds: 100 for most wins, 100 for five wins and more, 100 for a Rival with three.
+    .text = After three rounds. King player: 100 with more wins than each Rival; otherwise each Rival 100. King player with five or more: 100 more. A Rival with exactly three wins: 100.
 
 ## acts
 

@@ -12,11 +12,15 @@ game-blurb = 3人で9トリック。だれも見ていないオークション�
 headings-round-preparation = ラウンド{ $round }/3・準備
 headings-round-trick = ラウンド{ $round }/3・トリック{ $trick }/9
 
+## areas
+
+areas-bid = 3勝で100点
+
 ## ways
 
 ways-points =
     .title = 最多得点
-    .text = 3ラウンドのあと。最多勝で100点、5勝以上で100点、3勝のライバルに100点。
+    .text = 3ラウンドのあと。キングプレイヤーは単独最多で100点、5勝以上でさらに100点。単独最多でなければライバルに100点ずつ。ちょうど3勝のライバルにも100点。
 
 ## acts
 
