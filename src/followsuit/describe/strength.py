@@ -12,7 +12,6 @@ from followsuit.describe.wording import Wording
 from followsuit.messages.memory import make_room
 
 MOST_RANKS: Final = 500  # that are remembered
-KING: Final = "king"  # the rank of a card that lies under one
 
 
 def found_for(words: Wording, view: View) -> Strength | None:
@@ -75,8 +74,7 @@ def verdict_of(
     else:
         best = next(pin for pin in reversed(judged.pins) if pin.seat == judged.best)
         rank = found.ranks[best.rank]
-        # What lies under a King is of no interest: he wins, not his card.
-        other = rank_of(words, rank).name if rank.key == KING else words.cards[best.card]
+        other = rank_of(words, rank).name if rank.is_cover else words.cards[best.card]
         sentence = words.phrase("verdict-loses", card=card, name=names[judged.best], other=other)
     more = words.phrase("verdict-still", names=words.listed(still), count=len(still)) if still else ""
     return shapes.Verdict(
