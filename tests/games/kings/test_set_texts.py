@@ -130,7 +130,9 @@ def test_what_a_king_can_do_is_said_as_his_card_has_it(game: str) -> None:
     for colour in range(len(SET_NAMES)):
         on = king_on(game, colour).replace("its Queen", "the White Queen")
         text = messages.text(GAMES[game], f"powers.{SET_NAMES[colour]}-king.text")
-        assert text.replace(" that you play", "").startswith(f"Lay the King on {on}: it beats everything. Once")
+        assert text.replace(" that you play", "").startswith(
+            f"Lay the King on {on}: it beats everything. Once"
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)
