@@ -94,7 +94,7 @@ def test_what_a_task_brings(language: str) -> None:
 
 
 def test_the_numbers_of_sets() -> None:
-    """KT-KNUM-05, KT-KING-09, KT-SET-05, KT-JACK-02"""
+    """KT-KNUM-05, KT-KING-09, KT-SET-05, KT-JACK-02, KT-BID-07, KT2-RND-07"""
     known = pieces("kings")
     for colour, name in enumerate(SET_NAMES):
         own = said(known[f"{name}-set"])
@@ -103,7 +103,27 @@ def test_the_numbers_of_sets() -> None:
         assert own["King not played"] == f"{KING_UNUSED[colour]} points.", name
         assert f"{QUEEN_PRICE[colour]} points turn her up" in own["Queen"], name
         bid = said(known[f"{name}-jack"])["As a bid"]
-        assert bid == f"Face down it pays {JACK_BID[3]} for exactly 3 wins.", name
+        assert bid.startswith(f"In round 3, face down, it pays {JACK_BID[3]} for exactly 3 wins"), name
+        assert bid.endswith("(with two players in any round)."), name
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [
+        ("kings", ["KT-KING-11", "KT-KING-12", "KT-KING-09"]),
+        ("kings-napoleon", ["KN-SCORE-03", "KN-SCORE-04", "KN-SCORE-06"]),
+        ("kings-ombre", []),
+        ("kings-whist", []),
+    ],
+)
+def test_what_a_king_brings_is_said_where_he_brings_something(game: str, rules: list[str]) -> None:
+    """KT-KING-09, KT-KING-11, KT-KING-12, KN-SCORE-03, KN-SCORE-04, KN-SCORE-06, KO-PREP-03, KW-PREP-03"""
+    for name in SET_NAMES:
+        acts = pieces(game)[f"{name}-set"].acts
+        assert isinstance(acts, list)
+        paid = {act.name: act.rules for act in acts if act.name.startswith("King ") and "played" in act.name}
+        played = rules[1:2] if name == "white" else rules[:1]
+        assert paid == ({"King played": played, "King not played": rules[2:]} if rules else {}), name
 
 
 def test_a_card_names_the_piece_it_is_or_bears() -> None:

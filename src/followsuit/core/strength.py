@@ -14,10 +14,13 @@ NO_SUITS: Final[list[str]] = []
 class Rank:
     """Cards that are of one strength, or differ by their numbers only. Never changed."""
 
-    def __init__(self, key: str, suits: list[str] = NO_SUITS, symbol: str = "") -> None:
+    def __init__(
+        self, key: str, suits: list[str] = NO_SUITS, symbol: str = "", is_cover: bool = False
+    ) -> None:
         self.key = key  # of the message files
         self.suits = suits  # that are of this rank, where it is a matter of suits
         self.symbol = symbol  # else the emblem of its cards
+        self.is_cover = is_cover  # of what lies on a card, and wins instead of it
 
 
 class Pin:

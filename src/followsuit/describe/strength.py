@@ -73,7 +73,8 @@ def verdict_of(
         sentence = words.phrase("verdict-so-far" if still else "verdict-wins", card=card)
     else:
         best = next(pin for pin in reversed(judged.pins) if pin.seat == judged.best)
-        other = words.cards[best.card]
+        rank = found.ranks[best.rank]
+        other = rank_of(words, rank).name if rank.is_cover else words.cards[best.card]
         sentence = words.phrase("verdict-loses", card=card, name=names[judged.best], other=other)
     more = words.phrase("verdict-still", names=words.listed(still), count=len(still)) if still else ""
     return shapes.Verdict(

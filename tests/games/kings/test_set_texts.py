@@ -122,3 +122,22 @@ def test_what_king_and_queen_do_is_shown_on_their_own_cards(game: str) -> None:
     for colour in SET_NAMES:
         assert its.pieces[its.powers[f"{colour}-king"].piece].key == f"{colour}-king"
         assert its.pieces[its.powers[f"{colour}-queen"].piece].key == f"{colour}-set"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_king_can_do_is_said_as_his_card_has_it(game: str) -> None:
+    """KT-KING-02, KT-KING-03, KO-PLAY-03, KW-PLAY-08, KN-PLAY-04, KN-PLAY-05  On the same cards."""
+    for colour in range(len(SET_NAMES)):
+        on = king_on(game, colour).replace("its Queen", "the White Queen")
+        text = messages.text(GAMES[game], f"powers.{SET_NAMES[colour]}-king.text")
+        assert text.replace(" that you play", "").startswith(
+            f"Lay the King on {on}: it beats everything. Once"
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_the_blue_queens_card_beats_a_rare(game: str) -> None:
+    """KO-PLAY-07, KW-PLAY-09, KT-QUEEN-31  In these two games it is said, and in no other."""
+    does = game in (OMBRE, WHIST)
+    for language, words in (("en", "beats a Rare"), ("ja", "レアには勝つ")):
+        assert (words in messages.text(GAMES[game], "powers.blue-queen.text", language)) == does

@@ -117,7 +117,7 @@ table-begins = { $you ->
     [yes] あなたから始めます。
    *[no] { $name }から始めます。
   }
-table-before = 前 { $before }、{ $change }
+table-before = これまで{ $before }、{ $change }
 table-you-win = あなたの勝ちです
 table-you-share = 勝ちを分け合いました
 table-rematch = もう一度遊ぶ

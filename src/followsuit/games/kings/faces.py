@@ -71,10 +71,10 @@ IN_OMBRE: Final = SetActs(
 )
 # KW-DRAFT-03, KW-DRAFT-06, KW-PLAY-08, KW-PLAY-11
 IN_WHIST: Final = SetActs((NUMBERS, Act("setup", "eleven")), (), (), (NUMBERS, PLAY_KING))
-# KN-R1-06, KN-R2-02, KN-PREP-02, KN-PREP-04, KN-SCORE-06
+# KN-R1-06, KN-R2-02, KN-PREP-02, KN-PREP-04, KN-SCORE-03, KN-SCORE-04, KN-SCORE-06
 IN_NAPOLEON: Final = SetActs(
     (NUMBERS, Act("setup", "cards")),
-    (Act("last-round", "unused"),),
+    (Act("end", "played"), Act("last-round", "unused")),
     (),
     (NUMBERS, PLAY_KING),
     has_queen=False,

@@ -14,6 +14,7 @@ from followsuit.games.takers.turn import NOTHING_ANNOUNCED, POWERS_OF_A_ROLE, pl
 COLOURS: Final = 4
 # Ranks that are matters of this moment: shown only where a card of the trick or of the hand has them.
 SELDOM: Final[list[str]] = ["over-rare", "one"]
+COVERS: Final[list[str]] = ["king"]  # KT-KING-05  what lies below is of no interest
 SYMBOLS: Final[dict[str, str]] = {"flag": "flag", "rare": "rare", "over-rare": "flag"}
 
 
@@ -50,6 +51,9 @@ def strength_of(
     if trump == NO_COLOUR and "trump" in names:
         shown.remove(names.index("trump"))
     place = {rank: shown.index(rank) for rank in shown}
+    if "led" in names and t.led == NO_COLOUR:
+        # A card that would be the first of a colour is shown among the colours, of which none is led yet.
+        place[names.index("led")] = place[names.index("other")]
     ranks = [rank_shown(names[rank], t.led, trump, "led" in names, rarities) for rank in shown]
     found = {pick: placed(one, place) for pick, one in tried.items()}
     return Strength(ranks, placed(as_it_lies, place), found, isinstance(order, KakumeiOrder))
@@ -120,4 +124,4 @@ def rank_shown(name: str, led: int, trump: int, has_led: bool, rarities: dict[st
     if name == "other":
         others = [colour for colour in range(COLOURS) if colour != trump and (colour != led or not has_led)]
         return Rank(name, [COLOUR_NAMES[colour] for colour in others])
-    return Rank(name, symbol=SYMBOLS.get(name, rarities.get(name, "")))
+    return Rank(name, symbol=SYMBOLS.get(name, rarities.get(name, "")), is_cover=name in COVERS)

@@ -13,11 +13,15 @@ game-minutes = 30
 headings-round-preparation = Round { $round } of 3 · Preparation
 headings-round-trick = Round { $round } of 3 · Trick { $trick } of 9
 
+## areas
+
+areas-bid = 100 for 3 wins
+
 ## ways
 
 ways-points =
     .title = Most points
-    .text = After three rounds: 100 for most wins, 100 for five wins and more, 100 for a Rival with three.
+    .text = After three rounds. King player: 100 with more wins than each Rival; otherwise each Rival 100. King player with five or more: 100 more. A Rival with exactly three wins: 100.
 
 ## acts
 
@@ -77,8 +81,8 @@ acts-blue-set-king =
     .rules = KO-SET-08 KO-PLAY-02 KO-PLAY-03
 acts-blue-set-queen =
     .title = Queen
-    .text = The card you play has the strength of a White Flag. Once in the round.
-    .rules = KO-SET-07 KT-QUEEN-31
+    .text = The card you play has the strength of a White Flag: below all numbers, but it beats a Rare. Once in the round.
+    .rules = KO-SET-07 KO-PLAY-04 KO-PLAY-07
 acts-blue-set-jack =
     .title = Jack
     .text = For a Rival: 100 points for exactly 3 wins.
@@ -151,7 +155,7 @@ sets-red-set =
     .rules = KO-SET-01 KO-SET-06 KO-SET-07 KO-PLAY-02 KO-PLAY-10
 sets-blue-set =
     .name = Blue set
-    .aim = Blue trump, and a card that loses.
+    .aim = Blue trump, and one more White Flag.
     .text = Its colour is trump if the King player takes it. King, for the King player: once, on a blue card. Queen: a card of yours has the strength of a White Flag. Jack, for a Rival: 100 for 3 wins.
     .rules = KO-SET-01 KO-SET-06 KO-SET-07 KO-PLAY-02
 sets-green-set =
@@ -227,3 +231,11 @@ powers-red-queen =
     .name = Red Queen: one more win
     .text = One more win, if you take this trick.
     .rules = KO-PLAY-10
+powers-blue-queen =
+    .name = Blue Queen: as a White Flag
+    .text = The card you play has the strength of a White Flag: below all numbers, but it beats a Rare.
+    .rules = KO-PLAY-04 KO-PLAY-06 KO-PLAY-07
+powers-white-king =
+    .name = White King
+    .text = Lay the King on any card that you play: it beats everything. Once in the round.
+    .rules = KO-SET-08 KO-PLAY-03

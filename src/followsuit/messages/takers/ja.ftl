@@ -26,7 +26,7 @@ names-card = { $suit }{ $rank }
 ## ranks
 
 ranks-flag = 白旗
-ranks-trump = { $suits }（切り札）
+ranks-trump = 切り札 { $suits }
 ranks-rare = レア
 ranks-over-rare = レアに勝つ白旗
 ranks-picture = バーサーカーカード
