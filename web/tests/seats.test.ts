@@ -112,3 +112,22 @@ describe("what lies before a seat", () => {
     expect([seats.hasCourt(shown, 0), seats.hasCourt(shown, 1)]).toEqual([true, false]);
   });
 });
+
+describe("a court and an auction", () => {
+  const pieces = { king: piece({ name: "King" }), jack: piece({ name: "Jack" }) };
+  const court = area({ role: "court", seat: 0, shape: "board", cards: ["king", "jack"] });
+
+  test("what the figures count stands behind the first of them", () => {
+    const number = counter({ role: "court-number", value: "2" });
+    const up = (shown: ReturnType<typeof view>) =>
+      seats.courtOf(shown, kit({ pieces }), 0).up.map(({ id }) => id);
+    expect(up(view({ areas: [court], counters: [number] }))).toEqual(["jack", "king"]);
+    expect(up(view({ areas: [court] }))).toEqual(["king", "jack"]);
+  });
+
+  test("who started it is told by its role", () => {
+    const counters = [counter({ role: "stands", seat: 1 }), counter({ role: "starter", seat: 2 })];
+    expect(seats.starterOf(view({ counters }))).toBe(2);
+    expect(seats.starterOf(view({}))).toBeNull();
+  });
+});

@@ -2,3 +2,8 @@
 export function ems(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1 : 0.58), 0);
 }
+
+/** What a line of it can be broken between: words, and in Japanese every letter. */
+export function wordsOf(text: string): string[] {
+  return text.split(/ |(?<=[\u3040-\u30ff\u4e00-\u9fff])/);
+}

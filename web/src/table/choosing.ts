@@ -30,7 +30,7 @@ export interface Group {
   offers: Offer[];
 }
 
-/** What may be taken first, then what lies there too; alike ones once. */
+/** What may be taken first, then what lies there too, both in the order they lie; alike ones once. */
 export function offersOf(
   options: Option[],
   lying: ShownArea[],
@@ -49,6 +49,8 @@ export function offersOf(
     ...options.map((option) => offerOf(String(option.argument), option, refusals, kit)),
     ...others.map((id) => offerOf(id, undefined, refusals, kit)),
   ];
+  if (all.every(({ id }) => lie.includes(id)))
+    all.sort((a, b) => Number(!a.option) - Number(!b.option) || lie.indexOf(a.id) - lie.indexOf(b.id));
   const found: Offer[] = [];
   for (const offer of all) {
     // Of a set both may be wanted.

@@ -29,6 +29,7 @@ import { offersOf, type Offer } from "./choosing";
 import { isPieces, middleOf, type Middle } from "./middle";
 import { inOrder } from "./order";
 import * as seats from "./seats";
+import { degreeOf, MOST_SQUEEZED, squeezedMore, type Squeezed } from "./squeeze";
 import { playsOf, type Play } from "./trick";
 
 export interface Shown {
@@ -173,18 +174,21 @@ export class Model {
    * and one's seal opens them.
    */
   ownStrips: SeatStrip[] = $derived.by(() => {
-    if (this.isCleared || this.isPlacing || this.isLow) return [];
+    if (this.isCleared || this.isPlacing || this.isLow || (this.isTight && !this.isDesktop)) return [];
     return this.stripsOf(this.bottom).filter((strip) => this.isDesktop || !isWordy(strip));
   });
   /** Whether the order of strength is shown below the trick. */
   hasRibbon: boolean = $derived.by(
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
   );
-  /** The question of a phone beside which the order of strength has no room: it is folded until the next one. */
-  squeezed = $state<string | null>(null);
-  isSqueezed: boolean = $derived.by(
-    () => !this.isDesktop && this.squeezed !== null && this.squeezed === (this.question?.id ?? null),
-  );
+  /**
+   * The question that has too little room, and how much else gives way until the next one. On a phone first the order of
+   * strength is folded, then what tricks bring is left to one's seal; on a desk the cloth gives a line.
+   */
+  squeezed = $state.raw<Squeezed | null>(null);
+  private degree: number = $derived(degreeOf(this.squeezed, this.question?.id));
+  isSqueezed: boolean = $derived.by(() => !this.isDesktop && this.degree > 0);
+  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : 1));
   /**
    * How many sizes the table has had, each counted once everything lies as it does in it. A phone that is turned, or
    * another window: what had no room before may have it now, and whatever asks for room asks anew.
@@ -197,10 +201,12 @@ export class Model {
     });
     return () => cancelAnimationFrame(frame);
   }
-  /** Make room for what has to be read. */
-  squeeze(): void {
-    if (this.question && !this.isDesktop) this.squeezed = this.question.id;
+  /** Make room for what has to be read, a step at a time. */
+  squeeze(most = MOST_SQUEEZED): void {
+    this.squeezed = squeezedMore(this.squeezed, this.question?.id, most);
   }
+  /** Whether what is chosen from leaves room for the whole hand. */
+  isRoomy = $state(false);
   /** Whether points are to be shunned. */
   isFewest: boolean = $derived(this.kit.fewest_wins);
   /** Cards drawn where they can be pressed: the own hand and rows, open rows, and the trick. */
@@ -321,6 +327,15 @@ export class Model {
       this.view.areas.some((area) => area.role === "auction") &&
       this.plays.every((play) => play.cards.length === 0),
   );
+
+  /** Who begins, if it is one seat: whoever starts an auction, in which others may be asked before; else who is asked. */
+  first: number | null = $derived.by(() => {
+    const { to_act } = this.view;
+    return (
+      (this.isAuction ? seats.starterOf(this.view) : null) ??
+      (to_act.length === 1 ? (to_act[0] ?? null) : null)
+    );
+  });
 
   circleOf(seat: number): ShownArea | undefined {
     return this.areasOf(seat).find((area) => area.shape === "circle");

@@ -122,18 +122,26 @@ export function courtOf(view: ShownView, kit: Kit, seat: number): Court {
   const area = (role: AreaRole) => areasOf(view, seat).find((each) => each.role === role);
   const lying = (role: AreaRole): Lying[] =>
     (area(role)?.cards ?? []).map((id) => ({ id, piece: kit.pieces[id] }));
+  const number = withRole(counters, "court-number");
+  // What the figures count stands behind the first of them: the others come before it.
+  const up = lying("court");
   return {
-    up: lying("court"),
+    up: number ? up.toReversed() : up,
     down: lying("court-down"),
     party: lying("party"),
     bid: lying("bid"),
     bidLabel: area("bid")?.label ?? "",
-    number: withRole(counters, "court-number"),
+    number,
     figures: counters
       .filter((counter) => counter.role === "court-figure")
       .map((counter) => ({ counter, ground: kit.pieces[counter.piece ?? ""]?.ground ?? 0 })),
     copied: withRole(counters, "copied")?.piece,
   };
+}
+
+/** Who started the auction. */
+export function starterOf(view: ShownView): number | null {
+  return withRole(view.counters, "starter")?.seat ?? null;
 }
 
 /** Which team a seat is of, where there are teams. */

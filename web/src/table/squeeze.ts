@@ -1,0 +1,25 @@
+/** How much gives way to a question that has too little room. */
+
+/** On a phone: the order of strength, then what tricks bring. */
+export const MOST_SQUEEZED = 2;
+
+export interface Squeezed {
+  /** The question that needs the room. */
+  id: string;
+  degree: number;
+}
+
+/** How much gives way to a question; another one begins with all there is. */
+export function degreeOf(squeezed: Squeezed | null, question: string | undefined): number {
+  return squeezed !== null && squeezed.id === question ? squeezed.degree : 0;
+}
+
+/** A step further, up to the most; the same where there is none. */
+export function squeezedMore(
+  squeezed: Squeezed | null,
+  question: string | undefined,
+  most: number,
+): Squeezed | null {
+  const degree = degreeOf(squeezed, question);
+  return question === undefined || degree >= most ? squeezed : { id: question, degree: degree + 1 };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import type { Option } from "../src/lib/wire";
+import { offersOf } from "../src/table/choosing";
+import { area, kit, piece } from "./things";
+
+const ids = ["white", "red", "blue", "black"];
+const pieces = Object.fromEntries(ids.map((id) => [id, piece({ name: id, kind: "set" })]));
+
+function options(...of: string[]): Option[] {
+  return of.map((id) => ({ pick: id, verb: "piece", argument: id, label: id }) as Option);
+}
+function offered(of: Option[], lying: string[]): string[] {
+  const there = area({ shape: "board", cards: lying });
+  return offersOf(of, [there], there, new Map(), kit({ pieces }), false).map(({ id }) => id);
+}
+
+describe("what is chosen from", () => {
+  test("lies as it lay before it could be taken", () => {
+    expect(offered([], ids)).toEqual(ids);
+    expect(offered(options("black", "blue", "red", "white"), ids)).toEqual(ids);
+  });
+
+  test("what may be taken comes first", () => {
+    expect(offered(options("black", "red"), ids)).toEqual(["red", "black", "white", "blue"]);
+  });
+
+  test("what lies nowhere comes as it is asked for", () => {
+    expect(offered(options("black", "red"), [])).toEqual(["black", "red"]);
+    expect(offered(options("black", "red"), ["red"])).toEqual(["black", "red"]);
+  });
+});
