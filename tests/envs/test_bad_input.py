@@ -37,6 +37,15 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
         assert env.playing.now().words() == before
 
 
+def test_actions_go_from_0_to_the_last() -> None:
+    playing = gym_env("trick-raiders", 3).playing
+    last = playing.encoding.action_count - 1
+    assert [playing.checked_action(action) for action in (0, 1, last)] == [0, 1, last]
+    for action in (-1, last + 1, last + 2):
+        with pytest.raises(WrongAction, match=f"from 0 to {last}, not {action}"):
+            playing.checked_action(action)
+
+
 def test_an_action_outside_the_mask_is_refused_with_its_rule() -> None:
     table = aec_env("trick-raiders", 3)
     table.reset(seed=1)

@@ -56,6 +56,7 @@ TIMES = 4
 LOADING = 30  # seconds of work until the first test begins
 WAITING = 60  # seconds that one test may wait for something, on a machine that has others to serve too
 CROWD = 20
+TIMED_OUT = b"Failed: Timeout"  # what pytest-timeout says
 MEMORY = 16 << 30
 
 
@@ -153,7 +154,7 @@ class Bench:
         self.code = folder / "code"
         self.said = folder / "said"  # by the tests that were asked last
         self.noticed = folder / "noticed"  # which test was asked last
-        self.was_endless = False  # whether that one worked for so long that it was stopped
+        self.was_too_slow = False  # whether that one worked or waited for so long that it was stopped
         copy_project(self.folder)
         self.sources = self.folder / "src/followsuit"
         self.at_once = write_code(self.sources, self.code, made)  # reached while modules are loaded
@@ -228,7 +229,7 @@ class Bench:
             status = self.in_scratch(lambda: self.load_and_ask(asking), asking.wall())
         else:
             status = self.tell(number=number, tests=tests, seconds=seconds)["status"]
-        self.was_endless = status is None
+        self.was_too_slow = status is None or (status == 1 and TIMED_OUT in self.said.read_bytes())
         if status in (0, 5):
             return ""
         return self.noticed.read_text(encoding="utf-8") or tests[0].partition("::")[0]

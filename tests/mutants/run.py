@@ -46,6 +46,7 @@ ROOT = Path(__file__).parents[2]
 NOTICED, UNNOTICED, CHANGES_NOTHING = "noticed", "unnoticed", "changes nothing"
 NOBODY_NEAR = "not noticed by the package's own tests"  # and others were not asked yet
 BY_STORED, BY_OTHERS = "noticed only by stored games", "noticed only by others"
+TOO_SLOW = "tests only took too long"  # which is no sign that a test would fail elsewhere: read by people
 EVERY_PACKAGE = "every"
 LEAST = 3  # faults of every package, however small
 
@@ -53,6 +54,9 @@ LEAST = 3  # faults of every package, however small
 PORTIONS = ((4, 5.0), (16, 30.0), (1000, 1_000_000.0))
 
 WHOLE = 5.0  # nets have so many times the patience of others
+
+# Whoever made so many tests take too long is put to no other: most likely nothing ends any more.
+ENOUGH_SLOW = 3
 
 # Of the nearest files that were never asked so many are looked into, before the next fault has its turn.
 FIRST_LEARNED = 2
@@ -173,6 +177,7 @@ class Search:
         self.known = known
         self.made = made
         self.asked: set[str] = set()
+        self.slow: list[str] = []  # tests that took too long with it
 
     def shortly(self, files: list[str]) -> str:
         """The test in these files that notices it, or nothing: the quickest are asked.
@@ -206,13 +211,23 @@ class Search:
         return ""
 
     def noticing(self, portion: list[str]) -> str:
-        """The first of these tests that fails; one that waits for something or thinks has to do so twice."""
+        """The first of these tests that fails; one that waits for something or thinks has to do so twice.
+
+        To take too long is not to fail: then the others are asked.
+        """
         left = portion
-        while left and (noticed := self.ask(left)):
-            if noticed not in left or not noticed.startswith(ASKED_TWICE) or self.ask([noticed]):
+        while left and len(self.slow) < ENOUGH_SLOW and (noticed := self.ask(left)):
+            if self.bench.was_too_slow:
+                self.slow.append(noticed)
+            elif not self.has_to_fail_twice(noticed, left) or (
+                self.ask([noticed]) and not self.bench.was_too_slow
+            ):
                 return noticed
-            left = left[left.index(noticed) + 1 :]
+            left = left[left.index(noticed) + 1 :] if noticed in left else []
         return ""
+
+    def has_to_fail_twice(self, noticed: str, asked: list[str]) -> bool:
+        return noticed in asked and noticed.startswith(ASKED_TWICE)
 
     def ask(self, tests: list[str]) -> str:
         return self.bench.ask(self.known.number[self.made], tests, self.known.reached)
@@ -236,13 +251,13 @@ def report_of(found: list[Entry], seed: int) -> str:
         "| package | faults | change nothing | noticed | by stored games only | by others only | unnoticed |"
     ]
     lines += ["|---|---:|---:|---:|---:|---:|---:|"]
-    kinds = (CHANGES_NOTHING, NOTICED, BY_STORED, BY_OTHERS, UNNOTICED)
+    kinds = ((CHANGES_NOTHING,), (NOTICED,), (BY_STORED,), (BY_OTHERS,), (UNNOTICED, TOO_SLOW))
     for package in [*sorted({one["package"] for one in found}), "all"]:
         ours = [one for one in found if package in (one["package"], "all")]
-        numbers = [len(ours), *[len([one for one in ours if one["found"] == kind]) for kind in kinds]]
+        numbers = [len(ours), *[len([one for one in ours if one["found"] in kind]) for kind in kinds]]
         lines.append(f"| {package or 'the rest'} | {' | '.join(map(str, numbers))} |")
     lines += ["", sentence_of(found)]
-    for kind in (UNNOTICED, NOBODY_NEAR, BY_STORED, BY_OTHERS, CHANGES_NOTHING):
+    for kind in (UNNOTICED, TOO_SLOW, NOBODY_NEAR, BY_STORED, BY_OTHERS, CHANGES_NOTHING):
         ours = [one for one in found if one["found"] == kind]
         lines += ["", f"## {kind.capitalize()}", ""] if ours else []
         lines += [f"- `{one['place']}` {one['fault']}: `{one['line']}` {one['why']}".rstrip() for one in ours]
@@ -251,7 +266,7 @@ def report_of(found: list[Entry], seed: int) -> str:
 
 def sentence_of(found: list[Entry]) -> str:
     judged = [one for one in found if one["found"] != CHANGES_NOTHING]
-    noticed = [one for one in judged if one["found"] != UNNOTICED]
+    noticed = [one for one in judged if one["found"] not in (UNNOTICED, TOO_SLOW)]
     share = 100 * len(noticed) / max(1, len(judged))
     return f"Of {len(judged)} faults that change something {len(noticed)} were noticed ({share:.1f} %)."
 
@@ -314,13 +329,17 @@ def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: b
     """Whatever was not judged before: all have a turn with the nearest; the last resort comes last."""
     say_what_changes_nothing(run)
     searches = {made: Search(bench, known, made) for made in run.chosen}
-    waiting = ["", UNNOTICED, NOBODY_NEAR] if is_again else [""]
+    waiting = ["", UNNOTICED, TOO_SLOW, NOBODY_NEAR] if is_again else [""]
     for made in run.waiting(*waiting):
         run.read()
         if run.entry(*made)["found"] not in waiting:
             continue  # another run beside this one was quicker
         noticed = searches[made].shortly(files_asked(ROOT, package_of(made[0])))
         run.say(run.entry(*made), found=NOTICED if noticed else NOBODY_NEAR, by=noticed)
+    for made in run.waiting(NOBODY_NEAR):
+        if noticed := searches[made].thoroughly(NETS, 2):
+            is_own = noticed.partition("::")[0] in files_asked(ROOT, package_of(made[0]))
+            run.say(run.entry(*made), found=NOTICED if is_own else BY_OTHERS, by=noticed)
     stages = [(NOTICED, 2), (BY_STORED, 2), (BY_OTHERS, 1), (NOTICED, 3), (BY_STORED, 3), (BY_OTHERS, 3)]
     for kind, most in [stage for stage in stages if not near_only or stage[0] == NOTICED]:
         for made in run.waiting(NOBODY_NEAR):
@@ -328,7 +347,8 @@ def judge_all(run: Run, bench: Bench, known: Known, is_again: bool, near_only: b
             if noticed := searches[made].thoroughly(files or files_asked(ROOT, package_of(made[0])), most):
                 run.say(run.entry(*made), found=kind, by=noticed)
     for made in [] if near_only else run.waiting(NOBODY_NEAR):
-        run.say(run.entry(*made), found=UNNOTICED)
+        slow = searches[made].slow
+        run.say(run.entry(*made), found=TOO_SLOW if slow else UNNOTICED, by=" ".join(slow))
 
 
 def say_what_changes_nothing(run: Run) -> None:

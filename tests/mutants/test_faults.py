@@ -5,7 +5,16 @@ from pathlib import Path
 
 from mutants.faults import Fault, faults_in, statement_around
 from mutants.packages import TESTS, files_asked, nearest_first, package_of, sources
-from mutants.run import BY_STORED, CHANGES_NOTHING, EVERY_PACKAGE, drawn, equivalents, line_of, report_of
+from mutants.run import (
+    BY_STORED,
+    CHANGES_NOTHING,
+    EVERY_PACKAGE,
+    TOO_SLOW,
+    drawn,
+    equivalents,
+    line_of,
+    report_of,
+)
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''"""A module; 1 == 2."""
@@ -120,6 +129,14 @@ def test_the_report_names_what_was_not_noticed() -> None:
     assert "core/rng.py:5" in by_stored
     assert "core/rng.py:6" in nothing
     assert "core/rng.py:3" not in page
+
+
+def test_that_tests_took_too_long_is_not_to_notice() -> None:
+    entry = {"package": "core", "line": "a == b", "fault": "== to !=", "why": "", "place": "core/rng.py:3"}
+    page = report_of([{**entry, "found": "noticed"}, {**entry, "found": TOO_SLOW}], 1)
+    assert "| core | 2 | 0 | 1 | 0 | 0 | 1 |" in page
+    assert "Of 2 faults that change something 1 were noticed (50.0 %)." in page
+    assert "## Tests only took too long" in page
 
 
 def test_a_fault_is_made_between_two_places() -> None:

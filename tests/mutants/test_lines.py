@@ -1,10 +1,12 @@
 """Which tests are asked about a fault, and in which order, follows from what they reach."""
 
 from pathlib import Path
+from typing import cast
 
+from mutants.bench import Bench
 from mutants.faults import Fault
 from mutants.lines import Reached, hash_of, reached_by_others, read_reached, write_reached
-from mutants.run import PORTIONS, Known, Share
+from mutants.run import PORTIONS, Known, Search, Share
 
 ROOT = Path(__file__).parents[2]
 MADE = ("core/rng.py", Fault(3, 0, 1, "", "", ()))
@@ -75,6 +77,29 @@ def test_what_other_processes_wrote_is_read_but_for_a_number_half_written(tmp_pa
     (tmp_path / "2").write_text("9\n", encoding="utf-8")
     (tmp_path / "3").write_text("", encoding="utf-8")
     assert reached_by_others(tmp_path) == {3, 4, 9}
+
+
+class Slow:
+    """In place of a bench: these tests take too long, and these fail."""
+
+    def __init__(self, slow: set[str], failing: set[str]) -> None:
+        self.slow = slow
+        self.failing = failing
+        self.was_too_slow = False
+
+    def ask(self, number: int, tests: list[str], reached: dict[str, Reached]) -> str:
+        noticed = next((test for test in tests if test in self.slow | self.failing), "")
+        self.was_too_slow = noticed in self.slow
+        return noticed
+
+
+def test_whoever_takes_too_long_has_not_noticed_and_others_are_asked(tmp_path: Path) -> None:
+    known = known_of(tmp_path, [0.1, 0.2], [1.0])
+    tests = [f"{NEAR}::0", f"{NEAR}::1", f"{FAR}::0"]
+    for failing, noticed in ((set(tests[2:]), tests[2]), (set[str](), "")):
+        search = Search(cast(Bench, Slow(set(tests[:2]), failing)), known, MADE)
+        assert search.among([NEAR, FAR]) == noticed
+        assert search.slow == tests[:2]
 
 
 def test_runs_side_by_side_have_a_share_each() -> None:

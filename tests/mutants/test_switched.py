@@ -99,10 +99,11 @@ def test_processes_that_are_started_have_the_fault_and_write_what_they_reach(tmp
 
 
 def said_by(folder: Path, number: int) -> str:
+    """By a process that closes what is open, as one does that becomes a command."""
     started = str(Path(__file__).parent / "started")
     (folder / "told").mkdir(exist_ok=True)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "src"), started])}
     environment |= {SOURCES: str(folder / "src"), CODE: str(folder / "code"), MADE: str(number)}
     environment[TOLD] = str(folder / "told")
-    command = [sys.executable, "-c", "import x; print(x.f())"]
+    command = [sys.executable, "-c", "import os; os.closerange(3, 256); import x; print(x.f())"]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from followsuit import all_games
-from followsuit.puzzles.shelf import days, puzzle_of_the_day, puzzles_of, shelf
+from followsuit.puzzles.shelf import days, puzzle_after, puzzle_of_the_day, puzzles_of, shelf
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,6 +14,12 @@ def test_every_puzzle_has_its_day_and_none_has_two() -> None:
     every = {f"{game}/{puzzle.id}" for game in all_games() for puzzle in puzzles_of(game)}
     assert len(days()) == len(every) >= 300
     assert set(days()) == every
+
+
+def test_after_each_puzzle_comes_the_next_and_after_the_last_none() -> None:
+    for game in all_games():
+        puzzles = puzzles_of(game)
+        assert [puzzle_after(game, puzzle.id) for puzzle in puzzles] == [*puzzles[1:], None][: len(puzzles)]
 
 
 def test_the_day_decides_and_games_take_turns() -> None:

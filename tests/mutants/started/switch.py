@@ -34,14 +34,20 @@ class Switch:
     def __init__(self) -> None:
         self.made = NONE
         self.seen = bytearray(1 << 14)
-        self.out = NONE  # the file this process writes to, where it is not the one that tests
+        self.out = ""  # the file this process writes to, where it is not the one that tests
 
     def is_made(self, number: int) -> bool:
         if not self.seen[number]:
             self.seen[number] = 1
-            if self.out != NONE:
-                os.write(self.out, f"{number}\n".encode())
+            if self.out:
+                self.write(number)
         return number == self.made
+
+    def write(self, number: int) -> None:
+        """Opened each time, which is seldom: whoever becomes a command closes what is open."""
+        out = os.open(self.out, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.write(out, f"{number}\n".encode())
+        os.close(out)
 
     def anew(self) -> None:
         """Whatever was reached until now is forgotten."""
@@ -53,7 +59,7 @@ class Switch:
     def write_from_now_on(self) -> None:
         told = os.environ.get(TOLD, "")
         if told and Path(told).is_dir():
-            self.out = os.open(Path(told) / str(os.getpid()), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+            self.out = str(Path(told) / str(os.getpid()))
             self.anew()
 
 
