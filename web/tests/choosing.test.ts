@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "../src/lib/wire";
-import { offersOf } from "../src/table/choosing";
+import { commonAxis, offersOf } from "../src/table/choosing";
 import { area, kit, piece } from "./things";
 
 const ids = ["white", "red", "blue", "black"];
@@ -28,4 +28,10 @@ describe("what is chosen from", () => {
     expect(offered(options("black", "red"), [])).toEqual(["black", "red"]);
     expect(offered(options("black", "red"), ["red"])).toEqual(["black", "red"]);
   });
+});
+
+test("what strips count is said once, unless it differs", () => {
+  expect(commonAxis([{ axis: "by tricks" }, undefined, { axis: "by tricks" }])).toBe("by tricks");
+  expect(commonAxis([{ axis: "by tricks" }, { axis: "by bids" }])).toBe("");
+  expect(commonAxis([undefined])).toBe("");
 });

@@ -96,6 +96,12 @@ function isAlike(one: Offer, other: Offer, kit: Kit): boolean {
   );
 }
 
+/** What all strips count, if it is the same; else each says it by itself. */
+export function commonAxis(strips: ({ axis: string } | undefined)[]): string {
+  const [axis = "", ...others] = new Set(strips.flatMap((strip) => strip?.axis ?? []));
+  return others.length > 0 ? "" : axis;
+}
+
 /** By kind, in the order they come. */
 export function groupsOf(offers: Offer[], kit: Kit): Group[] {
   const groups = new Map<string, Group>();
