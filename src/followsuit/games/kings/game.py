@@ -162,7 +162,10 @@ class KingsTrickTakers(Game):
 
     def strength(self, view: View, picks: list[int]) -> Strength | None:
         t = kings_table(view.table)
-        return strength_of(view, t, picks, t.trump, CROWNED)
+        found = strength_of(view, t, picks, t.trump, CROWNED)
+        for rank in found.ranks if found is not None else []:
+            rank.is_cover = rank.key in CROWNED  # KT-KING-05  the card below has no strength of its own
+        return found
 
     def strip(self, piece: int, occasion: Occasion) -> Strip | None:
         """Only in the games that are bid in."""

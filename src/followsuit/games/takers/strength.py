@@ -14,7 +14,6 @@ from followsuit.games.takers.turn import NOTHING_ANNOUNCED, POWERS_OF_A_ROLE, pl
 COLOURS: Final = 4
 # Ranks that are matters of this moment: shown only where a card of the trick or of the hand has them.
 SELDOM: Final[list[str]] = ["over-rare", "one"]
-COVERS: Final[list[str]] = ["king"]  # KT-KING-05  what lies below is of no interest
 SYMBOLS: Final[dict[str, str]] = {"flag": "flag", "rare": "rare", "over-rare": "flag"}
 
 
@@ -124,4 +123,4 @@ def rank_shown(name: str, led: int, trump: int, has_led: bool, rarities: dict[st
     if name == "other":
         others = [colour for colour in range(COLOURS) if colour != trump and (colour != led or not has_led)]
         return Rank(name, [COLOUR_NAMES[colour] for colour in others])
-    return Rank(name, symbol=SYMBOLS.get(name, rarities.get(name, "")), is_cover=name in COVERS)
+    return Rank(name, symbol=SYMBOLS.get(name, rarities.get(name, "")))
