@@ -40,7 +40,9 @@ def unpack(packed: Path, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".mypy-") as scratch:
         arriving = Path(scratch, "cache")
         with tarfile.open(packed) as archive:
-            archive.extractall(arriving, filter="data")
+            if hasattr(tarfile, "data_filter"):  # Debian's Python 3.11 has none yet
+                archive.extraction_filter = tarfile.data_filter
+            archive.extractall(arriving)
         arriving.replace(folder)
 
 

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from followsuit.service.entries import Entry
 from service.at_home import ME, Ear, bots, house_in, table_in
@@ -18,7 +19,7 @@ def test_an_answer_is_put_again_for_as_long_as_the_store_is_waited_for(
     lost: list[Entry] = []
 
     async def run() -> list[str]:
-        async with house_in(tmp_path, patience=patience) as house:
+        async with house_in(tmp_path) as house:
             room = await table_in(house, [ME, *bots(2)])
             story = room.story
             while 0 not in story.seats_to_act():
@@ -33,6 +34,7 @@ def test_an_answer_is_put_again_for_as_long_as_the_store_is_waited_for(
                 return await store(table_id, entry)
 
             house.keeper.append = append  # type: ignore[method-assign]
+            house.settings = replace(house.settings, patience=patience)
             ear = Ear(0)
             assert story.table is not None
             pick = story.game.write_pick(story.table.options(0)[0])
