@@ -75,7 +75,7 @@ def test_what_says_what_something_does_and_by_which_rules() -> None:
         assert f"Before a card: {text} At the end: Unused. 10 points. ({rules})" in reply
         assert player.say("what KING").startswith("King: Wants as many tricks as it can get.\n")
         card = unwrapped(player.say("what king"))
-        assert "earlier rounds: 0: 0, 1: 20, 2: 50, 3: 80, 4: 120, 5: wins the game." in card
+        assert "before the last round: 0: 0, 1: 20, 2: 50, 3: 80, 4: 120, 5: wins the game." in card
         assert "At setup: King's Rare. Take it into the hand, then discard another card." in card
         assert "Five tricks win the game, in any round. Not with two players." in card
         assert player.say("what kakumei").startswith("Resistance: "), "its power has that name"
