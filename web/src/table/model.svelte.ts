@@ -183,7 +183,7 @@ export class Model {
   );
   /**
    * The question that has too little room, and how much else gives way until the next one. On a phone first the order of
-   * strength is folded, then what lies before people and what tricks bring is left to their seals; on a desk the cloth gives a line.
+   * strength is folded, then what tricks bring is left to one's seal; on a desk the cloth gives a line.
    */
   squeezed = $state.raw<Squeezed | null>(null);
   private degree: number = $derived(degreeOf(this.squeezed, this.question?.id));

@@ -1,6 +1,6 @@
 /** How much gives way to a question that has too little room. */
 
-/** On a phone: the order of strength, then what lies at seats and what tricks bring. */
+/** On a phone: the order of strength, then what tricks bring. */
 export const MOST_SQUEEZED = 2;
 
 export interface Squeezed {
