@@ -58,6 +58,7 @@ LEFT_OUT = ("**/__init__.py",)
 COLD = (
     "core/fields.py",
     "core/moment.py",
+    "core/sentence.py",
     "core/setting.py",
     "core/state.py",
     "tricks/usual_state.py",
@@ -76,6 +77,7 @@ OPTIMISED = (f"-O{LEVEL}", "-g0", "-fvisibility=hidden", "-fno-plt", "-w")
 
 # Of mypyc's runtime, what the engine spends its time in.
 INLINED = ("list_ops.c",)
+SHORTCUTS = Path(__file__).with_name("shortcuts.h")  # and of Python's own
 
 
 class CompilerProblem(Exception):
@@ -115,7 +117,7 @@ def engine_key(root: Path) -> str:
 
 def makers(ours: Path) -> list[Path]:
     """The files of this folder that decide what the engine becomes."""
-    return [ours / name for name in ("c_files.py", "engine.py", "shim.py")]
+    return [ours / name for name in ("c_files.py", "engine.py", "shim.py", SHORTCUTS.name)]
 
 
 def kept_engine(root: Path, kept: Kept) -> Path | None:
@@ -227,6 +229,11 @@ def compile_file(
     return target
 
 
+def runtime_header(compiler: Any) -> str:
+    """What every C file of the unit begins with."""
+    return RUNTIME + SHORTCUTS.read_text() if compiler.compiler_type == "unix" else RUNTIME
+
+
 def librt_headers(runtime: str) -> list[str]:
     """Where the headers of librt are, which the encoding writes its rows with."""
     return [str(path) for path in sorted(Path(runtime).iterdir()) if path.is_dir()]
@@ -240,7 +247,8 @@ class Build:
         self.scratch = scratch
         self.kept = kept
         self.compiler = new_compiler()
-        self.tools = key_of(*toolchain(), version("mypy"))
+        self.header = runtime_header(self.compiler)
+        self.tools = key_of(*toolchain(), version("mypy"), self.header)
 
     def run(self) -> Path:
         modules, runtime = self.translate()
@@ -304,7 +312,7 @@ class Build:
     def read_ahead(self, runtime: str) -> None:
         """Have the headers that every file includes read once: gcc can keep what it made of them."""
         header = self.scratch / "c" / "runtime.h"
-        header.write_text(RUNTIME)
+        header.write_text(self.header)
         if "Free Software Foundation" in toolchain()[0]:
             kept = header.with_name("runtime.h.gch")
             compile_file(self.compiler, header, [runtime], "-x", "c-header", into=kept)

@@ -1,10 +1,12 @@
 """The environment of `make`: what each part needs, one line for what goes wrong, nothing left half done."""
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -164,6 +166,53 @@ def test_pip_that_fails_is_one_line_and_the_next_try_begins_anew(
         environment.main()
     assert str(stopped.value).startswith("followsuit: pip could not fetch what it needs: there is no network")
     assert environment.UNFINISHED.exists()
+
+
+def small_wheel(folder: Path) -> Path:
+    """A package with a command that says one line."""
+    wheel = folder / "one_line-1-py3-none-any.whl"
+    files = {
+        "one_line.py": "def main() -> None:\n    print('it is there')\n",
+        "one_line-1.dist-info/METADATA": "Metadata-Version: 2.1\nName: one-line\nVersion: 1\n",
+        "one_line-1.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        "one_line-1.dist-info/entry_points.txt": "[console_scripts]\none-line = one_line:main\n",
+        "one_line-1.dist-info/RECORD": "",
+    }
+    with ZipFile(wheel, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return wheel
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no umask")
+def test_it_is_made_and_filled_wherever_a_stranger_stands(tmp_path: Path) -> None:
+    """With venv and pip as they are: in a folder of any name that nobody else enters, without a network."""
+    home = tmp_path / "My Games" / "トリック"
+    home.mkdir(parents=True, mode=0o700)
+    shutil.copytree(environment.ROOT / "building", home / "building")
+    wish = f"one-line @ {small_wheel(home).as_uri()}"
+    (home / "pyproject.toml").write_text(
+        f'[build-system]\nrequires = ["{wish}"]\n[project]\nname = "x"\n', encoding="utf-8"
+    )
+
+    def prepared() -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "building.environment", "build"],
+            cwd=home,
+            env={**os.environ, "PIP_NO_INDEX": "1", "PIP_NO_CACHE_DIR": "1", "PYTHONPATH": ""},
+            capture_output=True,
+            text=True,
+            umask=0o077,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        said = subprocess.run([home / ".venv/bin/one-line"], capture_output=True, text=True, check=True)
+        assert said.stdout == "it is there\n"
+        return done.stdout
+
+    assert prepared() == "Fetching what build needs.\n"
+    assert prepared() == "", "nothing is asked for again"
+    assert (home / ".venv").stat().st_mode & 0o077 == 0
 
 
 def test_two_at_once_wait_for_each_other(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class PlayRound(Step[TricksterTable]):
         if t.round == ROUNDS:
             t.then([EndGame()])
         else:
-            t.then(ROUND_OF[t.seat_count])
+            t.begin_part(ROUND_OF[t.seat_count])
 
 
 class PlayTricks(Step[TricksterTable]):

@@ -36,19 +36,21 @@ def can_follow(t: TricksterTable, card: int) -> bool:
 
 
 def has_follower(t: TricksterTable, pile: list[int]) -> bool:
-    closed = t.closed
+    closed: i64 = t.closed
     for card in pile:
-        if closed & FACE[card] == 0:
+        face: i64 = FACE[card]
+        if closed & face == 0:
             return True
     return False
 
 
 def followers(t: TricksterTable, pile: list[int]) -> list[int]:
     """The cards of this pile that can follow, as answers."""
-    closed = t.closed
+    closed: i64 = t.closed
     offered: list[int] = []
     for card in pile:
-        if closed & FACE[card] == 0:
+        face: i64 = FACE[card]
+        if closed & face == 0:
             offered.append(PLAY_OF[card])
     return offered
 
@@ -58,7 +60,8 @@ def put(t: TricksterTable, card: int, source: int, seat: int) -> None:
     t.cards.move(card, source, POT)
     t.laid = t.laid * LAID + seat + 1
     if t.pattern == NO_MATCH:
-        t.closed |= FACE[card]
+        face: i64 = FACE[card]
+        t.closed |= face
         return
     pot = t.cards.piles[POT]
     if t.pattern != NO_PATTERN or len(pot) < 2:
@@ -71,15 +74,20 @@ def put(t: TricksterTable, card: int, source: int, seat: int) -> None:
 
 def set_pattern(t: TricksterTable, first: int, second: int) -> None:
     """TS-PLAY-03 to TS-PLAY-06  By what the first two cards share; they cannot share both."""
-    if SUIT[second] == SUIT[first]:
-        t.pattern = SAME_SUIT
+    t.pattern = pattern_by(first, second)
+    if t.pattern == SAME_SUIT:
         t.closed = ALL_SUITS & ~FACE[second]
-    elif HERO[second] == HERO[first]:
-        t.pattern = SAME_HERO
+    elif t.pattern == SAME_HERO:
         t.closed = t.heroes.faces & ~FACE[second]
     else:
-        t.pattern = NO_MATCH
         t.closed = FACE[first] | FACE[second]
+
+
+def pattern_by(first: int, second: int) -> int:
+    """TS-PLAY-03 to TS-PLAY-06  What these two ask of every card after them."""
+    if SUIT[second] == SUIT[first]:
+        return SAME_SUIT
+    return SAME_HERO if HERO[second] == HERO[first] else NO_MATCH
 
 
 def tell_pattern(t: TricksterTable) -> None:

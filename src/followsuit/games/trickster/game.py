@@ -7,6 +7,8 @@ from followsuit.core.event import NO_SEAT
 from followsuit.core.face import Act, CardFace, Ink, Piece
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, LastTrick, Layout, TrickNow
+from followsuit.core.option import CARD, argument_of, verb_of
+from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.rng import Rng
 from followsuit.core.roles import AreaRole, CounterRole
 from followsuit.core.table import Table
@@ -22,7 +24,8 @@ from followsuit.games.trickster.cards import (
     Heroes,
 )
 from followsuit.games.trickster.events import MOVES, SHEET
-from followsuit.games.trickster.flow import PlayRound
+from followsuit.games.trickster.flow import PlayRound, SetPattern
+from followsuit.games.trickster.following import pattern_by
 from followsuit.games.trickster.hero import Choice
 from followsuit.games.trickster.heroes.explorer import TakeOne
 from followsuit.games.trickster.heroes.peddler import ChooseSecretly
@@ -98,6 +101,19 @@ class Trickster(Game):
         if isinstance(question, ChooseSecretly):
             return question.partner if view.seat == question.actor else question.actor
         return NO_SEAT
+
+    def preview(self, view: View, pick: int) -> Preview:
+        """TS-PLAY-02 to TS-PLAY-05  What the second card would set."""
+        t = trickster(view.table)
+        if verb_of(pick) != CARD or not isinstance(view.question(), SetPattern):
+            return NO_PREVIEW
+        card = argument_of(pick)
+        pattern = pattern_by(t.pot()[0], card)
+        if pattern == SAME_SUIT:
+            return Preview(sets="suit", value=SUIT_NAMES[SUIT[card]])
+        if pattern == SAME_HERO:
+            return Preview(sets="hero", value=self.pieces[HEROES[HERO[card]].number].key)
+        return Preview(sets="no-match")
 
     def layout(self, view: View) -> Layout:
         t = trickster(view.table)

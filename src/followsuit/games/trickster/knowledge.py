@@ -100,8 +100,13 @@ def draw_unseen(t: TricksterTable, seat: int) -> int:
 def note_no_follower(t: TricksterTable, seat: int) -> None:
     """TS-PLAY-14, TS-BEA-05  Everyone can tell that no card which could follow is in this hand."""
     if t.cards.piles[seat]:
-        closed = t.closed
-        note_none_of(t, [card for card in t.heroes.cards if closed & FACE[card] == 0], seat)
+        never: list[int] = []
+        closed: i64 = t.closed
+        for card in t.heroes.cards:
+            face: i64 = FACE[card]
+            if closed & face == 0:
+                never.append(card)
+        note_none_of(t, never, seat)
 
 
 def note_none_of(t: TricksterTable, never: list[int], seat: int) -> None:

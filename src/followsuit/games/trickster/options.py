@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.errors import WrongOption
 from followsuit.core.game_option import GameOption, PieceList, SeatOption, WithValue
+from followsuit.core.sentence import Sentence
 from followsuit.games.trickster.cards import (
     BASE,
     GRAND_GAMBIT,
@@ -57,7 +59,9 @@ class HeroesOption(GameOption):
 
     def check(self, value: object) -> int | str | bool:
         if not isinstance(value, str):
-            raise WrongOption(f"heroes is a list of seven names parted by commas, not {value}.")
+            raise WrongOption(
+                Sentence("heroes is a list of seven names parted by commas, not {value}.", value=value)
+            )
         return self.read(value)
 
     def read(self, text: str) -> int | str | bool:
@@ -71,11 +75,13 @@ class HeroesOption(GameOption):
             return "A custom deck needs the option heroes, with exactly 7 of them."
         heroes = heroes_in(str(value))
         if len(heroes) != HEROES_OF_A_GAME:
-            return f"A deck has exactly {HEROES_OF_A_GAME} heroes, not {len(heroes)}."
+            pattern = "A deck has exactly {heroes} heroes, not {count}."
+            return Sentence(pattern, heroes=HEROES_OF_A_GAME, count=len(heroes))
         available = heroes_of(str(options["sets"]))
         for hero in heroes:
             if hero not in available:
-                return f"{HERO_NAMES[hero]} is of the set {set_of(hero)}, which this table does not use."
+                pattern = "{hero} is of the set {set}, which this table does not use."
+                return Sentence(pattern, hero=HERO_NAMES[hero], set=set_of(hero))
         return ""
 
     def pieces(self, players: int, options: dict[str, int | str | bool]) -> PieceList:
@@ -97,24 +103,26 @@ class SetsOption(GameOption):
 
     def check(self, value: object) -> int | str | bool:
         if not isinstance(value, str):
-            raise WrongOption(f"sets is {self.allowed_text()}, not {value}.")
+            raise WrongOption(self.not_allowed(value))
         return self.read(value)
 
     def read(self, text: str) -> int | str | bool:
         words = [word.strip().lower() for word in text.split(",")]
         for word in words:
             if word not in SETS:
-                raise WrongOption(f"There is no set {word!r}; there are {', '.join(SETS)}.")
+                pattern = "There is no set {name}; there are {known}."
+                raise WrongOption(Sentence(pattern, name=repr(word), known=", ".join(SETS)))
         return ",".join([name for name in SETS if name in words])
 
     def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
         """TS-OPT-06, TS-GAP-21"""
         available = heroes_of(str(value))
         if len(available) < HEROES_OF_A_GAME:
-            return f"The sets of this table have {len(available)} heroes; a game needs seven."
+            pattern = "The sets of this table have {count} heroes; a game needs seven."
+            return Sentence(pattern, count=len(available))
         mode = str(options["deck_mode"])
         if mode in RECOMMENDED and "base" not in str(value).split(","):
-            return f"The {mode} deck needs the base set."
+            return Sentence("The {mode} deck needs the base set.", mode=mode)
         return ""
 
     def usual(self, players: int, options: dict[str, int | str | bool]) -> int | str | bool:
@@ -134,9 +142,10 @@ def heroes_in(text: str) -> list[int]:
         hero = hero_named(word)
         if hero < 0:
             names = ", ".join([name.lower() for name in HERO_NAMES])
-            raise WrongOption(f"There is no hero {word.strip()!r}; there are {names}.")
+            pattern = "There is no hero {name}; there are {known}."
+            raise WrongOption(Sentence(pattern, name=repr(word.strip()), known=names))
         if hero in heroes:
-            raise WrongOption(f"{HERO_NAMES[hero]} is named twice among the heroes.")
+            raise WrongOption(Sentence("{name} is named twice among the heroes.", name=HERO_NAMES[hero]))
         heroes.append(hero)
     return sorted(heroes)
 
@@ -166,8 +175,7 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
     key = (players, *options.values())
     known = KNOWN_RULES.get(key)
     if known is None:
-        if len(KNOWN_RULES) >= MOST_KNOWN:
-            KNOWN_RULES.clear()
+        make_room(KNOWN_RULES, MOST_KNOWN)
         known = new_rules(players, options)
         KNOWN_RULES[key] = known
     return known

@@ -118,6 +118,8 @@ class TricksterTable(Table):
     def standing(self) -> list[float]:
         if self.outcome is not None:
             return self.outcome.standing()
+        if not self.todo:  # at a search's horizon: what lies in the tableaux has been counted
+            return standing_of(self.totals, [0] * self.seat_count, self.round)
         sizes = [len(self.tableau(seat)) for seat in range(self.seat_count)]
         return standing_of(self.totals, sizes, max(0, self.round - 1))
 
