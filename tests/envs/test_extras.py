@@ -40,3 +40,35 @@ def test_what_is_absent_is_named(absent: str, name: str, said: str) -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False
     )
     assert done.stdout.strip() == said, done.stderr
+
+
+FAULTY = """
+import sys
+
+class Faulty:
+    def find_spec(self, name, path=None, target=None):
+        if name == "followsuit.envs.encodings":
+            raise ImportError("It is ours.", name={name!r})
+
+sys.meta_path.insert(0, Faulty())
+try:
+    import followsuit.envs
+except ImportError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (None, "It is ours."),
+        ("followsuit.encoding.many", "It is ours."),
+        ("numpy", "numpy is not installed: pip install 'followsuit[envs]'."),
+    ],
+)
+def test_a_fault_of_ours_is_not_told_as_something_that_is_absent(name: str | None, said: str) -> None:
+    program = FAULTY.format(name=name)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.stdout.strip() == said, done.stderr

@@ -35,7 +35,7 @@ from followsuit.core.option import (
 from followsuit.core.step import Ask
 from followsuit.core.table import Table
 from followsuit.encoding.features import Features, RowField, untyped
-from followsuit.encoding.whereabouts import APART, BYTE, IN_A_VIEW, POSITION, Whereabouts
+from followsuit.encoding.whereabouts import APART, BYTE, IN_A_LINE, IN_A_VIEW, POSITION, Whereabouts
 
 VERBS: Final = 8
 ARGUMENTS: Final = 256
@@ -46,7 +46,6 @@ CANNOT_LIE: Final = 1
 LIES: Final = 2
 UNSEEN: Final = 128
 MASKS: Final[i64] = 256  # of who can name a card
-PIECE_NUMBERS: Final = 64  # what is said of a piece: the longest description
 
 
 class Undescribed(FollowSuitError):
@@ -135,9 +134,39 @@ class Encoding:
     def head(self, o: Features, t: Table) -> None:
         """What comes first: what is the same for long, laid in blocks that are put together once."""
 
+    # Thousands of tables lie far from the processor, which waits for every line of memory that it has not
+    # seen for long. What is only looked at does not wait for what comes before it, so lines that do not lead
+    # from one to the next are fetched at the same time: first those of all the tables to come, then those of
+    # their lists, then what is in these. Each returns any number, which nobody uses.
+
     def touch(self, t: Table) -> i64:
-        """Look at what only this game has and will be needed soon; any number, which nobody uses."""
-        return 0
+        """Look at the table itself, all along its fields."""
+        return t.seat_count + t.horizon
+
+    def touch_lists(self, t: Table) -> i64:
+        """Look at what it has: lists and the like."""
+        return t.cards.unordered + len(t.todo) + len(t.sealed) + t.rng.a
+
+    def touch_items(self, t: Table) -> i64:
+        """Look at what is in those lists, and at those of the cards: every hand, as another seat is next."""
+        cards = t.cards
+        known_by: list[Any] = cards.known_by
+        places: list[Any] = cards.possible_places
+        piles = cards.piles
+        seen: i64 = 0
+        if t.todo[-1].is_question():
+            seen += 1
+        seat: i64 = 0
+        while seat < self.players:
+            seen += len(piles[seat]) + len(t.sealed[seat])
+            seat += 1
+        card: i64 = 0
+        end: i64 = len(known_by)
+        while card < end:
+            if known_by[card] is places[card]:
+                seen += 1
+            card += IN_A_LINE
+        return seen
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         """What only this game has. Where is_all, nothing is hidden from the one that looks."""

@@ -5,7 +5,7 @@ plays the games with the seeds first + i, first + i + n, first + i + 2n, …: th
 on its own.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -164,31 +164,33 @@ class ManyTables:
         if end > self.count:
             end = self.count
         tables = self.tables
+        encoding = self.encoding
+        kept = self.kept
+        acting = self.acting
         seen: i64 = 0
         i: i64 = first
         while i < end:
-            seen += tables[i].horizon
+            seen += encoding.touch(tables[i])
             i += 1
         i = first
         while i < end:
-            t = tables[i]
-            cards = t.cards
-            seen += cards.unordered + len(cards.piles) + len(cards.known_by) + len(cards.possible_places)
-            seen += len(t.todo) + len(t.sealed) + t.rng.a
+            seen += encoding.touch_lists(tables[i])
             i += 1
         i = first
         while i < end:
-            t = tables[i]
-            seat: i64 = i64(self.acting[i])
-            hand = t.cards.piles[seat]
-            if hand:
-                seen += hand[0]
-            for picks in t.sealed:
-                seen += len(picks)
-            for step in t.todo:
-                if step.is_question():
-                    seen += 1
-            seen += self.encoding.touch(t) + self.kept.touch(i)
+            cards = tables[i].cards
+            count: i64 = len(cards.known_by)
+            seen += len(cards.piles) + len(cards.possible_places) + kept.touch(i, count)
+            i += 1
+        i = first
+        while i < end:
+            seen += encoding.touch_items(tables[i])
+            i += 1
+        i = first
+        while i < end:
+            hand: list[Any] = tables[i].cards.piles[i64(acting[i])]
+            if hand and hand[0] is None:
+                seen += 1
             i += 1
         self.touched = seen  # else a compiler would leave all this out
 

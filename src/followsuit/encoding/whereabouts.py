@@ -59,10 +59,10 @@ class Whereabouts:
                 self.look_at(cards, table, place, piles[place])
         cards.news = 0
 
-    def touch(self, table: i64) -> i64:
-        """Look at what is kept of a table that comes soon; any number, which nobody uses."""
+    def touch(self, table: i64, cards: i64) -> i64:
+        """Look at what is kept of so many cards of a table that comes soon; any number, which nobody uses."""
         at: i64 = table * self.card_count
-        end: i64 = at + self.card_count
+        end: i64 = at + cards
         lying = self.lying
         masks = self.masks
         seen: i64 = 0
