@@ -2,11 +2,13 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from cli.command import complaint, run, said
 from followsuit import all_games
+from followsuit.core.record import FIRST_LINE
 from followsuit.describe.kit import option_words
 from followsuit.describe.wording import wording
 
@@ -87,3 +89,26 @@ def test_what_is_given_wrongly_is_said_in_the_language_of_the_locale(monkeypatch
     assert complaint("play", "trick-raiders", "--option", "lives").startswith("オプションは")
     assert complaint("play", "trick-raiders", "--bots", "thumb,thumb").startswith("--bots には")
     assert complaint("play", "trick-raiders", "--language", "tlh").startswith("--language に")
+    assert complaint("play").startswith("引数 'GAME' がありません。`followsuit play --help` で")
+    assert complaint("play", "trick-raiders", "--players", "9").endswith(
+        "3か4人用です（9人ではありません）。"
+    )
+    assert complaint("play", "trick-raiders", "--seed", "x").endswith("x は整数ではありません。")
+    assert complaint("simulate", "trick-raiders", "--bots", "").startswith("名前のないボットは")
+    assert complaint("play", "trick-raiders", "--players", "9", "--language", "en").endswith("not 9.")
+
+
+def test_what_a_file_lacks_is_said_in_that_language_too(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text("nonsense", encoding="utf-8")
+    said_of_it = complaint("replay", str(record), "--language", "ja")
+    assert said_of_it == f"{record}：1行目：記録は「Follow Suit record, format 1」で始まります。"
+    assert complaint("review", str(record)) == f"{record}: line 1: a record begins with '{FIRST_LINE}'."
+
+
+def test_or_in_the_language_that_was_asked_for() -> None:
+    assert complaint("play", "bridge", "--language", "ja").startswith("bridge というゲームはありません。")
+    assert complaint("rules", "trick-raiders", "X-1", "--language=ja").startswith(
+        "Trick Raidersに X-1 という"
+    )
+    assert complaint("play", "kings", "--seat", "9", "--language", "ja").startswith("席は0から")

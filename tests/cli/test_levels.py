@@ -10,15 +10,15 @@ def greeting(*arguments: str) -> str:
 
 
 def test_one_level_is_for_all() -> None:
-    assert greeting("--bots", "thumb") == "You are Guest. The bots (thumb): Ada, Ben, Cleo."
+    assert greeting("--bots", "thumb") == "You are Guest. The bots (thumb): Sora, Mio, Ren."
 
 
 def test_levels_go_to_the_other_seats_in_their_order() -> None:
     assert greeting("--bots", "thumb,random,search:5") == (
-        "You are Guest. The bots: Ada (thumb), Ben (random), Cleo (search:5)."
+        "You are Guest. The bots: Sora (thumb), Mio (random), Ren (search:5)."
     )
     assert greeting("--bots", "thumb,random,thumb", "--seat", "1") == (
-        "You are Guest. The bots: Ada (thumb), Ben (random), Cleo (thumb)."
+        "You are Guest. The bots: Sora (thumb), Mio (random), Ren (thumb)."
     )
 
 

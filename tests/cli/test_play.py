@@ -101,7 +101,7 @@ def test_the_player_sees_the_trump_the_lives_and_the_cards() -> None:
     view = match.table.view(2)
     layout = RAIDERS.layout(view)
     assert "\nTrump spades.\n" in text
-    names = ["Ada", "Ben", "Guest", "Cleo"]
+    names = ["Sora", "Mio", "Guest", "Ren"]
     for area in layout.areas:
         if area.name == "lead cards":
             cards = RAIDERS.write_cards(area.cards)
@@ -148,7 +148,7 @@ def test_a_new_round_is_set_apart() -> None:
 def declare_nothing(player: Player) -> None:
     """To the first trick, and on to the first question in which a suit has to be followed."""
     player.say("keep")
-    while "(TR-FOLLOW-02)" not in player.heard or set(player.options()) == set(player.hand()):
+    while "(TR-FOLLOW-0" not in player.heard or set(player.options()) == set(player.hand()):
         player.say("1")
 
 
@@ -368,8 +368,8 @@ def test_a_record_is_not_written_over_another_file(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_never_called_like_the_player() -> None:
-    text = said("play", "trick-raiders", "--name", "ben")
-    assert "You are ben. The bots (random): Ada, Cleo, Dan." in text
+    text = said("play", "trick-raiders", "--name", "mio")
+    assert "You are mio. The bots (random): Sora, Ren, Aki." in text
 
 
 def test_without_a_seed_one_is_drawn_and_said() -> None:

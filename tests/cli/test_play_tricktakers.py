@@ -96,7 +96,7 @@ def test_a_power_has_its_name_and_is_typed_by_it() -> None:
     options = ["--option", "characters=resistance, Gambler, Ruler"]
     with Player("tricktakers", *THREE, *options) as player:
         player.say("resistance")
-        number = len(re.findall(r"\d+: ", player.heard[player.heard.rindex("(TT-TRICK-01)") :]))
+        number = len(re.findall(r"\d+: ", player.heard[player.heard.rindex("Your turn: ") :]))
         assert f"\n  {number}: Kakumei\n" in player.heard
         assert "So far: Kakumei.\n" in player.say("kak")
         card = player.options()[0]
@@ -122,7 +122,7 @@ def test_an_item_is_typed_by_a_word_of_its_name() -> None:
         assert "2: Potion of Invisibility\n      Play your card face down;" in player.heard
         assert "Guest has a new item: Timid Boots." in player.say("boots")
         player.say("sword")
-        while "Timid Boots" not in player.heard[player.heard.rindex("(TT-TRICK-01)") :]:
+        while "Timid Boots" not in player.heard[player.heard.rindex("Your turn: ") :]:
             player.say("1")
         assert "can be Miracle Sword, 5 more or Miracle Sword, 5 less" in unwrapped(player.say("sword"))
         assert "Guest uses a power: Timid Boots." in player.say("boots")
@@ -136,15 +136,15 @@ def test_tasks_are_given_in_order_on_one_line_or_one_by_one() -> None:
         assert "1: Do not take red" in player.heard
         assert "So far: Take green." in player.say("take-green")
         reply = player.say("take-blue")
-        assert "Guest gives Ada the task: Take green." in reply
-        assert "Guest gives Ben the task: Take blue." in reply
+        assert "Guest gives Sora the task: Take green." in reply
+        assert "Guest gives Mio the task: Take blue." in reply
         heard = unwrapped(player.heard)
         assert "task: Take green;" in heard
         assert "task: Take blue;" in heard
     with Player("tricktakers", *THREE, *options) as player:
         player.say("ruler")
         assert player.say("take-red take-red").startswith("Each task card exists once. (TA-RUL-02)\n")
-        assert "Guest gives Ben the task: Take blue." in player.say("take-red take-blue")
+        assert "Guest gives Mio the task: Take blue." in player.say("take-red take-blue")
 
 
 # The end of a round.

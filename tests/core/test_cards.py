@@ -168,3 +168,24 @@ def test_a_pile_that_all_can_see_goes_in_an_order_that_says_nothing() -> None:
     cards.piles[DECK] = [7, 6]
     cards.move_all(DECK, OPEN)
     assert cards.piles[OPEN] == [0, 1, 7, 6]
+
+
+def test_of_a_pile_with_an_order_a_card_is_taken_and_the_others_stay_as_they_lie() -> None:
+    """The first pile that has one, too: those below it have none, and there the last fills the gap."""
+    cards = dealt()
+    assert cards.unordered == DECK
+    assert cards.piles[DECK] == [7, 6]
+    cards.piles[DECK] = [7, 6, 0, 1]
+    cards.piles[0] = []
+    cards.move(7, DECK, OPEN)
+    assert cards.piles[DECK] == [6, 0, 1]
+
+
+def test_a_card_of_which_nobody_knows_may_be_wherever_a_hidden_one_went() -> None:
+    """The first card as well as the last."""
+    cards = new_cards(3, 5, 3, 8)
+    cards.piles[DECK] = list(range(8))
+    for card in range(8):
+        cards.possible_places[card] = BIT[DECK]
+    cards.deal(DECK, 3, 1)
+    assert cards.possible_places == [BIT[0] | BIT[1] | BIT[2] | BIT[DECK]] * 8

@@ -8,7 +8,7 @@ import pytest
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import HIDDEN, NOBODY, Cards, new_cards
-from followsuit.core.filling import alike_places, below, drawn_by_number, pick_by_weight, shared_out
+from followsuit.core.filling import Filling, alike_places, below, drawn_by_number, pick_by_weight
 from followsuit.core.rng import seeded
 from worlds import World, assert_even, world_of_piles
 
@@ -115,7 +115,7 @@ def test_a_world_is_found_where_hardly_any_attempt_succeeds() -> None:
     firsts = 0
     for _ in range(30):
         places = list(range(pairs + 1))
-        given = shared_out([group[:] for group in groups], masks, places, [1] * pairs + [pairs], rng)
+        given = Filling([group[:] for group in groups], masks, places, [1] * pairs + [pairs]).drawn(rng)
         assert [card // 2 for pile in given[:pairs] for card in pile] == list(range(pairs))
         assert sorted(card for pile in given for card in pile) == list(range(2 * pairs))
         firsts += sum(pile[0] % 2 == 0 for pile in given[:pairs])

@@ -1,12 +1,15 @@
 """What every game shows: options with good errors, notation there and back, the registry."""
 
-from itertools import islice, permutations
+from itertools import chain, combinations, islice, permutations
+from types import ModuleType
 
 import pytest
 
 from followsuit import AnswerRefused, UnknownGame, Unreadable, WrongOption, all_games, find_game, new_match
 from followsuit.core.game import MOST_CHECKED
 from followsuit.core.option import COLOUR, NUMBER, SEAT, option
+from followsuit.games.little import options as little
+from followsuit.games.tricktakers import options as tricktakers
 
 RAIDERS = find_game("trick-raiders")
 
@@ -106,3 +109,13 @@ def test_what_was_found_right_is_not_kept_without_end() -> None:
     assert before <= MOST_CHECKED
     assert len(game.checked) <= MOST_CHECKED
     assert game.known_options(4, {"characters": "base_box"}, 1)["characters"] == "base_box"
+
+
+@pytest.mark.parametrize(("id", "of"), [("tricktakers", tricktakers), ("little-tricktakers", little)])
+def test_nor_is_what_the_options_came_to(id: str, of: ModuleType) -> None:
+    game = find_game(id)
+    cast = [piece.key for piece in game.pieces.values() if piece.kind == "character"]
+    options = game.checked_options(4, {"mode": "light1"} if id == "little-tricktakers" else {}, 1)
+    for chosen in islice(chain(combinations(cast, 5), combinations(cast, 4)), of.MOST_KNOWN + 20):
+        of.rules_of(4, {**options, "characters": ",".join(chosen)})
+    assert 0 < len(of.KNOWN_RULES) <= of.MOST_KNOWN

@@ -30,7 +30,6 @@ OH_HELL: Final = "OpenSpiel oh_hell with its information-state tensor"
 THEIRS: Final = ["leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"]
 
 AT_LEAST_PETTINGZOO: Final = 5.0
-AT_LEAST_OURS: Final = 20.0
 AT_LEAST_DECISIONS: Final = 300_000.0
 AT_LEAST_OH_HELL: Final = 1.0
 FLAT: Final = 1.3  # how much dearer a decision may be with the most tables than with the fewest

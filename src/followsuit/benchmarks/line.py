@@ -18,7 +18,6 @@ FINAL: Final = 0x80  # in the first byte: a message ends with this frame. RFC 64
 KIND: Final = 0x0F  # there as well: what the frame is
 SIZE: Final = 0x7F  # in the second byte
 IN_TWO: Final = 126  # the size is in the next two bytes
-IN_EIGHT: Final = 127  # or in the next eight
 
 
 class LineLost(Exception):

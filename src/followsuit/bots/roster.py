@@ -17,6 +17,7 @@ from followsuit.bots.bot import Bot
 from followsuit.bots.search_bot import SECONDS, SearchBot
 from followsuit.core.errors import WrongOption
 from followsuit.core.rng import Rng, seeded
+from followsuit.core.sentence import Sentence
 
 Maker = Callable[..., Bot]
 
@@ -56,9 +57,15 @@ def new_bot(level: str, rng: Rng) -> Bot:
     if not colon:
         return maker(rng)
     if not settings:
-        raise WrongOption(f"{level} ends with a colon, and the settings of {name} are missing.")
+        raise WrongOption(
+            Sentence(
+                "{level} ends with a colon, and the settings of {name} are missing.", level=level, name=name
+            )
+        )
     if len(signature(maker).parameters) < 2:
-        raise WrongOption(f"The bot {name} has no settings, so none like {settings}.")
+        raise WrongOption(
+            Sentence("The bot {name} has no settings, so none like {settings}.", name=name, settings=settings)
+        )
     return maker(rng, settings)
 
 
@@ -67,8 +74,13 @@ def maker_of(name: str) -> Maker:
     if name in known:
         return known[name]
     close = get_close_matches(name, known, 1)
-    guess = f" Did you mean {close[0]}?" if close else ""
-    raise WrongOption(f"There is no bot {name or 'without a name'}.{guess} There are: {', '.join(known)}.")
+    there = ", ".join(known)
+    if not name:
+        raise WrongOption(Sentence("There is no bot without a name. There are: {known}.", known=there))
+    if not close:
+        raise WrongOption(Sentence("There is no bot {name}. There are: {known}.", name=name, known=there))
+    pattern = "There is no bot {name}. Did you mean {guess}? There are: {known}."
+    raise WrongOption(Sentence(pattern, name=name, guess=close[0], known=there))
 
 
 def check_level(level: str) -> str:
@@ -82,7 +94,9 @@ def check_plain_level(level: str) -> str:
     name, colon, _ = level.partition(":")
     maker_of(name)
     if colon:
-        raise WrongOption(f"Bots at a table have no settings: it is {name}, not {level}.")
+        raise WrongOption(
+            Sentence("Bots at a table have no settings: it is {name}, not {level}.", name=name, level=level)
+        )
     return level
 
 
@@ -99,8 +113,6 @@ def search(rng: Rng, settings: str = "") -> Bot:
     seconds = float(wish["seconds"] or 0) if wish else 0.0
     worlds = int(wish["worlds"] or 0) if wish else 0
     if wish is None or (not seconds and not worlds):
-        raise WrongOption(
-            "A search is for a time or over a number of worlds, such as search:0.3s or search:400, "
-            f"not search:{settings}."
-        )
+        pattern = "A search is for a time or over a number of worlds, such as {known}, not {wish}."
+        raise WrongOption(Sentence(pattern, known=["search:0.3s", "search:400"], wish=f"search:{settings}"))
     return SearchBot(rng, seconds=seconds or SECONDS, worlds=worlds, cores=int(wish["cores"] or 1))

@@ -170,9 +170,9 @@ def listed_answers(view: View) -> list[int]:
 def size_text(speaker: Speaker, view: View) -> str:
     """How many are asked for, where it is a set: '1 or 2 cards'; nothing where any number will do."""
     question = set_asked(view)
-    most = most_of_set(question)
-    if question is None or most == 0:
+    if question is None or question.most_at_once() == 0:
         return ""
+    most = question.most_at_once()
     if isinstance(question, PickCards):
         least = question.least
     else:
@@ -183,18 +183,13 @@ def size_text(speaker: Speaker, view: View) -> str:
     return speaker.say(f"size-{key}", least=least, most=most)
 
 
-def most_of_set(question: AskAll[Any] | None) -> int:
-    """How many a set has at most; 0 where it does not say."""
-    most = getattr(question, "most", 0)
-    return most if isinstance(most, int) else 0
-
-
 def try_answers(speaker: Speaker, t: Table, seat: int, picks: list[int]) -> None:
     """Give them on a copy: what is refused there, is refused whole."""
     view = t.view(seat)
+    question = set_asked(view)
     size = size_text(speaker, view)
     cards = [pick for pick in picks if pick != DONE and pick not in view.out_of_turn()]
-    if size and len(cards) > most_of_set(set_asked(view)):
+    if question is not None and size and len(cards) > question.most_at_once():
         raise Unreadable(speaker.say("pick-size", size=size, count=len(cards)))
     copy = t.clone()
     for i in range(len(picks)):

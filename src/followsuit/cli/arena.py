@@ -18,10 +18,12 @@ from followsuit.arena.race import Race
 from followsuit.arena.report import percent, result_facts, result_lines
 from followsuit.arena.running import Told, run
 from followsuit.cli.files import read_text, write_text
+from followsuit.cli.numbers import check_count, check_minutes
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.cli.setting import drawn_seed, player_count, read_options
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
+from followsuit.core.sentence import Sentence
 from followsuit.registry import all_games, find_game
 
 GAMES: Final = 200
@@ -44,11 +46,11 @@ def arena(
     page: Path | None,
 ) -> None:
     if keep is not None and seed is None:
-        raise WrongOption("Say --seed with --keep: without it the next run has other deals.")
+        raise WrongOption(Sentence("Say --seed with --keep: without it the next run has other deals."))
     chosen_seed = drawn_seed(seed)
     if is_every:
         if bots is not None or players is not None or option_texts:
-            raise WrongOption("--all says itself which bots play, how many and with which options.")
+            raise WrongOption(Sentence("--all says itself which bots play, how many and with which options."))
         contests = every_contest(chosen_games(game_id), chosen_seed)
         if page is not None:
             put_into_page(
@@ -57,7 +59,7 @@ def arena(
     else:
         contests = [one_contest(game_id, bots, players, option_texts, chosen_seed)]
         if page is not None:
-            raise WrongOption("--write is for the tables of --all.")
+            raise WrongOption(Sentence("--write is for the tables of --all."))
     count = (GAMES_OF_EVERY_CONTEST if is_every else GAMES) if games is None else games
     cores = (os.cpu_count() or 1) if processes is None else processes
     check(count, cores, minutes)
@@ -66,7 +68,7 @@ def arena(
     run_with_progress(races, cores, minutes or 0.0, keeper)
     finished = [race for race in races if race.result is not None]
     if not finished:
-        raise WrongOption("The time was over before a deal was played in every seat.")
+        raise WrongOption(Sentence("The time was over before a deal was played in every seat."))
     screen = Screen()
     for number, race in enumerate(finished):
         assert race.result is not None
@@ -91,21 +93,18 @@ def one_contest(
     game_id: str | None, bots: str | None, players: int | None, option_texts: list[str], seed: int
 ) -> Contest:
     if game_id is None:
-        raise WrongOption("Name a game, as `followsuit games` lists it, or say --all.")
+        raise WrongOption(Sentence("Name a game, as `followsuit games` lists it, or say --all."))
     if bots is None:
-        raise WrongOption("Name the bots, such as --bots search,random.")
+        raise WrongOption(Sentence("Name the bots, such as --bots search,random."))
     game = find_game(game_id)
     names = [bot.strip() for bot in bots.split(",")]
     return new_contest(game, player_count(game, players), read_options(game, option_texts), names, seed)
 
 
 def check(games: int, processes: int, minutes: float | None) -> None:
-    if games < 1:
-        raise WrongOption(f"--games is 1 or more, not {games}.")
-    if processes < 1:
-        raise WrongOption(f"--processes is 1 or more, not {processes}.")
-    if minutes is not None and minutes <= 0:
-        raise WrongOption(f"--minutes is more than 0, not {minutes:g}.")
+    check_count("--games", games)
+    check_count("--processes", processes)
+    check_minutes(minutes)
 
 
 def new_race(contest: Contest, games: int, until_clear: bool, keeper: ContestKeeper) -> Race:

@@ -3,6 +3,7 @@
 import json
 
 from followsuit.core.errors import FollowSuitError
+from followsuit.core.sentence import Sentence
 
 
 class NotTogether(FollowSuitError):
@@ -26,7 +27,7 @@ def measure(
         ("--windows", in_windows),
     ):
         if is_there and not is_service:
-            raise NotTogether(f"{wish} goes with --service.")
+            raise NotTogether(Sentence("{wish} goes with --service.", wish=wish))
     if [beside is not None, with_bots, in_windows].count(True) > 1:
         raise NotTogether("Of --beside, --bots and --windows there is one at a time.")
     # Here, because they load other engines to compare with, or a server, where these are installed.

@@ -11,7 +11,19 @@ from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
 from followsuit.core.layout import Area, Counter, Layout
-from followsuit.core.option import COLOUR, NO, NUMBER, PIECE, PLACE, POWER, SEAT, YES, argument_of, verb_of
+from followsuit.core.option import (
+    CARD,
+    COLOUR,
+    NO,
+    NUMBER,
+    PIECE,
+    PLACE,
+    POWER,
+    SEAT,
+    YES,
+    argument_of,
+    verb_of,
+)
 from followsuit.core.outcome import Outcome
 from followsuit.core.view import View
 from followsuit.describe.outcome import title
@@ -228,6 +240,8 @@ def text_beside(speaker: Speaker, view: View, pick: int) -> str:
         return what_word_means(speaker, view, pick)
     if verb_of(pick) == PLACE and view.is_asked():
         return speaker.asked(view).label(pick)
+    if verb_of(pick) == CARD:
+        return speaker.asked(view).what_it_sets(pick) if speaker.game.preview(view, pick).sets else ""
     number = argument_of(pick)
     if verb_of(pick) != PIECE or number not in speaker.words.pieces:
         return ""

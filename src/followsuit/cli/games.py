@@ -7,13 +7,14 @@ from msgspec import to_builtins
 from followsuit import describe
 from followsuit.cli.screen import Screen
 from followsuit.cli.setting import player_count, read_options
-from followsuit.cli.speaker import chosen_language, either, say
+from followsuit.cli.speaker import chosen_language, say
 from followsuit.core.game import Game
 from followsuit.core.game_option import GameOption
 from followsuit.describe.kit import option_words
 from followsuit.describe.shapes import FormRow
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages import ENGLISH
+from followsuit.messages.wrong import either
 from followsuit.registry import all_games, find_game
 
 

@@ -20,10 +20,11 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from followsuit.cli.numbers import number_of_minutes, whole_number
+from followsuit.cli.numbers import check_count, check_minutes, number_of_minutes, whole_number
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.cli.screen import Screen, is_terminal
 from followsuit.core.errors import WrongOption
+from followsuit.core.sentence import Sentence
 from followsuit.registry import find_game
 
 if TYPE_CHECKING:
@@ -89,12 +90,11 @@ def run_study(
     from followsuit.lab.rows import StudyFolder
 
     if address is not None and not ray:
-        raise WrongOption(f"{address} is the address of a cluster: say --ray before it.")
+        pattern = "{address} is the address of a cluster: say --ray before it."
+        raise WrongOption(Sentence(pattern, address=address))
     cores = (os.cpu_count() or 1) if processes is None else processes
-    if cores < 1:
-        raise WrongOption(f"--processes is 1 or more, not {cores}.")
-    if minutes is not None and minutes <= 0:
-        raise WrongOption(f"--minutes is more than 0, not {minutes:g}.")
+    check_count("--processes", cores)
+    check_minutes(minutes)
     wishes = [read_what_if(find_game(game_of(file)), text) for text in what_if or []]
     study = read_study(file, wishes, deals)
     crew = new_crew(study, cores, ray, address)
@@ -106,7 +106,7 @@ def run_study(
         raise
     found = run_with_progress(study, keeper, crew, kept, minutes or 0.0)
     if found is None:
-        raise WrongOption("The time was over before a deal was played in every arm.")
+        raise WrongOption(Sentence("The time was over before a deal was played in every arm."))
     report(study, keeper, found)
 
 
@@ -206,7 +206,7 @@ def show_numbers(
     """List the numbers of a game that a study can replace, and what they are."""
     found = find_game(game)
     if not found.numbers:
-        raise WrongOption(f"{found.name} declares no numbers that a study could replace.")
+        raise WrongOption(Sentence("{game} declares no numbers that a study could replace.", game=found.name))
     screen = Screen()
     for number in found.numbers.values():
         values = ",".join(str(value) for value in number.values())

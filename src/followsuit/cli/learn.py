@@ -9,7 +9,9 @@ from followsuit.cli.story import TerminalStory
 from followsuit.core.errors import AnswerRefused, FollowSuitError
 from followsuit.core.game import Game
 from followsuit.core.option import DONE
+from followsuit.core.sentence import Sentence
 from followsuit.core.table import Table
+from followsuit.lessons.board import LessonTable
 from followsuit.lessons.script import names_at, said
 from followsuit.lessons.shelf import NoSuchLesson, facts_of, find_lesson, head_of, lesson_after, lessons_of
 from followsuit.registry import find_game
@@ -24,7 +26,7 @@ def learn(game_id: str, lesson: str | None, lists: bool, language: str | None) -
     game = find_game(game_id)
     lessons = lessons_of(game.id)
     if not lessons:
-        raise NoSuchLesson(f"{game.name} has no lessons.")
+        raise NoSuchLesson(Sentence("{game} has no lessons.", game=game.name))
     if lists:
         show_lessons(game, spoken)
         return
@@ -55,8 +57,11 @@ class TerminalLesson:
         looks.add_own_name(self.names[self.seat])
         self.screen = Screen(looks)
         self.story = TerminalStory(self.speaker)
-        self.t: Table = start(scenario)
-        self.heard = 0
+        self.board = LessonTable(start(scenario), self.seat)
+
+    @property
+    def t(self) -> Table:
+        return self.board.t
 
     def run(self) -> None:
         facts = facts_of(self.scenario, self.language)
@@ -77,39 +82,46 @@ class TerminalLesson:
     def step(self, index: int) -> None:
         step = self.scenario.steps[index]
         if step.position is not None:
-            self.t = laid(self.scenario, index)
-            self.heard = 0
+            self.board = LessonTable(laid(self.scenario, index), self.seat)
             self.story = TerminalStory(self.speaker)
             self.hear(self.t.heading())
         self.give(step)
         coach = step.coach
         if coach is None:
             return
+        if coach.is_of_next_round:
+            self.go_on()
         if coach.say is not None:
             self.coach_says(coach.say, [] if coach.ask else coach.rules)
         if coach.choices:
             assert coach.ask is not None
             self.quiz(coach)
         elif coach.ask is not None:
+            self.go_on()
             self.ask(coach, self.scenario.steps[index + 1])
 
     def give(self, step: ScenarioStep) -> None:
         for answer in step.answers:
+            self.go_on()
             heading = self.t.heading()
-            self.t.answer(answer.seat, answer.pick)
+            self.board.answer(answer.seat, answer.pick)
             self.hear(heading)
 
+    def go_on(self) -> None:
+        """A round that is over gives way to the next one."""
+        if self.board.go_on():
+            self.hear(self.t.heading())
+
     def hear(self, heading: str) -> None:
-        assert self.t.log is not None
-        told = self.t.log.told[self.seat]
-        for line in self.story.add(told[self.heard :], heading):
+        for line in self.story.add(self.board.told(), heading):
             line.say(self.screen)
-        self.heard = len(told)
 
     def draw(self) -> None:
         """The table a question is about, as the learner sees it."""
         self.screen.say()
-        for line in table_lines(self.speaker, self.scenario.game.layout(self.t.view(self.seat)), self.seat):
+        for line in table_lines(
+            self.speaker, self.scenario.game.layout(self.board.seen().view(self.seat)), self.seat
+        ):
             self.screen.say(line)
 
     # The coach.

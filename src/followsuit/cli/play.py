@@ -21,6 +21,7 @@ from followsuit.cli.looks import Looks
 from followsuit.cli.rules import rule_lines
 from followsuit.cli.screen import Left, Screen
 from followsuit.cli.setting import (
+    LEVELS_OF_OTHERS,
     check_name,
     check_seat,
     drawn_seed,
@@ -39,6 +40,7 @@ from followsuit.core.record import Match
 from followsuit.core.view import View
 from followsuit.describe.hint import sentence, what_it_does
 from followsuit.describe.told import told_by_plays
+from followsuit.messages.wrong import said_to
 from followsuit.registry import find_game
 
 # What games call the end of a trick.
@@ -63,8 +65,8 @@ def play(
     chosen_seed = drawn_seed(seed)
     game.checked_options(count, options, chosen_seed)
     check_seat(seat, count)
-    names = names_at_table(count, seat, check_name(name))
-    levels = read_levels(bots, count - 1, "wrong-levels-of-others")
+    names = names_at_table(count, seat, check_name(name), spoken)
+    levels = read_levels(bots, count - 1, LEVELS_OF_OTHERS)
     levels.insert(seat, "")
     if record is not None:
         refuse_existing(record)
@@ -208,7 +210,7 @@ class TerminalGame:
         try:
             command(rest.strip())
         except FollowSuitError as error:
-            self.screen.say(str(error))
+            self.screen.say(said_to(error.args[0], self.speaker.language))
         return ""
 
     def read(self, line: str) -> list[int]:

@@ -7,6 +7,7 @@ from followsuit.cli.screen import Left, Screen
 from followsuit.cli.speaker import chosen_language
 from followsuit.core.game import Game
 from followsuit.describe.wording import wording
+from followsuit.lessons.board import LessonTable
 from followsuit.lessons.script import names_at
 from followsuit.messages.voice import voice
 from followsuit.puzzles.puzzle import Puzzle
@@ -71,8 +72,7 @@ class TerminalPuzzle(TerminalLesson):
         super().__init__(scenario_of(puzzle, self.words), language)
         self.puzzle = puzzle
         self.own = voice(PUZZLES, language)
-        self.t = now.t
-        self.heard = now.heard
+        self.board = LessonTable(now.t, self.seat, now.heard)
         self.is_first = True  # nothing wrong was answered yet
 
     def run(self) -> None:

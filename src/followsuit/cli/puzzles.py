@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
+from followsuit.cli.files import read_text, write_text
 from followsuit.cli.numbers import whole_number
 from followsuit.cli.one_line import OneLineGroup
 from followsuit.core.errors import WrongOption
+from followsuit.core.sentence import Sentence
 from followsuit.registry import find_game
 
 puzzles = typer.Typer(
@@ -35,15 +37,12 @@ def mine(
     from followsuit.puzzles.shelf import write_puzzles
 
     if count < 1:
-        raise WrongOption(f"At least one puzzle is looked for, not {count}.")
+        raise WrongOption(Sentence("At least one puzzle is looked for, not {count}.", count=count))
     text = write_puzzles(gathered(find_game(game), seed, count))
     if out is None:
         sys.stdout.write(text)
         return
-    try:
-        out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise WrongOption(f"{out} cannot be written: {error.strerror}.") from error
+    write_text(out, text)
 
 
 @puzzles.command("check", epilog="Example: followsuit puzzles check found.json --worlds 20000")
@@ -62,10 +61,7 @@ def check(
     from followsuit.puzzles.checking import faults_of, searched_again
     from followsuit.puzzles.shelf import read_puzzles
 
-    try:
-        found = read_puzzles(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise WrongOption(f"{file} cannot be read: {error.strerror}.") from error
+    found = read_puzzles(read_text(file))
     game = find_game(found.game)
     failed = 0
     for one in found.puzzles:

@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
+from followsuit.cli.numbers import check_count
 from followsuit.cli.screen import Screen
 from followsuit.cli.setting import read_options
-from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
 from followsuit.properties.audit import Cited, reasons_of
 from followsuit.properties.reasons import Reached
@@ -23,8 +23,7 @@ def show_reasons(
     as_json: bool,
 ) -> None:
     game = find_game(game_id)
-    if games < 1:
-        raise WrongOption(f"--games is 1 or more, not {games}.")
+    check_count("--games", games)
     fixed = read_options(game, option_texts)
     for count in game.players if players is None else [players]:
         game.checked_options(count, fixed, seed)

@@ -21,8 +21,10 @@ from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.event import Event, Log
 from followsuit.core.layout import Area, Layout, Picture
 from followsuit.core.record import Match
+from followsuit.core.sentence import Sentence
 from followsuit.core.table import Table
 from followsuit.describe.question import in_order
+from followsuit.messages.wrong import said_to
 from followsuit.registry import read_record
 
 ALL_OPEN: Final = SPECTATOR  # no seat's eyes: every card as whoever sees it knows it
@@ -36,7 +38,7 @@ def replay(
     try:
         match = read_record(text)
     except FollowSuitError as error:
-        raise Unreadable(f"{path}: {error}") from error
+        raise Unreadable(Sentence("{file}: {why}", file=path, why=error.args[0])) from error
     if seat is not None:
         check_seat(seat, len(match.names))
     if at is not None and not 0 <= at <= len(match.picks):
@@ -109,7 +111,7 @@ class Viewing:
         match = self.match
         self.screen.heading(self.speaker.say("result"))
         if match.parted:
-            self.screen.say(self.speaker.say("parted", where=match.parted))
+            self.screen.say(self.speaker.say("parted", where=said_to(match.parted, self.speaker.language)))
             if match.stored_result:
                 self.screen.say(self.speaker.say("stored-result", result=match.stored_result))
         elif t.outcome is None:

@@ -18,6 +18,7 @@ from followsuit.cli.setting import check_seat, drawn_seed, player_count
 from followsuit.cli.speaker import Speaker, chosen_language, say
 from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.record import Match
+from followsuit.core.sentence import Sentence
 from followsuit.registry import find_game, read_record
 from followsuit.review import Budget, GameReview, Reviewing, described, described_decision
 from followsuit.review.calibrating import BOTS, WORLDS, Calibration, calibration, sample_of
@@ -61,7 +62,7 @@ def finished(path: Path, spoken: str) -> Match:
     try:
         match = read_record(text)
     except FollowSuitError as error:
-        raise Unreadable(f"{path}: {error}") from error
+        raise Unreadable(Sentence("{file}: {why}", file=path, why=error.args[0])) from error
     if match.parted:
         raise WrongOption(say("review-parted", spoken, file=str(path)))
     if match.table.outcome is None:

@@ -4,13 +4,14 @@ import secrets
 from typing import Final
 
 from followsuit.bots.roster import check_level
-from followsuit.cli.speaker import say
 from followsuit.core.errors import WrongOption
 from followsuit.core.game import Game
+from followsuit.core.sentence import Sentence
+from followsuit.describe.bot_names import free_bot_name
 
-# As many as there can be seats.
-BOT_NAMES: Final = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus"]
 LONGEST_NAME: Final = 20
+LEVELS_OF_ALL: Final = "--bots names one level, or one for each of {seats} seats, not {count}."
+LEVELS_OF_OTHERS: Final = "--bots names one level, or one for each of {seats} other seats, not {count}."
 
 
 def read_options(game: Game, texts: list[str]) -> dict[str, int | str | bool]:
@@ -19,7 +20,7 @@ def read_options(game: Game, texts: list[str]) -> dict[str, int | str | bool]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise WrongOption(say("wrong-option", text=text))
+            raise WrongOption(Sentence("An option is written name=value, not {text}.", text=text))
         options[name.strip()] = game.option_named(name.strip()).read(value)
     return options
 
@@ -36,16 +37,18 @@ def drawn_seed(seed: int | None) -> int:
 
 def check_seat(seat: int, players: int) -> None:
     if not 0 <= seat < players:
-        raise WrongOption(say("wrong-seat", last=players - 1, seat=seat))
+        raise WrongOption(
+            Sentence("A seat is a number from 0 to {last}, not {seat}.", last=players - 1, seat=seat)
+        )
 
 
 def read_levels(text: str, seats: int, refusal: str) -> list[str]:
-    """One level for all these seats, or as many as there are; if not, this message says so."""
+    """One level for all these seats, or as many as there are; if not, this sentence says so."""
     levels = [check_level(level.strip()) for level in text.split(",")]
     if len(levels) == 1:
         return levels * seats
     if len(levels) != seats:
-        raise WrongOption(say(refusal, seats=seats, count=len(levels)))
+        raise WrongOption(Sentence(refusal, seats=seats, count=len(levels)))
     return levels
 
 
@@ -53,11 +56,14 @@ def check_name(name: str) -> str:
     """A name has to fit a line of a record, where commas part the names."""
     clean = name.strip()
     if not clean or len(clean) > LONGEST_NAME or "," in clean or not clean.isprintable():
-        raise WrongOption(say("wrong-name", most=LONGEST_NAME, name=repr(name)))
+        pattern = "A name has 1 to {most} letters and no comma, not {name}."
+        raise WrongOption(Sentence(pattern, most=LONGEST_NAME, name=repr(name)))
     return clean
 
 
-def names_at_table(players: int, own_seat: int, own_name: str) -> list[str]:
+def names_at_table(players: int, own_seat: int, own_name: str, language: str) -> list[str]:
     """The own name in its seat, and names of bots in the others; no name twice."""
-    free = [name for name in BOT_NAMES if name.lower() != own_name.lower()]
-    return [own_name if seat == own_seat else free.pop(0) for seat in range(players)]
+    names = [own_name]
+    while len(names) < players:
+        names.append(free_bot_name(names, language))
+    return [*names[1 : own_seat + 1], own_name, *names[own_seat + 1 :]]

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from followsuit.cli.files import new_folder
+from followsuit.cli.numbers import check_count
 from followsuit.cli.screen import Screen, is_terminal
-from followsuit.cli.setting import drawn_seed, player_count, read_levels, read_options
+from followsuit.cli.setting import LEVELS_OF_ALL, drawn_seed, player_count, read_levels, read_options
 from followsuit.cli.simulation import Plan, SimulatedGame, play_games
 from followsuit.cli.summary import Summary, summary_facts, summary_lines
-from followsuit.core.errors import WrongOption
 from followsuit.registry import find_game
 
 
@@ -32,12 +32,10 @@ def simulate(
     count = player_count(game, players)
     chosen_seed = drawn_seed(seed)
     options = game.checked_options(count, read_options(game, option_texts), chosen_seed)
-    levels = read_levels(bots, count, "wrong-levels")
+    levels = read_levels(bots, count, LEVELS_OF_ALL)
     processes = (os.cpu_count() or 1) if jobs is None else jobs
-    if games < 1:
-        raise WrongOption(f"--games is 1 or more, not {games}.")
-    if processes < 1:
-        raise WrongOption(f"--jobs is 1 or more, not {processes}.")
+    check_count("--games", games)
+    check_count("--jobs", processes)
     if records is not None:
         new_folder(records)
     plan = Plan(game.id, count, options, levels, games, chosen_seed, records)

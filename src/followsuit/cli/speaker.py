@@ -9,12 +9,14 @@ from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.reason import Reason
+from followsuit.core.sentence import Sentence
 from followsuit.core.view import View
 from followsuit.describe.question import QuestionText
 from followsuit.describe.wording import Part, wording
 from followsuit.messages import all_languages
 from followsuit.messages.files import spoken
 from followsuit.messages.voice import voice
+from followsuit.messages.wrong import either
 
 TERMINAL: Final = "terminal"  # the folder of its messages
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # that say which language somebody likes
@@ -22,10 +24,15 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # that say which language 
 
 def chosen_language(wish: str | None) -> str:
     """The one that was asked for; otherwise that of the locale, if we speak it."""
-    if wish is not None:
-        if wish not in all_languages():
-            raise WrongOption(say("wrong-language", names=either(all_languages()), wish=wish))
-        return wish
+    if wish is None:
+        return usual_language()
+    if wish not in all_languages():
+        raise WrongOption(Sentence("--language is {names}, not {wish}.", names=all_languages(), wish=wish))
+    return wish
+
+
+def usual_language() -> str:
+    """That of the locale, if we speak it."""
     said = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     return spoken(locale.normalize(said).partition(".")[0].partition("_")[0].lower())
 
@@ -34,13 +41,6 @@ def say(id: str, language: str | None = None, **values: object) -> str:
     """A sentence of the terminal's own, where there is no game yet; in the language of the locale, if no
     other was chosen."""
     return voice(TERMINAL, chosen_language(language)).say(id, **values)
-
-
-def either(words: list[str], language: str | None = None) -> str:
-    """'2', '2 or 3', '2, 3 or 4'"""
-    if len(words) < 2:
-        return "".join(words)
-    return say("phrases-comma", language).join(words[:-1]) + say("or", language) + words[-1]
 
 
 class Speaker:
@@ -93,7 +93,7 @@ class Speaker:
         sentence = asked.sentence()
         if asked.about is None:
             return sentence
-        return self.say("with-rule", sentence=sentence, rule=asked.about.rule)
+        return self.say("with-rule", sentence=sentence, rule=asked.rule())
 
     def listed(self, names: list[str]) -> str:
         return self.words.phrase("comma").join(names)

@@ -71,7 +71,8 @@ class Cards:
         self.owns_known_by = False
         self.owns_possible_places = False
         copy = Cards(self.piles[:], self.known_by, self.possible_places, self.keepers, self.unordered)
-        copy.memories = self.memories
+        if self.memories:
+            copy.memories = self.memories
         copy.keeps_whereabouts = self.keeps_whereabouts
         return copy
 
@@ -122,13 +123,12 @@ class Cards:
         compiled code, which would make each anew.
         """
         pile = self.own_pile(place)
-        if place >= self.unordered:
-            pile.remove(card)
-            return card
         i: i64 = 0
         while pile[i] != card:
             i += 1
         moved: list[Any] = pile
+        if place >= self.unordered:
+            return moved.pop(i)
         last = moved.pop()
         if i == len(moved):
             return last
@@ -202,8 +202,12 @@ class Cards:
         self.piles[source] = []
         self.news |= BIT[source]
         self.own_known_by()
-        for card in pile:
-            self.known_by[card] |= seen_by
+        if seen_by:
+            known_by = self.known_by
+            seats: i64 = seen_by
+            for card in pile:
+                known: i64 = known_by[card]
+                known_by[card] = known | seats
         self.note_move(source, BIT[target])
 
     def lose_sight(self, place: int, seats: i64) -> None:
@@ -241,7 +245,8 @@ class Cards:
             dealt.reverse()
             top -= each
             for card in dealt:
-                known_by[card] |= bit
+                known: i64 = known_by[card]
+                known_by[card] = known | bit
             self.own_pile(seat).extend(dealt)
         self.piles[source] = pile[:top]
         self.owned |= BIT[source]

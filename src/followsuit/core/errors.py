@@ -1,6 +1,7 @@
 """What can go wrong from outside, in kinds a caller can tell apart. Each says it in one sentence."""
 
 from followsuit.core.reason import Reason
+from followsuit.core.sentence import Sentence
 
 
 class FollowSuitError(Exception):
@@ -33,5 +34,5 @@ class Unreadable(FollowSuitError):
     """A text that cannot be read: a card, a record, a scenario. `line` is 0 where there are no lines."""
 
     def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+        super().__init__(Sentence("line {line}: {what}", line=line, what=message) if line else message)
         self.line = line  # counted from 1

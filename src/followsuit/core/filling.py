@@ -130,13 +130,6 @@ def dealt(cards: list[int], spots: list[int], rng: Rng) -> list[list[int]]:
     return given
 
 
-def shared_out(
-    groups: list[list[int]], masks: list[i64], places: list[int], free: list[int], rng: Rng
-) -> list[list[int]]:
-    """One world, for its own sake."""
-    return Filling(groups, masks, places, free).drawn(rng)
-
-
 def spots_at_best(
     groups: list[list[int]], targets: list[list[int]], rooms: list[int], order: list[int], free: list[int]
 ) -> list[int]:

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from followsuit.core.bounded import make_room
 from followsuit.core.cards import HIDDEN, MOST_CARDS, MOST_SEATS
 from followsuit.core.errors import TooLarge, Unreadable, WrongOption
 from followsuit.core.event import NO_SEAT
 from followsuit.core.face import NO_RANK, CardFace, Piece, Power
-from followsuit.core.game_option import GameOption, one_of
+from followsuit.core.game_option import GameOption
 from followsuit.core.layout import Layout, MarkFace, plain_layout
 from followsuit.core.number import GameNumber
 from followsuit.core.option import PIECE, WORD, WORDS, argument_of, option, verb_of
@@ -18,6 +19,7 @@ from followsuit.core.preview import NO_PREVIEW, Preview
 from followsuit.core.reason import Reason
 from followsuit.core.rng import SEED_LIMIT, Rng, seeded
 from followsuit.core.rule_group import RuleGroup
+from followsuit.core.sentence import Sentence
 from followsuit.core.strength import Strength
 from followsuit.core.strip import NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
@@ -229,6 +231,10 @@ class Game:
 
     # For everyone.
 
+    def team_by_seat(self, table: Table) -> list[int]:
+        """The team of each seat; none where everybody plays alone, or teams are still to be found."""
+        return []
+
     def winning_team(self, table: Table) -> str:
         """What the team is called that has won; nothing where nobody plays in teams."""
         ended = table.outcome
@@ -266,8 +272,7 @@ class Game:
         known = self.checked.get(key)
         if known is None or not 0 <= seed < SEED_LIMIT:
             known = self.checked_options(players, options, seed)
-            if len(self.checked) >= MOST_CHECKED:
-                self.checked.clear()  # lists of names can be put together without end
+            make_room(self.checked, MOST_CHECKED)  # lists of names can be put together without end
             self.checked[key] = known
         self.last_asked = CheckedOptions(players, options.copy(), known)
         return known
@@ -278,7 +283,9 @@ class Game:
         """Every option with its value, the defaults filled in; a wrong one is refused in a sentence."""
         self.check_players(players)
         if not 0 <= seed < SEED_LIMIT:
-            raise WrongOption(f"A seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}.")
+            raise WrongOption(
+                Sentence("A seed is a whole number from 0 to 2**128 - 1, not {seed}.", seed=shown(seed))
+            )
         chosen: dict[str, int | str | bool] = {known.name: known.default for known in self.options}
         for name, value in options.items():
             chosen[name] = self.option_named(name).check(value)
@@ -312,8 +319,15 @@ class Game:
 
     def check_players(self, players: int) -> None:
         if players not in self.players:
-            counts = one_of([str(count) for count in self.players])
-            raise WrongOption(f"{self.name} is for {counts} players, not {shown(players)}.")
+            counts = [str(count) for count in self.players]
+            raise WrongOption(
+                Sentence(
+                    "{game} is for {counts} players, not {players}.",
+                    game=self.name,
+                    counts=counts,
+                    players=shown(players),
+                )
+            )
 
     def option_named(self, name: str) -> GameOption:
         """The option of this name; WrongOption says which there are."""
@@ -321,9 +335,13 @@ class Game:
             if known.name == name:
                 return known
         if not self.options:
-            raise WrongOption(f"{self.name} has no options, so none named {name}.")
+            raise WrongOption(
+                Sentence("{game} has no options, so none named {name}.", game=self.name, name=name)
+            )
         names = ", ".join(known.name for known in self.options)
-        raise WrongOption(f"{self.name} has no option {name}; it has {names}.")
+        raise WrongOption(
+            Sentence("{game} has no option {name}; it has {names}.", game=self.name, name=name, names=names)
+        )
 
     def write_card(self, card: int) -> str:
         """A card's name, as in records; '?' for one whose face is hidden."""
@@ -337,7 +355,7 @@ class Game:
         """The card of this name, whatever its capitals; Unreadable if there is none."""
         card = self.cards_by_name.get(text.lower())
         if card is None:
-            raise Unreadable(f"{self.name} has no card {text}.")
+            raise Unreadable(Sentence("{game} has no card {card}.", game=self.name, card=text))
         return card
 
     def read_cards(self, text: str) -> list[int]:
@@ -371,7 +389,9 @@ class Game:
             pick = option(VERB_NAMES.index(verb), int(number))
             if verb_of(pick) > 1:
                 return pick
-        raise Unreadable(f"{text.strip()!r} is no answer in {self.name}.")
+        raise Unreadable(
+            Sentence("{answer} is no answer in {game}.", answer=repr(text.strip()), game=self.name)
+        )
 
 
 def settled(

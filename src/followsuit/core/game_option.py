@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.rng import Rng
+from followsuit.core.sentence import Sentence, one_of
 
 ANY_NUMBER: Final = 0  # a list of pieces without an upper limit
 BY_LOT: Final = "random"
@@ -26,21 +27,21 @@ class Need:
         raise NotImplementedError
 
     def refusal(self, name: str, players: int) -> str:
-        return f"{name} is {self.words}."
+        return Sentence("{name} is {what}.", name=name, what=self.words)
 
 
 class ForPlayers(Need):
     """For some numbers of players only."""
 
     def __init__(self, counts: list[int]) -> None:
-        super().__init__(f"for {one_of([str(count) for count in counts])} players")
+        super().__init__(Sentence("for {counts} players", counts=[str(count) for count in counts]))
         self.counts = counts
 
     def is_met(self, players: int, options: dict[str, int | str | bool]) -> bool:
         return players in self.counts
 
     def refusal(self, name: str, players: int) -> str:
-        return f"{name} is {self.words}, not for {players}."
+        return Sentence("{name} is {what}, not for {players}.", name=name, what=self.words, players=players)
 
 
 class WithValue(Need):
@@ -48,7 +49,9 @@ class WithValue(Need):
 
     def __init__(self, name: str, values: list[str] | None = None, words: str = "") -> None:
         usual = (
-            f"for a table with {name} {one_of(values)}" if values else f"for a table that plays with {name}"
+            Sentence("for a table with {name} {values}", name=name, values=values)
+            if values
+            else Sentence("for a table that plays with {name}", name=name)
         )
         super().__init__(words or usual)
         self.name = name
@@ -106,14 +109,18 @@ class GameOption:
         for allowed in self.allowed:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
-        raise WrongOption(f"{self.name} is {self.allowed_text()}, not {value}.")
+        raise WrongOption(self.not_allowed(value))
 
     def read(self, text: str) -> int | str | bool:
         """The value a person wrote, in a command or a record; otherwise WrongOption says what is allowed."""
         for allowed in self.allowed:
             if text.strip().lower() == str(allowed).lower():
                 return allowed
-        raise WrongOption(f"{self.name} is {self.allowed_text()}, not {text}.")
+        raise WrongOption(self.not_allowed(text))
+
+    def not_allowed(self, value: object) -> str:
+        allowed = [str(each).lower() for each in self.allowed]
+        return Sentence("{name} is {allowed}, not {value}.", name=self.name, allowed=allowed, value=value)
 
     def drawn(self, rng: Rng) -> int | str | bool:
         """One of its values by lot, for random tables."""
@@ -174,11 +181,6 @@ class SeatOption(GameOption):
     def why_not(self, value: int | str | bool, players: int, options: dict[str, int | str | bool]) -> str:
         if value == BY_LOT or int(value) < players:
             return ""
-        return f"{self.name} is a seat from 0 to {players - 1}, not {value}."
-
-
-def one_of(words: list[str]) -> str:
-    """'2', '2 or 3', '2, 3 or 4'."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + " or " + words[-1]
+        return Sentence(
+            "{name} is a seat from 0 to {last}, not {value}.", name=self.name, last=players - 1, value=value
+        )

@@ -19,7 +19,8 @@ NO_EDGES: Final[list[Edges]] = []
 
 
 class Preview:
-    """Points, pieces that come with it, and how pieces would lie then. Never changed."""
+    """Points, pieces that come with it, how pieces would lie then, what would have to be followed. Never
+    changed."""
 
     def __init__(
         self,
@@ -29,6 +30,8 @@ class Preview:
         edges: list[Edges] = NO_EDGES,
         total: Strip | None = None,
         keeps: list[int] = NO_PIECES,
+        sets: str = "",
+        value: str = "",
     ) -> None:
         self.points = points
         self.brings = brings
@@ -36,6 +39,9 @@ class Preview:
         self.edges = edges  # of the row, where marks on them may meet
         self.total = total  # what it would pay together with what is there already
         self.keeps = keeps  # pieces that go on helping, where it is one of several
+        # What a card would ask of all that come after it: a kind of its own, and the suit or the piece's key.
+        self.sets = sets
+        self.value = value
 
 
 NO_PREVIEW: Final = Preview()

@@ -9,6 +9,7 @@ from followsuit.core.errors import FollowSuitError, Unreadable, WrongOption
 from followsuit.core.event import Log
 from followsuit.core.game import Game
 from followsuit.core.rng import seeded
+from followsuit.core.sentence import Sentence
 from followsuit.core.table import Table
 
 FORMAT: Final = 1
@@ -76,6 +77,17 @@ class Match:
         self.table.answer(seat, read)
         self.seats.append(seat)
         self.picks.append(read)
+
+    def begin_again(self, log: Log) -> None:
+        """From the first deal, as if nothing had been answered; what happens is told to this log."""
+        self.seats, self.picks = [], []
+        self.table = self.at(0, log)
+
+    def go_back(self, count: int, table: Table) -> None:
+        """To the table as it stood after so many answers; those that followed are forgotten."""
+        del self.seats[count:]
+        del self.picks[count:]
+        self.table = table
 
     def offered(self, seat: int | None = None) -> list[str]:
         """What a seat may answer, as people write it; the next one to act, if none is named."""
@@ -172,10 +184,13 @@ def checked_names(players: int, names: list[str] | None) -> list[str]:
     if names is None:
         return [f"Seat {seat}" for seat in range(players)]
     if len(names) != players:
-        raise WrongOption(f"{players} names are needed, not {len(names)}.")
+        raise WrongOption(
+            Sentence("{players} names are needed, not {count}.", players=players, count=len(names))
+        )
     for name in names:
         if not name.strip() or "," in name or not name.isprintable():
-            raise WrongOption(f"A name is a word or two on one line, without commas, not {name!r}.")
+            pattern = "A name is a word or two on one line, without commas, not {name}."
+            raise WrongOption(Sentence(pattern, name=repr(name)))
     return names
 
 
@@ -197,13 +212,15 @@ def read_record(text: str, game: Game) -> Match:
     """Play a record again. Where it does not agree with itself, or with the rules, say which line."""
     lines = text.splitlines()
     if record_game(text) != game.id:
-        raise Unreadable(f"this is a record of {record_game(text)}, not of {game.id}.", 2)
+        raise Unreadable(
+            Sentence("this is a record of {other}, not of {game}.", other=record_game(text), game=game.id), 2
+        )
     version = header_number(lines, 2, "rules")
     players = header_number(lines, 3, "players")
     try:
         game.checked_options(players, {}, 0)
     except FollowSuitError as error:
-        raise Unreadable(str(error), 4) from error
+        raise Unreadable(error.args[0], 4) from error
     at = 4
     options: dict[str, int | str | bool] = {}
     while at < len(lines) and lines[at].startswith("option: "):
@@ -213,16 +230,18 @@ def read_record(text: str, game: Game) -> Match:
         try:
             options[name] = game.option_named(name).read(value)
         except FollowSuitError as error:
-            raise Unreadable(str(error), at + 1) from error
+            raise Unreadable(error.args[0], at + 1) from error
         at += 1
     seed = header_number(lines, at, "seed")
     names = header_value(lines, at + 1, "names").split(", ")
     if len(names) != players:
-        raise Unreadable(f"{players} names are needed, not {len(names)}.", at + 2)
+        raise Unreadable(
+            Sentence("{players} names are needed, not {count}.", players=players, count=len(names)), at + 2
+        )
     try:
         match = Match(game, players, options, seed, names)
     except FollowSuitError as error:
-        raise Unreadable(str(error), at + 1) from error
+        raise Unreadable(error.args[0], at + 1) from error
     read_answers(match, lines, at + 2, version == game.rules_version)
     return match
 
@@ -238,7 +257,8 @@ def read_answers(match: Match, lines: list[str], first: int, is_same_rules: bool
             raise Unreadable("nothing may follow the end of a record.", at + 1)
         if line.startswith("end: "):
             if line != f"end: {count} answers":
-                raise Unreadable(f"the record has {count} answers, but its end says otherwise.", at + 1)
+                pattern = "the record has {count} answers, but its end says otherwise."
+                raise Unreadable(Sentence(pattern, count=count), at + 1)
             is_ended = True
         elif line.startswith("result: "):
             match.stored_result = line[len("result: ") :]
@@ -259,15 +279,17 @@ def read_line(match: Match, line: str, number: int, is_same_rules: bool) -> int:
     for word in words:
         seat_text, _, pick_text = word.partition(" ")
         if not seat_text.isdecimal() or not pick_text:
-            raise Unreadable(f"{word!r} is not a seat and its answer.", number)
+            raise Unreadable(Sentence("{word} is not a seat and its answer.", word=repr(word)), number)
         try:
             pick = match.game.read_pick(pick_text)
             if match.parted == "":
                 match.answer(int(seat_text), pick)
         except FollowSuitError as error:
-            part_or_refuse(match, number, is_same_rules, f"{word!r}: {error}")
+            sentence = Sentence("{word}: {why}", word=repr(word), why=error.args[0])
+            part_or_refuse(match, number, is_same_rules, sentence)
     if match.parted == "" and match.table.fingerprint() != fingerprint:
-        part_or_refuse(match, number, is_same_rules, f"the table after {heading} is not the one recorded.")
+        sentence = Sentence("the table after {heading} is not the one recorded.", heading=heading)
+        part_or_refuse(match, number, is_same_rules, sentence)
     return len(words)
 
 
@@ -275,7 +297,7 @@ def part_or_refuse(match: Match, number: int, is_same_rules: bool, message: str)
     """Under the same rules a difference is damage; under others it is where they part."""
     if is_same_rules:
         raise Unreadable(message, number)
-    match.parted = f"line {number}: {message}"
+    match.parted = Sentence("line {line}: {what}", line=number, what=message)
 
 
 def check_result(match: Match, number: int) -> None:
@@ -291,17 +313,18 @@ def check_first_line(line: str) -> None:
         return
     if line.startswith("Follow Suit record, format "):
         raise Unreadable("this record is of a format that a later version writes.", 1)
-    raise Unreadable(f"a record begins with '{FIRST_LINE}'.", 1)
+    raise Unreadable(Sentence("a record begins with '{first}'.", first=FIRST_LINE), 1)
 
 
 def header_value(lines: list[str], at: int, key: str) -> str:
     if at >= len(lines) or not lines[at].startswith(f"{key}: "):
-        raise Unreadable(f"the record's '{key}' is missing here.", at + 1)
+        raise Unreadable(Sentence("the record's '{key}' is missing here.", key=key), at + 1)
     return lines[at][len(key) + 2 :]
 
 
 def header_number(lines: list[str], at: int, key: str) -> int:
     value = header_value(lines, at, key)
     if not value.isdecimal() or len(value) > 40:
-        raise Unreadable(f"the record's '{key}' is a whole number, not {value!r}.", at + 1)
+        pattern = "the record's '{key}' is a whole number, not {value}."
+        raise Unreadable(Sentence(pattern, key=key, value=repr(value)), at + 1)
     return int(value)

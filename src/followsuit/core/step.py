@@ -163,6 +163,10 @@ class AskAll(Question[T]):
         """Whether these picks are a whole answer; without a word from the game, one pick is."""
         return len(picks) == 1
 
+    def most_at_once(self) -> int:
+        """How many picks are one set, in whatever order they are given; 0 where there is no saying."""
+        return 0
+
     def revealed(self, t: T, picks: list[list[int]]) -> None:
         """What each seat answered, by seat; those not asked have answered nothing."""
         raise NotImplementedError

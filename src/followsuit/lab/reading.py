@@ -9,7 +9,7 @@ from typing import Any, Final
 from followsuit.bots.roster import check_level
 from followsuit.core.errors import UnknownGame, Unreadable, WrongOption
 from followsuit.core.game import Game
-from followsuit.core.game_option import one_of
+from followsuit.core.sentence import one_of
 from followsuit.lab.numbers import Wish, listed, read_values
 from followsuit.lab.study import Arm, Study
 from followsuit.registry import find_game

@@ -108,7 +108,7 @@ class StudyFolder:
         return sorted(
             int(path.stem)
             for path in self.blocks.glob("*.parquet")
-            if path.stem.isdecimal() and int(path.stem) < self.study.blocks() and self.is_whole(path)
+            if path.stem.isdecimal() and self.is_whole(path)
         )
 
     def known_facts(self) -> dict[str, Any] | None:
@@ -123,7 +123,8 @@ class StudyFolder:
         return known
 
     def is_whole(self, path: Path) -> bool:
-        """A last block of a shorter study has fewer deals than now: it is played again."""
+        """A last block of a shorter study has fewer deals than now: it is played again; one beyond ours has
+        more than the none that it should have."""
         wanted = len(self.study.deals_of(int(path.stem)))
         try:
             deals = pl.read_parquet(path, columns=["deal"])["deal"].n_unique()

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from followsuit.core.bounded import make_room
 from followsuit.messages.files import COMMON, ENGLISH, messages_of, spoken
-from followsuit.messages.memory import make_room
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -7,7 +7,14 @@ from followsuit.core.game import Game
 from followsuit.core.option import option
 from followsuit.core.rng import seeded
 from followsuit.core.table import Table
-from followsuit.properties.playing import Options, holds, play_to_the_end, positions, where
+from followsuit.properties.playing import (
+    Options,
+    PropertyBroken,
+    holds,
+    play_to_the_end,
+    positions,
+    where,
+)
 
 EVERY_PICK: Final = [option(verb, argument) for verb in range(8) for argument in range(256)]
 
@@ -27,12 +34,18 @@ def offered_is_allowed(game: Game, players: int, options: Options, seed: int) ->
             for pick in t.out_of_turn(seat):
                 check_aside(t, seat, pick)
             if number % 5 == 0:
-                for pick in EVERY_PICK:
-                    why = t.why_not(seat, pick)
-                    if why is None:
-                        holds(pick in allowed, f"{pick} is allowed, not offered, {here}")
-                    else:
-                        holds(bool(why.rule and why.sentence), f"a refusal without its rule, {here}")
+                check_every_pick(t, seat, allowed)
+
+
+def check_every_pick(t: Table, seat: int, allowed: list[int]) -> None:
+    """What is not allowed is refused with a reason. Of so many picks, a sentence is made where it is said."""
+    for pick in EVERY_PICK:
+        why = t.why_not(seat, pick)
+        if why is None:
+            if pick not in allowed:
+                raise PropertyBroken(f"{pick} is allowed, not offered, {where(t)}")
+        elif not (why.rule and why.sentence):
+            raise PropertyBroken(f"a refusal without its rule, {where(t)}")
 
 
 def check_aside(t: Table, seat: int, pick: int) -> None:

@@ -86,19 +86,21 @@ def twin_of(t: Table, seat: int, trial: Rng) -> Table:
     cards.own_knowledge()
     for place in range(len(cards.piles)):
         cards.own_pile(place)
+    piles, known_by, may_lie = cards.piles, cards.known_by, cards.possible_places
     spots = [
         (place, index)
-        for place, pile in enumerate(cards.piles)
+        for place, pile in enumerate(piles)
         for index, card in enumerate(pile)
         if not cards.is_known(card, seat)
     ]
-    for _ in range(SWAPS if len(spots) > 1 else 0):
-        here, i = spots[trial.below(len(spots))]
-        there, j = spots[trial.below(len(spots))]
-        mine, theirs = cards.piles[here][i], cards.piles[there][j]
-        if cards.possible_places[mine] & BIT[there] and cards.possible_places[theirs] & BIT[here]:
-            cards.piles[here][i], cards.piles[there][j] = theirs, mine
-            cards.known_by[mine], cards.known_by[theirs] = cards.known_by[theirs], cards.known_by[mine]
+    count = len(spots)
+    for _ in range(SWAPS if count > 1 else 0):
+        here, i = spots[trial.below(count)]
+        there, j = spots[trial.below(count)]
+        mine, theirs = piles[here][i], piles[there][j]
+        if may_lie[mine] & BIT[there] and may_lie[theirs] & BIT[here]:
+            piles[here][i], piles[there][j] = theirs, mine
+            known_by[mine], known_by[theirs] = known_by[theirs], known_by[mine]
     for hand in range(t.seat_count):
         trial.shuffle(cards.piles[hand])
     change_sealed_answers(twin, seat, trial)

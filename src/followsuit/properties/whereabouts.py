@@ -9,6 +9,7 @@ from followsuit.core.rng import seeded
 from followsuit.core.table import Table
 from followsuit.properties.playing import (
     Options,
+    PropertyBroken,
     answer_at_random,
     holds,
     positions,
@@ -41,15 +42,21 @@ def no_secret_lies_about(game: Game, players: int, options: Options, seed: int) 
     fields = StepFields()
     while t.seats_to_act():
         fields.look(t)
-        for place, pile in enumerate(t.cards.piles):
-            for card in pile:
-                may_be_here = t.cards.possible_places[card] & BIT[place]
-                holds(bool(may_be_here), f"{game.write_card(card)} lies where it may not be, {where(t)}")
-                is_drawn = place in game.draw_piles and card != pile[-1]
-                is_secret = not is_drawn or t.cards.known_by[card] == 0
-                holds(is_secret, f"a card of a draw pile can be named, {where(t)}")
+        check_places(game, t)
         answer_at_random(t, play)
     fields.check(t.seat_count)
+
+
+def check_places(game: Game, t: Table) -> None:
+    """All cards, at every position: a sentence is made where it is said."""
+    cards = t.cards
+    for place, pile in enumerate(cards.piles):
+        is_draw_pile = place in game.draw_piles
+        for card in pile:
+            if not cards.possible_places[card] & BIT[place]:
+                raise PropertyBroken(f"{game.write_card(card)} lies where it may not be, {where(t)}")
+            if is_draw_pile and card != pile[-1] and cards.known_by[card] != 0:
+                raise PropertyBroken(f"a card of a draw pile can be named, {where(t)}")
 
 
 class WatchingLog(Log):
@@ -72,8 +79,8 @@ class WatchingLog(Log):
     ) -> None:
         for card in cards or []:
             for viewer in [*range(self.t.seat_count), SPECTATOR]:
-                may_see = not seen_by & BIT[viewer] or self.t.cards.is_known(card, viewer)
-                holds(may_see, f"{viewer} is told of a card it cannot see: {kind}, {where(self.t)}")
+                if seen_by & BIT[viewer] and not self.t.cards.is_known(card, viewer):
+                    raise PropertyBroken(f"{viewer} is told of a card it cannot see: {kind}, {where(self.t)}")
         super().tell(kind, seat, cards, other, number, because, seen_by, what)
 
 

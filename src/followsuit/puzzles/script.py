@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from followsuit.core.errors import FollowSuitError, Unreadable
 from followsuit.core.game import Game
 from followsuit.core.table import Table
+from followsuit.lessons.board import LessonTable
 from followsuit.lessons.script import Writer, names_at
 from followsuit.puzzles import shapes
 from followsuit.puzzles.ends import by_thumb
@@ -107,8 +108,7 @@ class PuzzleWriter(Writer):
         self.words = PuzzleWords(game, puzzle, now.t.view(puzzle.seat), names, language)
         super().__init__(scenario_of(puzzle, self.words), language)
         self.puzzle = puzzle
-        self.t = now.t
-        self.heard = now.heard
+        self.board = LessonTable(now.t, self.seat, now.heard)
 
     def write_puzzle(self) -> shapes.PuzzleScript:
         for index in range(len(self.scenario.steps)):

@@ -35,6 +35,11 @@ class Coach:
     choices: list[CoachChoice]
     rules: list[str]
     examples: list[str] = field(default_factory=list)  # the worked examples that the question is about
+    is_of_next_round: bool = False  # whether the words are about the next deal, if a round has just ended
+
+    def shows_next_round(self) -> bool:
+        """Whether a round that is over gives way now: somebody acts in the next one, or it is spoken of."""
+        return self.is_of_next_round or self.asks_at_the_table()
 
     def asks_at_the_table(self) -> bool:
         return self.ask is not None and not self.choices

@@ -72,6 +72,12 @@ class TomlTable:
             raise self.error(key, f"{self.name(key)} is a whole number, not {as_written(value)}.")
         return value
 
+    def truth(self, key: str) -> bool:
+        value = self.values.get(key, False)
+        if not isinstance(value, bool):
+            raise self.error(key, f"{key} is true or false.")
+        return value
+
     def list_of(self, key: str, kind: type[T], what: str) -> list[T]:
         value = self.values.get(key, [])
         if not isinstance(value, list):

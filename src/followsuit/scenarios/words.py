@@ -11,7 +11,7 @@ from followsuit.scenarios.notation import read_seat
 from followsuit.scenarios.part import TomlTable
 
 LESSON_KEYS: Final = ["title", "about", "seat", "part", "piece", "minutes"]
-COACH_KEYS: Final = ["say", "ask", "wrong", "choices", "why", "rules", "examples"]
+COACH_KEYS: Final = ["say", "ask", "wrong", "choices", "why", "rules", "examples", "next_round"]
 CHOICE_KEYS: Final = ["text", "why", "right"]
 NAMED: Final = re.compile(r"\{([^{}]*)\}")
 SEAT: Final = "seat "
@@ -60,6 +60,7 @@ def read_coach(part: TomlTable, game: Game, players: int) -> Coach:
         choices=[read_choice(choice, game, players, why) for choice in part.parts("choices")],
         rules=part.texts("rules"),
         examples=part.texts("examples"),
+        is_of_next_round=part.truth("next_round"),
     )
     if coach.say is None and coach.ask is None:
         raise part.error("", "the coach says and asks nothing.")
@@ -85,10 +86,7 @@ def read_choice(part: TomlTable, game: Game, players: int, why: ByLanguage | Non
         why = read_words(part, "why", game, players)
     if why is None:
         raise part.error("why", "the choice has no why, nor has its question.")
-    right = part.values.get("right", False)
-    if not isinstance(right, bool):
-        raise part.error("right", "right is true or false.")
-    return CoachChoice(read_words(part, "text", game, players), why, right)
+    return CoachChoice(read_words(part, "text", game, players), why, part.truth("right"))
 
 
 def read_words(part: TomlTable, key: str, game: Game, players: int) -> ByLanguage:

@@ -25,6 +25,9 @@ class PickCards(AskAll[T]):
     def key(self) -> tuple[int, ...]:
         return (self.least, self.most, *self.seats)
 
+    def most_at_once(self) -> int:
+        return self.most
+
     def candidates(self, t: T, seat: int, picks: list[int]) -> list[int]:
         """The cards that may be in a set which begins with these picks; in any order."""
         raise NotImplementedError

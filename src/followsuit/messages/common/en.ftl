@@ -12,6 +12,7 @@ phrases-off = Off
 phrases-and = {" "}and{" "}
 phrases-last-and = {" "}and{" "}
 phrases-comma = ,{" "}
+phrases-or = {" "}or{" "}
 phrases-dot = {" "}·{" "}
 phrases-nothing = nothing
 phrases-hidden =
@@ -24,6 +25,14 @@ phrases-pieces-exactly = { $label }: choose exactly { $least }; { $count } so fa
 phrases-pieces-exactly-none = { $label }: choose exactly { $least }.
 phrases-winning = winning so far
 phrases-you = you
+phrases-of-piece = { $name }: { $text }
+phrases-team-sum = { $team }: { $names }
+phrases-team-wins-and-points =
+    { $wins ->
+        [one] { $wins } win together; { $before } { $sign } { $change } = { $after } { $unit }.
+       *[other] { $wins } wins together; { $before } { $sign } { $change } = { $after } { $unit }.
+    }
+phrases-bot-names = Sora,Mio,Ren,Aki,Yuna,Kai,Nori,Emi
 phrases-reader = {""}
 phrases-thinking = { $names } is thinking.
 phrases-thinking-several = { $names } are thinking.

@@ -10,7 +10,7 @@ game-minutes = 30
 
 ## headings
 
-headings-round-preparation = Round { $round } of 2 · Preparation
+headings-round-preparation = Round { $round } of 2 · Before trick 1
 headings-round-trick = Round { $round } of 2 · Trick { $trick } of 9
 
 ## ways

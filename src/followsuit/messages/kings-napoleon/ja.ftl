@@ -9,7 +9,7 @@ game-blurb = 5人で、皇帝とパートナーが3人と戦います。同時�
 
 ## headings
 
-headings-round-preparation = ラウンド{ $round }/2・準備
+headings-round-preparation = ラウンド{ $round }/2・トリック1の前
 headings-round-trick = ラウンド{ $round }/2・トリック{ $trick }/9
 
 ## ways

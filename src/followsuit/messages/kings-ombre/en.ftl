@@ -10,12 +10,13 @@ game-minutes = 30
 
 ## headings
 
-headings-round-preparation = Round { $round } of 3 · Preparation
+headings-round-preparation = Round { $round } of 3 · Before trick 1
 headings-round-trick = Round { $round } of 3 · Trick { $trick } of 9
 
 ## areas
 
 areas-bid = 100 for 3 wins
+areas-draw-deck = Not used
 
 ## ways
 

@@ -9,12 +9,13 @@ game-blurb = 3人で9トリック。だれも見ていないオークション�
 
 ## headings
 
-headings-round-preparation = ラウンド{ $round }/3・準備
+headings-round-preparation = ラウンド{ $round }/3・トリック1の前
 headings-round-trick = ラウンド{ $round }/3・トリック{ $trick }/9
 
 ## areas
 
 areas-bid = 3勝で100点
+areas-draw-deck = 使わない札
 
 ## ways
 

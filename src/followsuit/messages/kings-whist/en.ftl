@@ -12,6 +12,10 @@ game-minutes = 30
 
 headings-round-trick = Round { $round } · Trick { $trick } of 11
 
+## areas
+
+areas-draw-deck = Not used
+
 ## ways
 
 ways-points =

@@ -11,6 +11,10 @@ game-blurb = 4人が2チームに分かれ、11トリック。キング、クイ
 
 headings-round-trick = 第{ $round }ラウンド・トリック{ $trick }/11
 
+## areas
+
+areas-draw-deck = 使わない札
+
 ## ways
 
 ways-points =

@@ -538,8 +538,8 @@ powers-white-king =
 ## headings
 
 headings-preparation = Preparation
-headings-round-preparation = Round { $round } · Preparation
-headings-round-preparation-of = Round { $round } of { $rounds } · Preparation
+headings-round-preparation = Round { $round } · Before trick 1
+headings-round-preparation-of = Round { $round } of { $rounds } · Before trick 1
 
 ## areas
 
@@ -599,9 +599,13 @@ marks-black-queen = with the Black Queen
 questions-play-a-card-before-it-use-or-announce-what-you-like =
     .lead = Your turn: lead any card.
     .open = Your turn: no colour is led yet, so play any card.
+    .open-rule = KT-TRICK-07
     .follow = Your turn: follow { $led }, or play a card without a colour.
+    .follow-rule = KT-TRICK-04
     .follow-only = Your turn: follow { $led }.
+    .follow-only-rule = KT-TRICK-04
     .free = Your turn: you hold no { $led }, so play any card.
+    .free-rule = KT-TRICK-05
     .lifted = Your turn: you need not follow { $led }, so play any card.
     .more = Now play the card it goes with, or announce more.
     .card = Play { $name }
@@ -677,7 +681,7 @@ questions-take-a-set-its-colour-is-trump-and-with-white-there-is-none =
 questions-take-one-of-the-sets-that-are-left =
     .piece = Take { $name }
 questions-take-a-set-or-a-rare-or-white-flag =
-    .sentence = Take what you still lack: a set, or a Rare or White Flag.
+    .sentence = Take a set, or a Rare or White Flag: you need one of each.
     .help = Everybody takes one of each, in two turns. The 11 of your set and the special card come into your hand; King and Queen lie open.
     .piece = Take { $name }
     .card = Take a { $name }
@@ -809,6 +813,8 @@ events-queen-up = { $seat } turns the Queen up again.
     .seat = You turn the Queen up again.
 events-queen-stays = { $seat } leaves the Queen face down.
     .seat = You leave the Queen face down.
+events-bid-missed = { $seat } gets nothing for the bid { $piece }.
+    .seat = You get nothing for the bid { $piece }.
 events-took-king = { $seat } takes a King to help: { $piece }.
     .seat = You take a King to help: { $piece }.
 events-no-help = { $seat } takes no more Kings.

@@ -417,9 +417,9 @@ powers-white-king =
 
 ## headings
 
-headings-preparation = 準備
-headings-round-preparation = 第{ $round }ラウンド・準備
-headings-round-preparation-of = ラウンド{ $round }/{ $rounds }・準備
+headings-preparation = ゲームの準備
+headings-round-preparation = 第{ $round }ラウンド・トリック1の前
+headings-round-preparation-of = ラウンド{ $round }/{ $rounds }・トリック1の前
 
 ## areas
 
@@ -504,6 +504,7 @@ events-laid-bid = { $seat }が{ $piece }をビッドとして裏向きに置き�
 events-no-bid = { $seat }はビッドしません。
 events-queen-up = { $seat }がクイーンを表に戻しました。
 events-queen-stays = { $seat }はクイーンを裏のままにしました。
+events-bid-missed = { $seat }のビッド「{ $piece }」は失敗で、得点はありません。
 events-took-king = { $seat }が助けのキングを取りました：{ $piece }。
 events-no-help = { $seat }はこれ以上キングを取りません。
 events-team-wins = { $seat }のチームは{ $number }勝です。
@@ -628,6 +629,10 @@ reasons-the-wins-are-a-number-of-the-bid-card = 勝数がビッドカードの�
 reasons-a-jack-as-bid-card-and-exactly-3-wins = ジャックのビッドで、ちょうど3勝しました。
 reasons-the-wins-are-a-number-of-the-bid-card-and-3-by-the-jack = ジャックにより、勝数がビッドカードの数に3を加えた数と一致しました。
 reasons-the-own-wins-are-a-number-of-the-bid-card-that-is-copied = 自分の勝数が、コピーしたビッドカードの数と一致しました。
+reasons-the-wins-are-no-number-of-the-bid-card = 勝数がビッドカードのどの数とも一致しません。
+reasons-a-jack-as-bid-card-but-not-exactly-3-wins = ジャックのビッドですが、ちょうど3勝ではありません。
+reasons-devil-as-bid-card-and-nobody-else-has-missed = デビルのビッドですが、ビッドに失敗した人がほかにいません。
+reasons-the-partners-bid-card-pays-nothing-to-cheerleader = パートナーのビッドカードは、チアリーダーの得点になりません。
 reasons-the-partners-bid-card-pays-cheerleader-as-well = パートナーのビッドカードは、チアリーダーにも得点になります。
 reasons-devil-as-bid-card-for-the-others-who-missed = ビッドに失敗したほかのプレイヤーによる、デビルの得点です。
 reasons-in-round-3-of-two-players-a-bid-pays-twice = 2人ゲームの第3ラウンドでは、ビッドの得点が2倍になります。
@@ -748,7 +753,7 @@ questions-take-a-set-its-colour-is-trump-and-with-white-there-is-none =
 questions-take-one-of-the-sets-that-are-left =
     .piece = { $name }を取る
 questions-take-a-set-or-a-rare-or-white-flag =
-    .sentence = セットか、レアか白旗か、まだ持っていないほうを取ってください。
+    .sentence = セットか、レアか白旗を取ってください。セット1つと、レアか白旗1枚が必要です。
     .help = 全員がセット1つと、レアか白旗1枚を2回に分けて取ります。セットの11と特別なカードは手札に入り、キングとクイーンは表向きに置きます。
     .piece = { $name }を取る
     .card = { $name }を取る
@@ -811,3 +816,7 @@ options-whist_teams =
 options-show_cards_taken =
     .label = 獲得したカード
     .text = 獲得したカードを見られるようにするかどうかです。
+
+## errors
+
+errors-for-a-table-that-drafts-or-chooses-its-parties = パーティをドラフトするか選ぶテーブル用

@@ -795,3 +795,7 @@ options-first_player =
     .value-2 = 席3
     .value-3 = 席4
     .value-4 = 席5
+
+## errors
+
+errors-for-a-table-that-plays-light-game-1-mode-light1 = ライトゲーム1（mode light1）のテーブル用

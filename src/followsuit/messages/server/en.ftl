@@ -53,7 +53,6 @@ no-lesson = There is no such lesson of { $game }.
 no-puzzle = There is no such puzzle of { $game }.
 no-primer = There is no page about { $game } to begin with.
 other-rules = This table was begun under rules that have changed since, so it cannot go on.
-too-many-sockets = Too many connections.
 too-many-lines = Too many connections from your network; close some of them.
 too-slow = That took too long to arrive; send it again.
 too-many-watchers = Too many people watch this table already.

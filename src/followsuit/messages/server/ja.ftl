@@ -53,7 +53,6 @@ no-lesson = { $game }にそのレッスンはありません。
 no-puzzle = { $game }にそのパズルはありません。
 no-primer = { $game }には1ページの説明がありません。
 other-rules = このテーブルは古いルールで始まったため、続けられません。
-too-many-sockets = 接続が多すぎます。
 too-many-lines = 同じネットワークからの接続が多すぎます。いくつか閉じてください。
 too-slow = 受信に時間がかかりすぎました。もう一度送ってください。
 too-many-watchers = このテーブルの観戦者はいっぱいです。

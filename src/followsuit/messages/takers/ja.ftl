@@ -114,3 +114,10 @@ reasons-you-hold-the-lead-colour-so-play-it-or-a-card-without-colour = リード
 reasons-you-have-no-card-that-may-be-played-with-it = それとともに出せるカードがありません。
 reasons-what-you-have-announced-goes-with-a-card-play-it = 宣言したことはカードとともに行います。カードを出してください。
 reasons-points-never-fall-below-0 = 得点が0点を下回ることはありません。
+
+## errors
+
+errors-players-players-need-least-characters-or-more-in-this-mode-not-count = { $players }人では、この方式にはキャラクターが{ $least }枚以上必要です（いまは{ $count }枚）。
+errors-there-is-no-character-name-there-are-known = { $name } というキャラクターはありません。いるのは { $known } です。
+errors-characters-is-a-preset-or-a-list-of-names-not-value = characters には組の名前か、名前を並べたものを指定します（{ $value } ではありません）。
+errors-name-is-named-twice-among-the-characters = キャラクターに { $name } が2回あります。

@@ -47,12 +47,10 @@ refused = { $why } Type help to see what can be typed.
 not-in-list = { $word } is not in the list of answers.
 can-be = { $word } can be { $names }.
 can-be-number = { $word } can be { $names }; take its number.
-or = {" "}or{" "}
 no-answer = { $word } is no answer in { $game }.
 alone = { $word } is an answer of its own; type it alone.
 pick-size = Pick { $size }, not { $count }.
 one-answer = One answer is asked for, not several.
-hidden-card = a hidden card
 
 ## What else may be typed
 
@@ -171,12 +169,6 @@ list-or-more = a list of { $least } or more of these, parted by commas: { $keys 
 ## What was given wrongly
 
 name-the-game = Name the game whose options you would like to see.
-wrong-language = --language is { $names }, not { $wish }.
-wrong-option = An option is written name=value, not { $text }.
-wrong-seat = A seat is a number from 0 to { $last }, not { $seat }.
-wrong-name = A name has 1 to { $most } letters and no comma, not { $name }.
-wrong-levels = --bots names one level, or one for each of { $seats } seats, not { $count }.
-wrong-levels-of-others = --bots names one level, or one for each of { $seats } other seats, not { $count }.
 wrong-moment = --at is a number from 0 to { $answers }, the answers of this record, not { $at }.
 
 # Lessons.

@@ -43,12 +43,10 @@ refused = { $why }help と入力すると、入力できるものが分かりま
 not-in-list = { $word } は答えの一覧にありません。
 can-be = { $word } は{ $names }のどれかです。
 can-be-number = { $word } は{ $names }のどれかです。番号で選んでください。
-or = か
 no-answer = { $word } は{ $game }の答えではありません。
 alone = { $word } はそれだけで一つの答えです。単独で入力してください。
 pick-size = { $count }枚ではなく、{ $size }を選んでください。
 one-answer = 答えは一つだけです。
-hidden-card = 裏向きのカード
 
 ## What else may be typed
 
@@ -145,12 +143,6 @@ list-or-more = 次のうち{ $least }個以上をコンマで区切ったもの�
 ## What was given wrongly
 
 name-the-game = どのゲームのオプションを見るかを指定してください。
-wrong-language = --language に指定できるのは { $names } です（{ $wish } はありません）。
-wrong-option = オプションは 名前=値 の形で書きます（{ $text } ではありません）。
-wrong-seat = 席は0から{ $last }までの番号です（{ $seat } はありません）。
-wrong-name = 名前は1～{ $most }文字で、コンマは使えません：{ $name }
-wrong-levels = --bots には強さを1つ、または{ $seats }席ぶん並べてください（{ $count }個ありました）。
-wrong-levels-of-others = --bots には強さを1つ、またはほかの{ $seats }席ぶん並べてください（{ $count }個ありました）。
 wrong-moment = --at は0から{ $answers }まで、この記録の手数の範囲です（{ $at } はありません）。
 
 # レッスン

@@ -441,7 +441,7 @@ values-no-match = no match
 
 marks-timeline = timeline
 marks-pattern = sets the pattern
-marks-sole = most: 0
+marks-sole = alone most: 0
 
 ## events
 
@@ -603,6 +603,9 @@ questions-play-any-card-of-your-hand-with-the-first-card-it-sets-the-pattern-and
     .sentence = Your turn: play any card. Together with the { $first } it sets the pattern.
     .help = You are the Trickster: if everyone can follow, you bust and take the pot.
     .card = Play the { $name }
+    .sets-suit = It sets the pattern: every later card has to be { $pattern }.
+    .sets-hero = It sets the pattern: every later card has to show { $pattern }, in any suit.
+    .sets-no-match = It sets the pattern: no suit and no hero may come twice.
 questions-the-first-two-cards-share-a-suit-every-card-must-have-it =
     .sentence = Your turn: follow { $pattern }.
     .help = Whoever cannot follow busts and takes the pot. If all can, the Trickster does: { $trickster }.

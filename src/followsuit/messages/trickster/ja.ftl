@@ -367,7 +367,7 @@ values-no-match = 適合なし
 
 marks-timeline = タイムライン
 marks-pattern = 条件を決定
-marks-sole = 最多：0点
+marks-sole = 単独最多：0点
 
 ## events
 
@@ -513,6 +513,9 @@ questions-play-any-card-of-your-hand-with-the-first-card-it-sets-the-pattern-and
     .sentence = あなたの番です。好きなカードを出してください。{ $first }と合わせてフォローの条件が決まります。
     .help = あなたがトリックスターです。全員がフォローすると、あなたがバーストして卓中央のカードを引き取ります。
     .card = { $name }を出す
+    .sets-suit = 条件が決まります。この後は、{ $pattern }の模様でフォローします。
+    .sets-hero = 条件が決まります。この後は、{ $pattern }でフォローします。模様は問いません。
+    .sets-no-match = 条件が決まります。この後は、すでに出た模様も英雄も出せません。
 questions-the-first-two-cards-share-a-suit-every-card-must-have-it =
     .sentence = あなたの番です。{ $pattern }でフォローしてください。
     .help = フォローできない人はバーストして卓中央のカードを引き取ります。全員がフォローすると、トリックスターの{ $trickster }がバーストします。
@@ -651,3 +654,15 @@ refusals-the-effect-of-that-card-cannot-be-carried-out-now = { $card }は選べ�
 
 awards-round-over =
     .title = ラウンド終了
+
+## errors
+
+errors-a-deck-has-exactly-heroes-heroes-not-count = デッキの英雄はちょうど{ $heroes }人です（{ $count }人ではありません）。
+errors-the-sets-of-this-table-have-count-heroes-a-game-needs-seven = このテーブルのセットには英雄が{ $count }人しかいません。ゲームには7人必要です。
+errors-there-is-no-hero-name-there-are-known = { $name } という英雄はいません。いるのは { $known } です。
+errors-hero-is-of-the-set-set-which-this-table-does-not-use = { $hero } はセット { $set } の英雄で、このテーブルでは使いません。
+errors-there-is-no-set-name-there-are-known = { $name } というセットはありません。あるのは { $known } です。
+errors-the-mode-deck-needs-the-base-set = { $mode } のデッキには base のセットが必要です。
+errors-heroes-is-a-list-of-seven-names-parted-by-commas-not-value = heroes には7人の名前をコンマで区切って指定します（{ $value } ではありません）。
+errors-name-is-named-twice-among-the-heroes = 英雄に { $name } が2回あります。
+errors-a-custom-deck-needs-the-option-heroes-with-exactly-7-of-them = 自分で組むデッキには、オプション heroes でちょうど7人を指定します。

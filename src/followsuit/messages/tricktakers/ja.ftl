@@ -15,7 +15,7 @@ ways-character =
     .text = キャラクターのカードに書かれた条件。どのラウンドでもよい。
 ways-crowns =
     .title = クラウン2つ
-    .text = ラウンドで最も多く勝つと1つ得る。
+    .text = ラウンドで単独で最も多く勝つと1つ得る。
 ways-black-crowns =
     .title = ブラッククラウン3つ
     .text = ラウンドで1勝もしないと得られる。1ラウンドに2つまで。
@@ -1332,3 +1332,17 @@ awards-no-crown =
     .text-tied = { $leaders }がいずれも{ $wins }勝でした。
 awards-black-crown =
     .title = { $seat }にブラッククラウン
+
+## errors
+
+errors-selection_mode-shuffle-needs-least-characters-count-all-lie-open = selection_mode の shuffle にはキャラクターが{ $least }枚必要です。{ $count }枚ではすべて表になります。
+errors-the-basic-game-of-two-is-played-with-the-five-basic-characters = 2人の基本ゲームは基本の5キャラクターで遊びます。
+errors-for-3-4-or-5-players-or-two-who-draft = 3人から5人、またはドラフトする2人用
+errors-for-a-table-with-six-characters-or-more-or-with-one-of-the-expansion = キャラクターが6枚以上、または拡張のキャラクターがいるテーブル用
+errors-for-a-table-that-lays-out-a-row-selection_mode-shuffle = 列を並べる（selection_mode shuffle）テーブル用
+errors-for-a-table-with-a-character-of-the-expansion = 拡張のキャラクターがいるテーブル用
+errors-for-a-table-with-the-resistance = レジスタンスがいるテーブル用
+errors-for-a-table-that-does-not-draft-there-the-leader-is-named-anyway = ドラフトしないテーブル（ドラフトではリード役がほかで決まります）用
+errors-for-a-table-with-the-berserker = バーサーカーがいるテーブル用
+errors-for-a-table-with-the-collector = コレクターがいるテーブル用
+errors-for-a-table-with-the-ruler = ルーラーがいるテーブル用

@@ -1,6 +1,6 @@
 """What is remembered has its bound."""
 
-from followsuit.messages.memory import make_room
+from followsuit.core.bounded import make_room
 
 
 def test_a_memory_that_is_full_is_emptied_before_it_grows() -> None:
