@@ -9,6 +9,7 @@ from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
 from followsuit import Game, Rng, Table
 from followsuit.core.cards import Cards, new_cards
 from followsuit.tricks.sealed import PickCards
+from kings import Kings
 from little import Little
 from raiders import Raiders
 from tables import Given
@@ -54,31 +55,43 @@ def test_what_is_offered_may_be_answered_and_what_is_refused_may_not(
 
 
 @pytest.mark.parametrize(
-    ("hand", "trick", "english", "japanese"),
+    ("hand", "trick", "english", "japanese", "rule"),
     [
-        ("b3 b8 WFa", "", "Your turn: lead any card.", "あなたの番です。好きなカードをリードしてください。"),
+        (
+            "b3 b8 WFa",
+            "",
+            "Your turn: lead any card.",
+            "あなたの番です。好きなカードをリードしてください。",
+            "TT-TRICK-02",
+        ),
         (
             "b3 b8 WFa r7",
             "b5",
             "Your turn: follow blue, or play a card without a colour.",
             "あなたの番です。青を出すか、色のないカードを出してください。",
+            "TT-TRICK-07",
         ),
-        ("b3 b8 r7", "b5", "Your turn: follow blue.", "あなたの番です。青を出してください。"),
+        ("b3 b8 r7", "b5", "Your turn: follow blue.", "あなたの番です。青を出してください。", "TT-TRICK-07"),
         (
             "g3 r7",
             "b5",
             "Your turn: you hold no blue, so play any card.",
             "あなたの番です。青がないので、どのカードでも出せます。",
+            "TT-TRICK-09",
         ),
         (
             "g3 r7",
             "RAa",
             "Your turn: no colour is led yet, so play any card.",
             "あなたの番です。リードカラーがまだないので、どのカードでも出せます。",
+            "TT-TRICK-04",
         ),
     ],
 )
-def test_the_question_fits_the_trick_and_the_hand(hand: str, trick: str, english: str, japanese: str) -> None:
+def test_the_question_fits_the_trick_and_the_hand(
+    hand: str, trick: str, english: str, japanese: str, rule: str
+) -> None:
+    """TT-TRICK-02, TT-TRICK-04, TT-TRICK-07, TT-TRICK-09: the rule that decides here."""
     g = Takers(
         4,
         characters=CAST,
@@ -89,7 +102,7 @@ def test_the_question_fits_the_trick_and_the_hand(hand: str, trick: str, english
     )
     assert asked(g)["sentence"] == english
     assert asked(g, 0, "ja")["sentence"] == japanese
-    assert asked(g)["rule"] == "TT-TRICK-01"
+    assert asked(g)["rule"] == asked(g, 0, "ja")["rule"] == rule
 
 
 def test_who_need_not_follow_is_told_so() -> None:
@@ -424,3 +437,32 @@ def test_a_piece_that_cannot_be_taken_says_why() -> None:
     )
     sentence = "It costs more than you have, and you have more than 10 points. (LT-OPT-18)"
     assert refused(g) == {"buy-rare": sentence, "clock": sentence}
+
+
+def test_other_games_cite_the_rule_that_decides_too() -> None:
+    """LT-FOL-03, KT-TRICK-04, KT-TRICK-05, TR-FOLLOW-03"""
+    little = Little(3, characters=["king", "ninja", "samurai"], hands=["b3 r3", "", ""], leader=2, trick="b5")
+    assert asked(little)["rule"] == "LT-FOL-03"
+    sets = ["red", "blue", "green"]
+    kings = Kings(3, sets=sets, leader=2, trick="b5", at="play", hands=["b3 r3", "", ""])
+    assert asked(kings)["rule"] == "KT-TRICK-04"
+    kings = Kings(3, sets=sets, leader=2, trick="b5", at="play", hands=["g3 r3", "", ""])
+    assert asked(kings)["rule"] == "KT-TRICK-05"
+    raiders = Raiders(3, leads=["H9a", "C3", "C4"], hands=["S3 S4", "H9b S5", "H4 S6"], trick_number=1)
+    assert asked(raiders.when("0 H9a"), 1)["rule"] == "TR-FOLLOW-03"
+
+
+def test_the_second_card_of_trickster_says_what_it_would_set() -> None:
+    """TS-PLAY-02 to TS-PLAY-05, TS-DEC-04  Of every card, before it is played; of other cards nothing."""
+    hands = ["Peddler/white", "Soldier/red Guard/green Nomad/blue", "Guard/black", "Peddler/green"]
+    g = Trickster(at="turn", hands=hands, pot="Guard/red")
+    said = {one["pick"]: one.get("text") for one in asked(g, 1)["options"]}
+    assert said == {
+        "Soldier/red": "It sets the pattern: every later card has to be red.",
+        "Guard/green": "It sets the pattern: every later card has to show Guard, in any suit.",
+        "Nomad/blue": "It sets the pattern: no suit and no hero may come twice.",
+    }
+    japanese = {one["pick"]: one.get("text") for one in asked(g, 1, "ja")["options"]}
+    assert japanese["Guard/green"] == "条件が決まります。この後は、護衛でフォローします。模様は問いません。"
+    third = Trickster(at="turn", hands=hands, pot="Guard/red Nomad/red")
+    assert [one.get("text") for one in asked(third, 2)["options"]] == [None]

@@ -1,5 +1,8 @@
 """What is sent is what the structs say: every value is one that its field may have."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -8,6 +11,13 @@ from describe.wire import GAMES, NAMES, TABLES, moments, table_id, whole_game
 from followsuit import SPECTATOR, Game
 from followsuit.describe import shapes
 from followsuit.messages import all_languages
+
+SOURCE = Path(__file__).parents[2] / "src" / "followsuit"
+UNTYPED = re.compile(r"\bdict\[str, Any\]")
+# What of the service is sent to no client: rows of the store and what workers tell each other, settings of
+# libraries, and the description of the interface, whose shape OpenAPI says.
+STORED = {"again", "entries", "keeping", "room", "rooms", "store", "tables"}
+OF_LIBRARIES = {"answers", "app", "database", "logs", "memory", "running", "watch"}
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=table_id)
@@ -43,3 +53,10 @@ def test_a_value_that_a_field_may_not_have_is_noticed() -> None:
     view["areas"][0]["shape"] = "heap"
     with pytest.raises(msgspec.ValidationError, match="heap"):
         msgspec.convert(view, shapes.ShownView)
+
+
+def test_nothing_on_the_way_of_what_is_sent_is_a_dict_of_anything() -> None:
+    packages = ("describe", "service", "lessons", "puzzles", "review")
+    paths = [path for package in packages for path in sorted((SOURCE / package).rglob("*.py"))]
+    untyped = {path for path in paths if UNTYPED.search(path.read_text(encoding="utf-8"))}
+    assert untyped == {SOURCE / "service" / f"{name}.py" for name in STORED | OF_LIBRARIES}

@@ -9,6 +9,7 @@ from describe import sent as describe
 from describe.wire import NAMES, TABLES, moments, table_id, told, whole_game
 from followsuit import SPECTATOR, Event, Game, find_game
 from followsuit import describe as plain
+from kings import Kings
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -61,8 +62,8 @@ def test_the_last_sheet_is_the_last_of_all(
     names = NAMES[:players]
     counted = 0
     for count in [*range(0, len(events), 7), len(events)]:
-        every = plain.sheets(game, events[:count], names, "en", "", 0)
-        assert plain.last_sheet(game, events[:count], names, "en", "", 0) == (every[-1] if every else None)
+        every = plain.sheets(game, events[:count], names, "en", None, 0)
+        assert plain.last_sheet(game, events[:count], names, "en", None, 0) == (every[-1] if every else None)
         assert plain.is_counted(game, events[:count], names, "en") == bool(every)
         counted = len(every)
     assert counted
@@ -215,8 +216,7 @@ def test_every_round_has_one_sheet_and_the_last_one_names_all_who_win(
         t, log = whole_game(game, players, options, seed)
         outcome = t.outcome
         assert outcome is not None
-        team = game.winning_team(t)
-        made = describe.sheets(game, log.told[0], NAMES[:players], "en", team)
+        made = describe.sheets(game, log.told[0], NAMES[:players], "en", t)
         rounds = [event.number for event in log.told[0] if event.kind == "round"]
         assert [sheet["title"] for sheet in made] == [f"Round {number}, counted" for number in rounds]
         ends = [award for sheet in made for award in sheet["awards"] if award["icon"] == "end"]
@@ -228,7 +228,7 @@ def test_every_round_has_one_sheet_and_the_last_one_names_all_who_win(
                 "The game is over"
             )
         if game.teams:
-            assert end["title"].startswith(f"{team} wins: ")
+            assert end["title"].startswith(f"{game.winning_team(t)} wins: ")
         assert end["rules"] == [outcome.way.rule]
 
 
@@ -258,3 +258,62 @@ def test_a_sheet_knows_how_many_tricks_its_round_had(id: str, seed: int) -> None
     assert sum(sheet["tricks"] for sheet in made) == len(ended)
     if id == "kings-whist":
         assert {sheet["tricks"] for sheet in made} == {11}
+
+
+def test_a_bid_of_kings_stands_on_the_sheet_with_its_card() -> None:
+    """KT-BID-08, KT-BID-09  Also one that was missed: nothing, and why."""
+    for language, texts in (
+        (
+            "en",
+            {
+                "Hermit: The wins are no number of the bid card.": 0,
+                "Samurai: The wins are a number of the bid card.": 90,
+            },
+        ),
+        (
+            "ja",
+            {
+                "ハーミット：勝数がビッドカードのどの数とも一致しません。": 0,
+                "サムライ：勝数がビッドカードの数と一致しました。": 90,
+            },
+        ),
+    ):
+        g = Kings(
+            3,
+            sets=["red", "blue", "green"],
+            bids=["hermit-1", "samurai-1", "ninja-1"],
+            wins=[1, 2, 1],
+            trick_number=5,
+            hands=["b1", "b3", "b2"],
+            leader=1,
+        )
+        g.when("1 b3, 2 b2, 0 b1")
+        (sheet,) = sheets(g, language)
+        said = {line["text"]: line["amount"] for seat in sheet["seats"] for line in seat["lines"]}
+        assert texts.items() <= said.items()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("game", "players"), [("kings-whist", 4), ("kings-napoleon", 5)])
+def test_what_a_team_has_together_stands_on_every_sheet(game: str, players: int, language: str) -> None:
+    """KW-SCORE-01, KN-SCORE-08  One's own team first; it adds up, and is what every player of it has."""
+    known = find_game(game)
+    for seed in range(4):
+        t, log = whole_game(known, players, {}, seed)
+        teams = known.team_by_seat(t)
+        watched = describe.sheets(known, log.told[SPECTATOR], NAMES[:players], language, t, SPECTATOR)
+        assert [award["icon"] for award in watched[0]["awards"]][:2] == ["coins", "coins"]
+        for sheet in describe.sheets(known, log.told[2], NAMES[:players], language, t, 2):
+            sums = [award for award in sheet["awards"] if award["icon"] == "coins"]
+            assert len(sums) == 2
+            assert ("You" if language == "en" else "あなた").lower() in sums[0]["title"].lower()
+            for award, team in zip(sums, [teams[2], 1 - teams[2]], strict=True):
+                seats = [sheet["seats"][seat] for seat in range(players) if teams[seat] == team]
+                wins, before, change, after = map(int, re.findall(r"\d+", award["text"]))
+                assert before + (change if "+" in award["text"] else -change) == after
+                assert {seat["after"] for seat in seats} == {after}
+                assert {seat["before"] for seat in seats} == {before}
+                told = [event.number for event in log.told[2] if event.kind == "team-wins"]
+                assert wins == sum(seat["wins"] for seat in seats) or wins in told
+                for seat in seats:
+                    assert NAMES[seat["seat"]] in award["title"] or seat["seat"] == 2

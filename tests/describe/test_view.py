@@ -331,7 +331,7 @@ def test_a_tableau_says_which_cards_score_nothing_as_it_stands() -> None:
     )
     tableau = area(seen(g, 2), "tableau", 0)
     assert tableau["cards"] == ["Guard/red", "Nomad/red", "Guard/blue"]
-    assert tableau["notes"] == ["most: 0", "most: 0", ""]
+    assert tableau["notes"] == ["alone most: 0", "alone most: 0", ""]
     assert area(seen(g, 2), "tableau", 1)["notes"] == ["", ""]
 
 

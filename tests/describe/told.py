@@ -1,7 +1,8 @@
 """Stored games, told as they were told once: which message, with what in it; what lies where, what is asked.
 
     python tests/describe/told.py                        write anew how every stored game is told, into told/
-    python tests/describe/told.py GAME RECORD ANSWERS    what is told after so many answers, to look at
+    python tests/describe/told.py GAME RECORD ANSWERS    what is told after so many answers, to look at:
+                                                         of a moment that is kept, all that its hashes are of
 
 Every message says its own name and what it was given instead of its words, so that nothing of this changes
 when somebody finds a better word; it changes when another thing is said, or shown, or asked. Of each moment a
@@ -53,15 +54,20 @@ def named(id: str, text: str) -> str:
     return " ".join([f"<{id}", *[f"{{ ${place} }}" for place in places]]) + ">"
 
 
-def moments(match: Match) -> Iterator[tuple[int, Table, Log]]:
-    """After every so many answers, and in the end."""
+def moments(match: Match, last: int) -> Iterator[tuple[int, dict[int, Any]]]:
+    """After every so many answers up to these last ones, and after these: what each viewer is told."""
     log = Log()
     t = match.at(0, log)
-    for count in range(len(match.picks) + 1):
+    heard: dict[int, int] = {}
+    for count in range(last + 1):
         if count:
             t.answer(match.seats[count - 1], match.picks[count - 1])
-        if count % EVERY == 0 or count == len(match.picks):
-            yield count, t, log
+        if count % EVERY == 0 or count == last:
+            said: dict[int, Any] = {}
+            for seat in viewers(t):
+                said[seat] = told(match, t, log, seat, heard.get(seat, 0))
+                heard[seat] = len(log.told[seat])
+            yield count, said
 
 
 def told(match: Match, t: Table, log: Log, seat: int, since: int) -> dict[str, Any]:
@@ -104,20 +110,16 @@ def lines_of(name: str) -> Iterator[str]:
         yield f"form of {players} {hash_of(form)}"
     paths = [path for path in RECORDS if path.parent.name == name]
     for path, match in zip(paths, stored(name), strict=True):
-        heard: dict[int, int] = {}
-        for count, t, log in moments(match):
-            hashes = []
-            for seat in viewers(t):
-                hashes.append(hash_of(told(match, t, log, seat, heard.get(seat, 0))))
-                heard[seat] = len(log.told[seat])
-            yield f"{path.stem} {count} {' '.join(hashes)}"
+        for count, said in moments(match, len(match.picks)):
+            yield f"{path.stem} {count} {' '.join(map(hash_of, said.values()))}"
 
 
 def shown(name: str, record: str, answers: int) -> str:
     paths = [path.stem for path in RECORDS if path.parent.name == name]
     match = stored(name)[paths.index(record)]
-    (moment,) = [(t, log) for count, t, log in moments(match) if count == answers]
-    said = {seat: told(match, *moment, seat, 0) for seat in viewers(moment[0])}
+    if not 0 <= answers <= len(match.picks):
+        sys.exit(f"{record} of {name} has from 0 to {len(match.picks)} answers.")
+    *_, (_, said) = moments(match, answers)
     return json.dumps(said, indent=1, sort_keys=True)
 
 

@@ -6,6 +6,7 @@ from followsuit.core.game_option import GameOption, PieceList
 from followsuit.describe import shapes
 from followsuit.describe.kit import option_words, value_label
 from followsuit.describe.wording import Wording, wording
+from followsuit.messages.wrong import said_to
 
 Chosen = dict[str, int | str | bool]
 
@@ -86,7 +87,7 @@ def problem(words: Wording, players: int, chosen: Chosen) -> shapes.FormProblem 
     try:
         words.game.check_together(players, chosen)
     except WrongOption as error:
-        return shapes.FormProblem("", words.text("reasons", str(error), str(error)))
+        return shapes.FormProblem("", said_to(error.args[0], words.language))
     return None
 
 
@@ -96,7 +97,7 @@ def sentence(words: Wording, known: GameOption, players: int, chosen: Chosen, re
     value = chosen[known.name]
     count = len(listed(value)) if value not in known.allowed else 0
     if pieces is None or (count >= pieces.least and (pieces.most == 0 or count <= pieces.most)):
-        return words.text("reasons", refusal, refusal)
+        return said_to(refusal, words.language)
     exact = "exactly" if pieces.least == pieces.most else "least"
     phrase = f"pieces-{exact}" + ("-none" if exact == "exactly" and not count else "")
     return words.phrase(phrase, label=option_words(words, known).label, least=pieces.least, count=count)

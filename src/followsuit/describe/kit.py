@@ -193,6 +193,6 @@ def card_facts(words: Wording, card: int) -> shapes.CardFacts:
         look=face.look,
         portrait=face.portrait,
         text=own.get("text", text),
-        rules=own.get("rules", rules),
+        rules=own["rules"].split() if "rules" in own else rules,
         piece=UNSET if shown is None else words.game.pieces[shown].key,
     )

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.event import NO_SEAT
 from followsuit.core.face import Act, Piece
 from followsuit.core.layout import NO_PIECE, Layout
@@ -11,7 +12,6 @@ from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.wording import NUMBERED, NUMBERS, Wording
-from followsuit.messages.memory import make_room
 
 LETTERS: Final = re.compile(r"[a-z]")
 MOST_STRIPS: Final = 5000  # that are remembered
@@ -29,7 +29,7 @@ def act_of(words: Wording, piece: Piece, act: Act) -> shapes.ActFacts:
         moment=words.text("moments", act.moment, act.moment),
         name=facts.get("title", ""),
         text=facts.get("text", own.text),
-        rules=facts.get("rules", own.rules),
+        rules=facts["rules"].split() if "rules" in facts else own.rules,
     )
 
 

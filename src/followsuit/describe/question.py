@@ -104,6 +104,7 @@ class QuestionText:
         self.texts: dict[str, Saying] = {}
         if self.about is not None:
             self.texts = words.voice.sayings(f"questions-{slug(self.about.sentence)}")
+        self.may_set = any(key.startswith("sets-") for key in self.texts)
         self.so_far = view.table.sealed[view.seat]
         self.led = self.layout.trick.led if self.layout.trick is not None else ""
         self.areas_of_cards = {
@@ -142,7 +143,7 @@ class QuestionText:
         return shapes.ShownQuestion(
             id=id,
             sentence=self.sentence(),
-            rule=self.about.rule if self.about is not None else None,
+            rule=self.rule(),
             options=[self.option(pick) for pick in self.options],
             refused=self.refused(),
             so_far=[game.write_pick(pick) for pick in self.so_far],
@@ -171,9 +172,11 @@ class QuestionText:
 
     def set_of_pieces(self) -> shapes.AskedSet | None:
         """The same where everybody picks pieces at once, such as a bid of up to two; before any is sent."""
-        most = getattr(self.step, "most", 1)
+        if not isinstance(self.step, AskAll):
+            return None
+        most = self.step.most_at_once()
         pieces = [pick for pick in self.options if verb_of(pick) == PIECE]
-        if self.so_far or most < 2 or not pieces or not isinstance(self.step, AskAll):
+        if self.so_far or most < 2 or not pieces:
             return None
         return shapes.AskedSet(least=1 if len(pieces) == len(self.options) else 0, most=most)
 
@@ -193,6 +196,13 @@ class QuestionText:
         if said is not None:
             return words.capital(said.say(self.places))
         return words.phrase("your-turn") if self.about is None else words.reason(self.about).sentence
+
+    def rule(self) -> str | None:
+        """That which decides in this situation, where one does; else that of the question."""
+        own = self.texts.get(f"{self.situation()}-rule")
+        if own is not None:
+            return own.plain
+        return None if self.about is None else self.about.rule
 
     def situation(self) -> str:
         """Which of a question's sentences fits: those of a trick differ by what was led and is held."""
@@ -250,6 +260,8 @@ class QuestionText:
         if verb == CARD and self.strength is not None:
             known = verdict_of(self.words, self.strength, self.view, self.layout, self.names, pick)
             described.verdict = UNSET if known is None else known
+        if verb == CARD:
+            described.text = self.what_it_sets(pick) or UNSET
         if verb == PIECE and argument in self.words.pieces:
             piece = self.words.pieces[argument]
             described.text = piece.text
@@ -282,6 +294,19 @@ class QuestionText:
             described.total = shapes.ShownStrip(
                 axis=axis_of(self.words, strip), cells=cells_of(self.words, strip)
             )
+
+    def what_it_sets(self, pick: int) -> str:
+        """What would have to be followed then, where this card decides it; else nothing."""
+        if not self.may_set:
+            return ""
+        known = self.words.game.preview(self.view, pick)
+        said = self.texts.get(f"sets-{known.sets}")
+        if said is None:
+            return ""
+        words = self.words
+        piece = words.named_pieces.get(known.value)
+        pattern = words.suit_name(known.value) if piece is None else words.piece_name(piece)
+        return words.capital(said.say({**self.places, "pattern": pattern}))
 
     def argument_name(self, pick: int) -> str:
         """What the answer is about, as a key of the kit: a card, a piece, a suit."""

@@ -596,7 +596,20 @@ class Advice(Struct, kw_only=True):
 
 # What an event is on a scoring sheet; followsuit.describe.sheet tells what each does.
 SheetWord = Literal[
-    "start", "round", "piece", "win", "no", "unwin", "plus", "minus", "up", "down", "total", "award", "end"
+    "start",
+    "round",
+    "piece",
+    "win",
+    "no",
+    "unwin",
+    "together",
+    "plus",
+    "minus",
+    "up",
+    "down",
+    "total",
+    "award",
+    "end",
 ]
 
 

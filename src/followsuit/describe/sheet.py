@@ -8,6 +8,7 @@ A game says what its kinds of events are on a sheet (`Game.sheet`):
     win         the seat has won a trick
     no win      a trick that nobody won
     unwin       the trick it won last is played anew
+    together    so many wins its team has, where more than tricks are counted
     plus minus  the seat gains or loses so much
     up down     the same by one; the number says what it has then
     total       what the seat has when all is counted; 'total fewest' where less is better
@@ -20,6 +21,7 @@ from typing import Final
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
 from followsuit.core.strip import BY_WINS, Occasion
+from followsuit.core.table import Table
 from followsuit.describe import shapes
 from followsuit.describe.outcome import named
 from followsuit.describe.piece import axis_of, cells_of
@@ -31,6 +33,7 @@ WIN: Final = "win"
 END: Final = "end"
 FEWEST: Final = "total fewest"
 KEPT: Final = "kept"
+COINS: Final = "coins"  # the picture beside what a team has
 
 
 def sheets(
@@ -38,12 +41,12 @@ def sheets(
     events: list[Event],
     names: list[str],
     language: str,
-    team: str = "",
+    table: Table | None = None,
     reader: int = NO_SEAT,
 ) -> list[shapes.ScoringSheet]:
-    """One for every round that is over; `team` is the one that has won, where there are teams."""
+    """One for every round that is over; `table` is asked for its teams, and for the one that has won."""
     return [
-        page.described(following) for page, following in pages(game, events, names, language, team, reader)
+        page.described(following) for page, following in pages(game, events, names, language, table, reader)
     ]
 
 
@@ -52,11 +55,11 @@ def last_sheet(
     events: list[Event],
     names: list[str],
     language: str,
-    team: str = "",
+    table: Table | None = None,
     reader: int = NO_SEAT,
 ) -> shapes.ScoringSheet | None:
     """That of the last round that is over. Of those before it no word is said: there may be many."""
-    finished = pages(game, events, names, language, team, reader)
+    finished = pages(game, events, names, language, table, reader)
     return finished[-1][0].described(finished[-1][1]) if finished else None
 
 
@@ -70,14 +73,14 @@ def pages(
     events: list[Event],
     names: list[str],
     language: str,
-    team: str = "",
+    table: Table | None = None,
     reader: int = NO_SEAT,
 ) -> "list[tuple[Page, str]]":
     """One for every round that is over, and the number of the next."""
     words = wording(game, language)
     if not is_round_over(words, events):
         return []
-    book = Book(words, names_for(words, names, reader), team, reader)
+    book = Book(words, names_for(words, names, reader), table, reader)
     for event in events:
         book.read(event)
     if book.page is not None and book.page.ends:
@@ -100,18 +103,21 @@ def names_for(words: Wording, names: list[str], reader: int) -> list[str]:
 
 def sums(words: Wording, events: list[Event], names: list[str]) -> list[list[shapes.SheetLine]]:
     """The lines of each seat that these events come to."""
-    book = Book(words, names, "")
+    book = Book(words, names)
     for event in events:
         book.read(event)
     return [[] for _ in names] if book.page is None else book.page.lines
 
 
 class Book:
-    def __init__(self, words: Wording, names: list[str], team: str, reader: int = NO_SEAT) -> None:
+    def __init__(
+        self, words: Wording, names: list[str], table: Table | None = None, reader: int = NO_SEAT
+    ) -> None:
         self.words = words
         self.names = names
         self.reader = reader
-        self.team = team
+        self.team = "" if table is None else words.game.winning_team(table)
+        self.teams = [] if table is None else words.game.team_by_seat(table)
         self.finished: list[tuple[Page, str]] = []  # each with the number of the next
         self.has = [0] * len(names)
         self.is_known = False  # what each seat has; not where the beginning of the game was not told
@@ -146,6 +152,7 @@ class Book:
     def new_page(self, number: int) -> "Page":
         page = Page(self.words, self.names, number, self.has, self.is_known, self.reader)
         page.team = self.team
+        page.teams = self.teams
         page.pieces = self.kept[:]
         return page
 
@@ -184,6 +191,8 @@ class Page:
         self.tricks = 0  # that were played in it
         self.ends: list[Event] = []  # that the game is over, for each who has won
         self.team = ""
+        self.teams: list[int] = []  # by seat
+        self.together: dict[int, int] = {}  # by seat, the wins of its team, where that is told
 
     def award(self, event: Event, icon: str, title: str = "") -> None:
         words = self.words
@@ -221,6 +230,35 @@ class Page:
             title = self.words.phrase("share", names=winners)
         self.award(self.ends[0], END, title)
 
+    def sums_of_teams(self) -> list[shapes.SheetAward]:
+        """What each team has together: one's own first, then by number."""
+        own = self.teams[self.reader] if 0 <= self.reader < len(self.teams) else NO_SEAT
+        return [self.sum_of_team(team) for team in sorted(set(self.teams), key=lambda one: (one != own, one))]
+
+    def sum_of_team(self, team: int) -> shapes.SheetAward:
+        words = self.words
+        name = words.game.teams[team]
+        seats = [seat for seat in range(len(self.teams)) if self.teams[seat] == team]
+        seats.sort(key=lambda seat: seat != self.reader)
+        first = seats[0]
+        after = self.has[first]
+        before = self.before[first] if self.is_known else after - self.changes(first)
+        text = words.phrase(
+            "team-wins-and-points",
+            wins=self.together.get(first, sum([self.wins[seat] for seat in seats])),
+            before=before,
+            sign="+" if after >= before else "−",
+            change=abs(after - before),
+            after=after,
+            unit=self.unit(after),
+        )
+        title = words.phrase(
+            "team-sum",
+            team=words.text("teams", name, name),
+            names=words.listed([self.names[i] for i in seats]),
+        )
+        return shapes.SheetAward(title=words.capital(title), text=text, rules=[], icon=COINS)
+
     def read(self, event: Event, what: str) -> None:
         seat = event.seat
         if what == "piece":
@@ -236,6 +274,8 @@ class Page:
         elif what == "total":
             self.forgive(seat, event.number - self.has[seat])
             self.has[seat] = event.number
+        elif what == "together":
+            self.together[seat] = event.number
         elif what in ("up", "down"):
             self.line(event, 1 if what == "up" else -1)
             self.has[seat] = event.number
@@ -247,6 +287,9 @@ class Page:
     def line(self, event: Event, amount: int) -> None:
         reasons = [self.words.reason(reason) for reason in event.because]
         text = " ".join([reason.sentence for reason in reasons])
+        if event.what in self.words.named_pieces:
+            name = self.words.piece_name(self.words.named_pieces[event.what])
+            text = self.words.phrase("of-piece", name=name, text=text)
         rule = reasons[0].rule if reasons else None
         cards = [self.words.game.write_card(card) for card in event.cards]
         for known in self.lines[event.seat]:
@@ -273,7 +316,7 @@ class Page:
         next_text = words.phrase("next-round", number=next_round) if next_round else ""
         return shapes.ScoringSheet(
             title=words.phrase("round-counted" if self.number else "counted", number=self.number),
-            awards=self.awards,
+            awards=[*self.sums_of_teams(), *self.awards],
             seats=[self.seat_facts(seat) for seat in range(len(self.names))],
             order=self.best_first(),
             fewest_wins=self.fewest_wins,
@@ -287,17 +330,19 @@ class Page:
         return sorted(range(len(self.has)), key=lambda seat: sign * self.has[seat])
 
     def seat_facts(self, seat: int) -> shapes.SheetSeat:
-        changes = sum([line.amount for line in self.lines[seat]])
         return shapes.SheetSeat(
             seat=seat,
             lines=self.lines[seat],
-            before=self.before[seat] if self.is_known else self.has[seat] - changes,
+            before=self.before[seat] if self.is_known else self.has[seat] - self.changes(seat),
             after=self.has[seat],
             wins=self.wins[seat] if WIN in self.words.game.sheet.values() else None,
             piece=self.pieces[seat],
             unit=self.unit(self.has[seat]),
             strip=self.strip(seat),
         )
+
+    def changes(self, seat: int) -> int:
+        return sum([line.amount for line in self.lines[seat]])
 
     def strip(self, seat: int) -> shapes.ShownStrip | UnsetType:
         """What tricks bring the piece that the seat had, where it is paid by them."""

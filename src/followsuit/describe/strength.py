@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.layout import Layout
 from followsuit.core.option import argument_of
 from followsuit.core.strength import Judged, Rank, Strength
@@ -9,7 +10,6 @@ from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.describe.shapes import UNSET
 from followsuit.describe.wording import Wording
-from followsuit.messages.memory import make_room
 
 MOST_RANKS: Final = 500  # that are remembered
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.cards import HIDDEN, SPECTATOR
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
@@ -14,7 +15,6 @@ from followsuit.describe.piece import cell_of, strips_at
 from followsuit.describe.shapes import UNSET, UnsetType
 from followsuit.describe.strength import found_for, strength_of
 from followsuit.describe.wording import Wording, wording
-from followsuit.messages.memory import make_room
 
 # What games say of something that can be used once.
 SPENT: Final[dict[str, bool | UnsetType]] = {"ready": False, "used": True}

@@ -6,8 +6,9 @@ before anybody has written a file for it.
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.cards import HIDDEN
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.face import Piece
@@ -17,7 +18,6 @@ from followsuit.core.reason import Reason
 from followsuit.core.view import View
 from followsuit.describe import shapes
 from followsuit.messages.files import slug
-from followsuit.messages.memory import make_room
 from followsuit.messages.voice import Saying, Voice, said_in_code, voice
 
 NUMBERS: Final = re.compile(r"\d+")
@@ -71,12 +71,9 @@ class Wording:
         found = self.find(group, key)
         return instead if found is None else found.plain
 
-    def facts(self, group: str, key: str) -> dict[str, Any]:
-        """What is said of something: its `name`, its `text`, and the list of its `rules`."""
-        facts: dict[str, Any] = dict(self.voice.texts(f"{group}-{slug(key)}"))
-        if "rules" in facts:
-            facts["rules"] = facts["rules"].split()
-        return facts
+    def facts(self, group: str, key: str) -> dict[str, str]:
+        """What is said of something: its `name`, its `text`, and its `rules`, parted by blanks."""
+        return self.voice.texts(f"{group}-{slug(key)}")
 
     def phrase(self, key: str, **values: object) -> str:
         """A word or turn of its own; nothing where there is none."""
@@ -94,7 +91,7 @@ class Wording:
             return self.pieces[face.piece].name
         own = self.facts("cards", face.text) if face.text else {}
         if "name" in own:
-            return str(own["name"])
+            return own["name"]
         second = face.label or self.piece_on_name(card)
         if not face.suit or not second:
             return self.game.card_names[card]
@@ -114,18 +111,18 @@ class Wording:
     def suit_name(self, suit: str) -> str:
         known = self.suit_names.get(suit)
         if known is None:
-            known = self.suit_names[suit] = str(self.facts("suits", suit).get("name", suit))
+            known = self.suit_names[suit] = self.facts("suits", suit).get("name", suit)
         return known
 
     def suit_letter(self, suit: str) -> str:
-        return str(self.facts("suits", suit).get("letter", suit[:1].upper()))
+        return self.facts("suits", suit).get("letter", suit[:1].upper())
 
     def piece_words(self, piece: Piece) -> shapes.PieceWords:
         facts = self.facts(piece.group(), piece.entry)
         return shapes.PieceWords(
             name=facts.get("name", piece.name),
             text=facts.get("text", piece.text),
-            rules=facts.get("rules", []),
+            rules=facts.get("rules", "").split(),
             aim=facts.get("aim", ""),
             win=facts.get("win", ""),
         )
@@ -144,7 +141,7 @@ class Wording:
         known = self.powers[key] = shapes.PowerWords(
             name=facts.get("name", power.name),
             text=facts.get("text", ""),
-            rules=facts.get("rules", []),
+            rules=facts.get("rules", "").split(),
             piece=piece.key if piece is not None else None,
             symbol=power.symbol,
         )
@@ -302,6 +299,8 @@ class Wording:
             return [shapes.Mentioned(seat=event.seat)]
         if place == "other":
             return [shapes.Mentioned(seat=event.other)]
+        if place == "piece" and event.what in self.named_pieces:
+            return [shapes.Mentioned(piece=event.what)]
         if place == "piece" and event.number in self.game.pieces:
             return [shapes.Mentioned(piece=self.game.pieces[event.number].key)]
         if place in ("suit", "face"):

@@ -73,7 +73,9 @@ def test_what_follows_at_once(card: str, queen: str) -> None:
     assert g.now("queens") == ["laid", "up", "up"]
     g.when(f"0 {card}, 1 r2, 2 r3")
     assert g.now("queens") == [queen, "up", "up"]
-    assert len(g.events("red-queen-counts")) == (queen == "counts")
+    told = g.events("red-queen-counts")
+    assert len(told) == (queen == "counts")
+    assert all(event.because[0].rule == "KO-PLAY-10" for event in told)
 
 
 def test_only_a_red_queen_counts() -> None:
@@ -100,6 +102,7 @@ def test_a_red_queen_of_whist() -> None:
     hands = ["r5 b1", "r1 b2", "r3 b3", "r4 b4"]
     g = Whist(None, 0, sets=sets, hands=hands).when(f"0 {RED_QUEEN}, 0 r5, 1 r1, 2 r3, 3 r4")
     assert g.now("queens") == ["counts", "up", "up", "up"]
+    assert [event.because[0].rule for event in g.events("red-queen-counts")] == ["KW-PLAY-13"]
 
 
 def test_the_winner_takes_the_cards() -> None:

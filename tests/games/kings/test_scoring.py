@@ -2,6 +2,7 @@
 
 import pytest
 
+from followsuit.core.cards import SPECTATOR
 from followsuit.games.kings.cards import NAMES
 from followsuit.games.kings.counting import own_wins
 from kings_points import BIDS, UNUSED, WITH_CHEERLEADER, WITH_CONTRACT, Player, Scoring, idle, scored
@@ -70,6 +71,46 @@ def test_two_bid_cards_are_judged_each_by_itself() -> None:
     assert one == ["KT-BID-08 60", "KT-KING-09 50"]
     none = scored(Player("red", bid="berserker gambler", tricks=4), round=3)
     assert none == ["KT-KING-09 50"]
+
+
+def missed(scoring: Scoring, seat: int) -> list[tuple[str, str]]:
+    """What is told of bids that pay nothing: which card, and by which rule."""
+    assert scoring.t.log is not None
+    return [
+        (event.what, event.because[0].rule)
+        for event in scoring.t.log.told[SPECTATOR]
+        if event.kind == "bid-missed" and event.seat == seat
+    ]
+
+
+def test_a_missed_bid_has_a_line_that_names_the_card() -> None:
+    """KT-BID-08 to KT-BID-10, KT-DEV-06, KT-JACK-02  Each card by itself; one that pays has none."""
+    one = Scoring(*three(Player("red", bid="hermit", tricks=4)))
+    assert missed(one, 0) == [("hermit-1", "KT-BID-08")]
+    both = Scoring(*three(Player("red", bid="berserker jack", tricks=4)), round=3)
+    assert missed(both, 0) == [("berserker-1", "KT-BID-08"), ("red-jack", "KT-JACK-02")]
+    half = Scoring(*three(Player("red", bid="berserker gambler", tricks=2)), round=3)
+    assert missed(half, 0) == [("berserker-1", "KT-BID-08")]
+    player = Player("red", bid="devil", tricks=1)
+    others = [Player("green", bid="ninja", tricks=2), Player("blue", bid="samurai", tricks=1)]
+    assert missed(Scoring(player, *others, Player("white", bid="healer", tricks=2)), 0) == [
+        ("devil", "KT-DEV-06")
+    ]
+
+
+def test_who_shares_the_partners_bid_is_told_that_it_pays_nothing() -> None:
+    """KT-CHE-12, KT-DEV-09  It is no bid of hers that she has missed."""
+    players = [Player("red", up="cheerleader"), Player("green", bid="ninja", tricks=1)]
+    scoring = Scoring(*players, *idle(players[0], 3)[1:], options=WITH_CHEERLEADER, partner=1)
+    assert missed(scoring, 0) == [("ninja-1", "KT-CHE-12")]
+    assert missed(scoring, 1) == [("ninja-1", "KT-BID-08")]
+
+
+def test_what_a_bid_pays_names_the_card() -> None:
+    scoring = Scoring(*three(Player("red", bid="hermit gambler", tricks=0)), round=3)
+    assert scoring.t.log is not None
+    told = [event for event in scoring.t.log.told[SPECTATOR] if event.seat == 0 and event.kind == "scored"]
+    assert [event.what for event in told][:2] == ["hermit-1", "gambler-1"]
 
 
 @pytest.mark.parametrize(("wins", "is_made"), [(0, True), (1, True), (4, False)])

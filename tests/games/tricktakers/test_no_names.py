@@ -1,4 +1,4 @@
-"""The flow knows no names: a character is written in its own file and nowhere else."""
+"""Flow and policy know no names: a character is written in its own file and nowhere else."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from followsuit.games.tricktakers.roster import CHARACTERS
 from tricktakers import Takers
 
 GAMES = Path(__file__).parents[3] / "src/followsuit/games"
-FLOW = ["flow", "choosing", "renewal", "end_of_round", "table", "two_players"]
+FLOW = ["flow", "choosing", "renewal", "end_of_round", "table", "two_players", "policy"]
 FILES = [*sorted((GAMES / "takers").rglob("*.py")), *[GAMES / f"tricktakers/{name}.py" for name in FLOW]]
 EXPANSION = ["Strategist", "Summoner", "Ninja", "Alchemist", "Samurai", "Time Traveler", "Phantom Thief"]
 NAMES = sorted({*EXPANSION, *[character.name for character in CHARACTERS]})

@@ -47,6 +47,9 @@ class Bid(AskAll[KingsTable]):
     def key(self) -> tuple[int, ...]:
         return (self.most, int(self.has_jack), *self.seats)
 
+    def most_at_once(self) -> int:
+        return self.most
+
     def about(self) -> Reason:
         if not self.has_jack:
             return LAY_ONE

@@ -25,7 +25,9 @@ OWN_COLOUR: Final = Reason("KT-KING-02", "A King lies on a card of his own colou
 WHITE_KING_ON: Final = Reason(
     "KT-KING-03", "The White King lies on a White Flag, on a Rare or on a card under the White Queen."
 )
-TOOK_EFFECT: Final = Reason("KT-EOT-03", "The Red Queen's owner has won this trick.")
+# In Ombre and in Whist, where she takes effect with a trick.
+TOOK_EFFECT: Final = Reason("KO-PLAY-10", "The Red Queen's owner has won this trick.")
+TOOK_EFFECT_FOR_TEAM: Final = Reason("KW-PLAY-13", TOOK_EFFECT.sentence)
 
 
 # Powers: the Queens by their colour, then the Kings by theirs.
@@ -133,11 +135,12 @@ def stake_red_queen(t: KingsTable, seat: int) -> None:
 
 
 def settle_red_queen(t: KingsTable, seat: int) -> None:
-    """KT-EOT-03  E3: her owner has taken the trick, and she takes effect at once."""
+    """KT-EOT-03, KO-PLAY-10, KW-PLAY-13  E3: her owner has taken the trick, and she takes effect at once."""
     if t.sets[seat] == RED and t.queens[seat] == LAID:
         t.set_queen(seat, COUNTS)
         if t.log is not None:
-            t.log.tell("red-queen-counts", seat=seat, because=[TOOK_EFFECT])
+            why = TOOK_EFFECT_FOR_TEAM if t.teams else TOOK_EFFECT
+            t.log.tell("red-queen-counts", seat=seat, because=[why])
 
 
 def why_no_queen(t: KingsTable, seat: int, colour: int) -> Reason | None:

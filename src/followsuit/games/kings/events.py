@@ -17,4 +17,6 @@ MOVES: Final[dict[str, list[str]]] = {
 SHEET: Final[dict[str, str]] = {
     **{kind: what for kind, what in events.SHEET.items() if what != "piece"},
     "took-set": "piece kept",
+    "bid-missed": "plus",
+    "team-wins": "together",
 }

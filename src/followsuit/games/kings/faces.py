@@ -14,7 +14,8 @@ from followsuit.games.kings.pieces import (
     FIRST_JACK_PIECE,
     FIRST_KING_PIECE,
     FIRST_SET_PIECE,
-    KEY_OF,
+    key_of_card,
+    key_of_jack,
 )
 from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.set_names import SET_NAMES
@@ -97,12 +98,6 @@ def face_of(card: int) -> CardFace:
     )
 
 
-def key_of_card(card: int) -> str:
-    """A character card as people write it; with its number, where there are several."""
-    copies = CARDS_OF[KEY_OF[card]]
-    return KEY_OF[card] if len(copies) == 1 else f"{KEY_OF[card]}-{copies.index(card) + 1}"
-
-
 def character_pieces() -> dict[int, Piece]:
     """KT-GAP-01  Every card of every character: alike but for the key."""
     pieces: dict[int, Piece] = {}
@@ -126,7 +121,7 @@ def set_pieces(acts: SetActs) -> dict[int, Piece]:
             f"{name}-set", "set", f"{title} set", "", SET_SYMBOLS[name], ground, acts=acts.of_set(colour)
         )
         pieces[FIRST_JACK_PIECE + colour] = Piece(
-            f"{name}-jack", "jack", f"{title} Jack", "", "jack", ground, acts=acts.jack
+            key_of_jack(colour), "jack", f"{title} Jack", "", "jack", ground, acts=acts.jack
         )
         pieces[FIRST_KING_PIECE + colour] = Piece(
             f"{name}-king", "king", f"{title} King", "", "king", ground, acts=acts.king

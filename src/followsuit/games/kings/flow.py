@@ -38,6 +38,8 @@ class ClearUp(Step[KingsTable]):
     """
 
     def run(self, t: KingsTable) -> None:
+        if t.part() >= t.horizon:  # nobody looks further, and bids and Queens still lie as they counted
+            return
         clear_bids(t)
         for seat in range(t.seat_count):
             if t.queens[seat] == COUNTS:

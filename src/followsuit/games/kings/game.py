@@ -157,6 +157,9 @@ class KingsTrickTakers(Game):
             return (0, 0)
         return (kings_table(t).rules.rounds, TRICKS_OF_TWO if t.seat_count == 2 else TRICKS)
 
+    def team_by_seat(self, table: Table) -> list[int]:
+        return kings_table(table).teams
+
     def occasion(self, t: Table) -> Occasion:
         return Occasion(t.seat_count, False, [])
 

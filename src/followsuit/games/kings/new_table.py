@@ -1,5 +1,7 @@
 """A fresh table, before the first round; for all five games."""
 
+from typing import Final
+
 from followsuit.core.bits import BIT
 from followsuit.core.cards import Cards, Homes
 from followsuit.core.rng import Rng
@@ -29,6 +31,15 @@ from followsuit.games.kings.whist.table import WhistTable
 from followsuit.games.takers.cards import FLAG, NUMBER
 from followsuit.games.takers.table import DECK, FACE_DOWN, UNORDERED
 
+# Each of the five games has a table of its own.
+TABLES: Final[dict[str, type[KingsTable]]] = {
+    MAIN: MainTable,
+    TWO_PLAYER: TableOfTwo,
+    OMBRE: OmbreTable,
+    WHIST: WhistTable,
+    NAPOLEON: NapoleonTable,
+}
+
 
 def new_kings_table(rules: Rules, turns: list[AnyStep], rng: Rng) -> KingsTable:
     """KT-FLOW-01, KT2-FLOW-01, KO-FLOW-01, KW-FLOW-01, KN-FLOW-01  Nobody has anything yet but points."""
@@ -39,7 +50,7 @@ def new_kings_table(rules: Rules, turns: list[AnyStep], rng: Rng) -> KingsTable:
         keepers[seat] = BIT[seat]
         keepers[FACE_DOWN + seat] = BIT[seat]
     cards = Cards(piles, [0] * len(NAMES), [0] * len(NAMES), keepers, UNORDERED)
-    t = table_of(rules, cards, rng)
+    t = TABLES[rules.game](rules, cards, rng)
     t.turns = turns
     t.points = [POINTS_OF_TWO if rules.is_two else 0] * players  # KT-PREP-10, KT2-PREP-01
     t.wins = [0] * players
@@ -55,20 +66,6 @@ def new_kings_table(rules: Rules, turns: list[AnyStep], rng: Rng) -> KingsTable:
     t.row = rules.characters[:]
     t.cards.go_home(t.homes())
     return t
-
-
-def table_of(rules: Rules, cards: Cards, rng: Rng) -> KingsTable:
-    """Each of the five games has a table of its own."""
-    if rules.game == MAIN:
-        return MainTable(rules, cards, rng)
-    if rules.game == TWO_PLAYER:
-        return TableOfTwo(rules, cards, rng)
-    if rules.game == OMBRE:
-        return OmbreTable(rules, cards, rng)
-    if rules.game == WHIST:
-        return WhistTable(rules, cards, rng)
-    assert rules.game == NAPOLEON
-    return NapoleonTable(rules, cards, rng)
 
 
 def characters_of(rules: Rules) -> list[int]:

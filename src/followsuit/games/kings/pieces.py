@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.games.kings.numbers import COPIES
+from followsuit.games.kings.set_names import SET_NAMES
 
 # KT-GAP-01, KT-GAP-41  Every character card is a piece of its own: which copy one had is what is barred.
 KEYS: Final[list[str]] = list(COPIES)  # in the order of the rules
@@ -29,3 +30,18 @@ def is_set(piece: int) -> bool:
 
 def is_jack(piece: int) -> bool:
     return FIRST_JACK_PIECE <= piece < FIRST_JACK_PIECE + 5
+
+
+def key_of_card(card: int) -> str:
+    """A character card as people write it; with its number, where there are several."""
+    copies = CARDS_OF[KEY_OF[card]]
+    return KEY_OF[card] if len(copies) == 1 else f"{KEY_OF[card]}-{copies.index(card) + 1}"
+
+
+def key_of_jack(colour: int) -> str:
+    return f"{SET_NAMES[colour]}-jack"
+
+
+def key_of_bid(piece: int) -> str:
+    """A character card, or a Jack."""
+    return key_of_card(piece) if is_character(piece) else key_of_jack(piece - FIRST_JACK_PIECE)

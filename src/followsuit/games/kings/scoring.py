@@ -10,7 +10,7 @@ from followsuit.games.kings.cards import NO_SET, SET_COLOURS, WHITE
 from followsuit.games.kings.character import FOR_BID, FOR_CARDS, FOR_WINS, LOSS, KingsCharacter
 from followsuit.games.kings.counting import copies_bid, for_a_miss, paid_for_wins, tallies
 from followsuit.games.kings.numbers import CONTRACT_A_CARD, JACK, KING_UNUSED
-from followsuit.games.kings.pieces import is_jack
+from followsuit.games.kings.pieces import is_jack, key_of_bid
 from followsuit.games.kings.table import KingsTable
 from followsuit.games.kings.tally import Tally
 from followsuit.games.takers.awards import Award
@@ -20,6 +20,11 @@ BID_MADE: Final = Reason("KT-BID-08", "The wins are a number of the bid card.")
 JACK_BID_MADE: Final = Reason("KT-JACK-02", "A Jack as bid card, and exactly 3 wins.")
 JACK_BID_OF_TWO: Final = Reason("KT2-RND-07", JACK_BID_MADE.sentence)
 RAISED_BID_MADE: Final = Reason("KT2-JACK-01", "The wins are a number of the bid card and 3, by the Jack.")
+BID_MISSED: Final = Reason("KT-BID-08", "The wins are no number of the bid card.")
+JACK_MISSED: Final = Reason("KT-JACK-02", "A Jack as bid card, but not exactly 3 wins.")
+JACK_MISSED_OF_TWO: Final = Reason("KT2-RND-07", JACK_MISSED.sentence)
+PARTNERS_BID_MISSED: Final = Reason("KT-CHE-12", "The partner's bid card pays nothing to Cheerleader.")
+NOBODY_MISSED: Final = Reason("KT-DEV-06", "Devil as bid card, and nobody else has missed.")
 COPY_MADE: Final = Reason("KT-CHE-22", "The own wins are a number of the bid card that is copied.")
 PARTNERS_BID: Final = Reason("KT-CHE-12", "The partner's bid card pays Cheerleader as well.")
 OTHERS_MISSED: Final = Reason("KT-DEV-06", "Devil as bid card, for the others who missed.")
@@ -38,6 +43,8 @@ class ScoreRound(Step[KingsTable]):
     def run(self, t: KingsTable) -> None:
         points = t.points[:]
         for tally in tallies(t):
+            if t.log is not None:
+                tell_missed(t, tally)
             total = points[tally.seat]
             for award in awards_of(t, tally):
                 total += award.amount
@@ -69,9 +76,10 @@ def add_bids(t: KingsTable, tally: Tally, awards: list[Award]) -> None:
     is_doubled = t.rules.is_two and t.is_last_round()
     for i in range(len(tally.bids)):
         if tally.paid[i]:
-            awards.append(Award(seat, tally.paid[i], why_paid(t, tally, i)))
+            card = key_of_bid(tally.bids[i]) if t.log is not None else ""
+            awards.append(Award(seat, tally.paid[i], why_paid(t, tally, i), card))
             if is_doubled:
-                awards.append(Award(seat, tally.paid[i], TWICE))
+                awards.append(Award(seat, tally.paid[i], TWICE, card))
 
 
 def why_paid(t: KingsTable, tally: Tally, at: int) -> Reason:
@@ -89,6 +97,28 @@ def why_paid(t: KingsTable, tally: Tally, at: int) -> Reason:
     if not is_jack(piece):
         return BID_MADE
     return JACK_BID_OF_TWO if t.rules.is_two else JACK_BID_MADE
+
+
+def tell_missed(t: KingsTable, tally: Tally) -> None:
+    """KT-BID-09  A bid card that pays nothing costs nothing; it is said which one, and why."""
+    assert t.log is not None
+    for i in range(len(tally.bids)):
+        if not tally.paid[i]:
+            piece = tally.bids[i]
+            t.log.tell(
+                "bid-missed", seat=tally.seat, because=[why_missed(t, tally, piece)], what=key_of_bid(piece)
+            )
+
+
+def why_missed(t: KingsTable, tally: Tally, piece: int) -> Reason:
+    """The rule by which this bid card pays nothing to this player."""
+    if not t.bids[tally.seat]:
+        return PARTNERS_BID_MISSED
+    if for_a_miss(piece):
+        return NOBODY_MISSED
+    if not is_jack(piece):
+        return BID_MISSED
+    return JACK_MISSED_OF_TWO if t.rules.is_two else JACK_MISSED
 
 
 def add_jack(t: KingsTable, tally: Tally, awards: list[Award]) -> None:

@@ -10,9 +10,14 @@ from followsuit.core.fields import Key, Words
 from followsuit.core.position import PositionError
 from followsuit.core.setting import Setting
 from followsuit.games.kings.cards import NO_SET, SET_COLOURS
-from followsuit.games.kings.faces import key_of_card
 from followsuit.games.kings.numbers import PARTY
-from followsuit.games.kings.pieces import CARDS_OF, CHARACTER_CARDS, FIRST_JACK_PIECE, is_character
+from followsuit.games.kings.pieces import (
+    CARDS_OF,
+    CHARACTER_CARDS,
+    FIRST_JACK_PIECE,
+    is_character,
+    key_of_card,
+)
 from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import NO_CONTRACTS, NO_PIECE, KingsTable
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.game_option import ForPlayers, GameOption, PieceList, WithValue
 from followsuit.games.little.roster import CHARACTERS, key_of, number_of
 from followsuit.games.little.rules import (
@@ -76,6 +77,7 @@ OPTIONS: Final[list[GameOption]] = [
     ),
     first_player_option(),
 ]
+MOST_KNOWN: Final = 256  # as casts can be put together without end
 KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
 
 
@@ -84,6 +86,7 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
     key = (players, *options.values())
     known = KNOWN_RULES.get(key)
     if known is None:
+        make_room(KNOWN_RULES, MOST_KNOWN)
         known = new_rules(players, options)
         KNOWN_RULES[key] = known
     return known

@@ -9,7 +9,8 @@ from followsuit.core.reason import Reason
 class Award:
     """So many points for one seat, and why. Never changed once made."""
 
-    def __init__(self, seat: int, amount: int, why: Reason) -> None:
+    def __init__(self, seat: int, amount: int, why: Reason, piece: str = "") -> None:
         self.seat = seat
         self.amount = amount
         self.why = why
+        self.piece = piece  # the key of the piece that pays, where the reason does not say which one

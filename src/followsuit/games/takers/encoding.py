@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from followsuit.core.table import Table
 from followsuit.encoding.encoding import Encoding
-from followsuit.encoding.features import MOST, Block, Features, any_of, untyped
+from followsuit.encoding.features import MOST, Block, Features, first_of, untyped
 from followsuit.games.takers.cards import NO_COLOUR
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.table import (
@@ -14,6 +14,7 @@ from followsuit.games.takers.table import (
     FACE_DOWN,
     MOST_SEATS,
     TAKEN,
+    TRICK,
     Play,
     TakersTable,
 )
@@ -240,19 +241,31 @@ class TakersEncoding(Encoding):
 
     def touch(self, t: Table) -> i64:
         assert isinstance(t, TakersTable)
-        return self.touch_trick(t)
+        return t.seat_count + t.horizon + t.used + t.trick_number + t.reserver
+
+    def touch_lists(self, t: Table) -> i64:
+        assert isinstance(t, TakersTable)
+        return self.touch_table(t) + self.touch_trick(t)
+
+    def touch_table(self, t: Table) -> i64:
+        """What every table has."""
+        return t.cards.unordered + len(t.todo) + len(t.sealed) + t.rng.a
 
     def touch_trick(self, t: TakersTable) -> i64:
-        seen = any_of(t.points) + any_of(t.wins) + any_of(t.uses) + any_of(t.waiting)
+        seen: i64 = len(t.points) + len(t.wins) + len(t.uses) + len(t.waiting) + len(t.sheets)
+        return seen + len(t.roles_by_seat) + len(t.roles) + len(t.plays) + len(t.last_trick)
+
+    def touch_items(self, t: Table) -> i64:
+        assert isinstance(t, TakersTable)
+        return super().touch_items(t) + self.touch_plays(t) + len(t.cards.piles[TRICK])
+
+    def touch_plays(self, t: TakersTable) -> i64:
+        seen = first_of(t.points) + first_of(t.wins) + first_of(t.uses) + first_of(t.waiting)
+        seen += first_of(t.roles_by_seat) + first_of(t.roles) + first_of(t.sheets)
         for play in t.last_trick:
             seen += play.card
         for play in t.plays:
             seen += play.card
-        for roles in t.roles_by_seat:
-            seen += len(roles)
-        for sheet in t.sheets:
-            if sheet is EMPTY_SHEET:
-                seen += 1
         return seen
 
     def write_roles(self, o: Features, t: TakersTable, is_all: bool) -> None:

@@ -137,7 +137,7 @@ def last_trick(t: TakersTable, mark: MarkOf = mark_of) -> LastTrick | None:
     """TT-VIS-14  All may look at it until the next lead."""
     win = t.last_win
     plays = t.last_trick
-    if t.plays or win is None or not plays:
+    if t.plays or win is None:
         return None
     marks = marks_of(t, plays, mark)
     return LastTrick(cards_of(plays), seats_of(plays), win.seat, win.because, marks)

@@ -4,6 +4,7 @@ from typing import Final
 
 from followsuit.core.errors import WrongOption
 from followsuit.core.game_option import BY_LOT, GameOption, Need, SeatOption
+from followsuit.core.sentence import Sentence
 
 RANDOM: Final = BY_LOT
 MOST_PLAYERS: Final = 5
@@ -29,7 +30,9 @@ class CastOption(GameOption):
 
     def check(self, value: object) -> int | str | bool:
         if not isinstance(value, str):
-            raise WrongOption(f"characters is a preset or a list of names, not {value}.")
+            raise WrongOption(
+                Sentence("characters is a preset or a list of names, not {value}.", value=value)
+            )
         return self.read(value)
 
     def read(self, text: str) -> int | str | bool:
@@ -60,10 +63,11 @@ def read_cast(text: str, numbers: list[int], keys: list[str]) -> list[int]:
     words = text.split(",")
     for i in range(len(words)):
         if numbers[i] < 0:
-            raise WrongOption(f"There is no character {words[i].strip()!r}; there are {', '.join(keys)}.")
+            pattern = "There is no character {name}; there are {known}."
+            raise WrongOption(Sentence(pattern, name=repr(words[i].strip()), known=", ".join(keys)))
         if numbers[i] in numbers[:i]:
             name = keys[numbers[i]].replace("-", " ").title()
-            raise WrongOption(f"{name} is named twice among the characters.")
+            raise WrongOption(Sentence("{name} is named twice among the characters.", name=name))
     return sorted(numbers)
 
 
@@ -71,4 +75,5 @@ def too_few(players: int, count: int, least: int) -> str:
     """What is said where there are fewer characters than that, or nothing."""
     if count >= least:
         return ""
-    return f"{players} players need {least} characters or more in this mode, not {count}."
+    pattern = "{players} players need {least} characters or more in this mode, not {count}."
+    return Sentence(pattern, players=players, least=least, count=count)

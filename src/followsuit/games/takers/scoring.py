@@ -24,4 +24,4 @@ def settle(t: TakersTable, losses: list[int], gains: list[int], first: int = 0) 
 def tell_award(t: TakersTable, award: Award) -> None:
     if t.log is not None:
         kind = "scored" if award.amount >= 0 else "scored-loss"
-        t.log.tell(kind, seat=award.seat, number=abs(award.amount), because=[award.why])
+        t.log.tell(kind, seat=award.seat, number=abs(award.amount), because=[award.why], what=award.piece)

@@ -30,6 +30,7 @@ TRICK: Final = 18
 FIRST_OWN_PLACE: Final = 19  # from here on, the piles of the characters
 
 NO_CARD: Final = -1
+MOST_ROLES: Final = 2 * MOST_SEATS
 
 # Who plays after whom, by the number of seats and the leader. Never changed: tables share them.
 CLOCKWISE: Final[list[list[list[int]]]] = [
@@ -40,6 +41,8 @@ CLOCKWISE: Final[list[list[list[int]]]] = [
 
 # Lists on a table of this family are replaced, never changed in place: a clone shares them.
 EMPTY: Final[list[int]] = []
+# By how many: as many zeros, to begin with. All tables share them.
+ZEROS: Final[list[list[int]]] = [[0] * count for count in range(MOST_ROLES + 1)]
 
 
 def changed(numbers: list[int], index: int, value: int) -> list[int]:
@@ -389,7 +392,7 @@ class TakersTable(Table):
         self.roles_by_priority = in_priority(roles)
         self.asked = RoleIndex(self.roles_by_priority) if is_special else NOBODY_ASKED
         self.sheets = [role.character.sheet() for role in roles]
-        self.uses = [0] * len(roles)
+        self.uses = ZEROS[len(roles)]
         self.used = 0
 
     def roles_of(self, seat: int) -> list[Role]:

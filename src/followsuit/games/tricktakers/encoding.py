@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from followsuit.core.table import Table
-from followsuit.encoding.features import Features, any_of, untyped
+from followsuit.encoding.features import Features, first_of, untyped
 from followsuit.games.takers.character import Character
 from followsuit.games.takers.encoding import TakersEncoding
 from followsuit.games.takers.table import EMPTY
@@ -89,14 +89,20 @@ class TrickTakersEncoding(TakersEncoding):
 
     def touch(self, t: Table) -> i64:
         assert isinstance(t, TrickTakersTable)
-        return self.touch_round(t) + self.touch_trick(t)
+        seen: i64 = t.seat_count + t.horizon + t.used + t.trick_number + t.reserver
+        return seen + t.first_player + t.crown_of_round
 
-    def touch_round(self, t: TrickTakersTable) -> i64:
-        seen = any_of(t.crowns) + any_of(t.black_crowns) + any_of(t.characters) + any_of(t.previous)
-        seen += any_of(t.row) + any_of(t.last_row) + any_of(t.carried) + any_of(t.black_crowns_of_round)
-        for drafted in t.drafted:
-            seen += len(drafted)
-        return seen
+    def touch_lists(self, t: Table) -> i64:
+        assert isinstance(t, TrickTakersTable)
+        seen: i64 = len(t.crowns) + len(t.black_crowns) + len(t.characters) + len(t.previous)
+        seen += len(t.row) + len(t.last_row) + len(t.carried) + len(t.black_crowns_of_round)
+        return seen + self.touch_table(t) + self.touch_trick(t)
+
+    def touch_items(self, t: Table) -> i64:
+        assert isinstance(t, TrickTakersTable)
+        seen = first_of(t.crowns) + first_of(t.black_crowns) + first_of(t.characters) + first_of(t.previous)
+        seen += first_of(t.row) + first_of(t.last_row) + first_of(t.black_crowns_of_round)
+        return seen + super().touch_items(t)
 
     def own(self, o: Features, t: Table, is_all: bool) -> None:
         assert isinstance(t, TrickTakersTable)

@@ -7,7 +7,7 @@ from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.scoring import settle, tell_award
-from followsuit.games.takers.table import Role, changed
+from followsuit.games.takers.table import EMPTY, Role, changed
 from followsuit.games.tricktakers.game_form import game_form
 from followsuit.games.tricktakers.rules import (
     BLACK_CROWNS_A_ROUND,
@@ -139,7 +139,7 @@ class GiveBlackCrowns(Step[TrickTakersTable]):
     """TT-EOR-06, TT-BCR-01 to TT-BCR-09  R4: two at most, by the priority of this round."""
 
     def run(self, t: TrickTakersTable) -> None:
-        t.black_crowns_of_round = []
+        t.black_crowns_of_round = EMPTY
         for role in t.by_priority():
             is_left = len(t.black_crowns_of_round) < BLACK_CROWNS_A_ROUND
             if is_left and role.character.is_due_black_crown(t, role):

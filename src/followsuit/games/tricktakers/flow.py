@@ -5,13 +5,13 @@ from typing import Final
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep, Step
 from followsuit.games.takers.leading import NameLeader
-from followsuit.games.takers.table import DECK, EMPTY, NO_PLAYS, NO_ROLES
+from followsuit.games.takers.table import DECK, EMPTY, NO_PLAYS, NO_ROLES, ZEROS
 from followsuit.games.takers.trick import PLAY_TRICKS
 from followsuit.games.tricktakers.choosing import CastCharacters, ChooseCharacters, LayOutRow, first_leader
 from followsuit.games.tricktakers.end_of_round import END_OF_ROUND
 from followsuit.games.tricktakers.renewal import SetUpCharacters
 from followsuit.games.tricktakers.rules import HAND, TRICKS
-from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTakersTable
+from followsuit.games.tricktakers.table import NO_CHARACTERS, TrickTakersTable
 
 NAME_LEADER: Final = Reason("TT-LEAD-08", "Name who leads the first trick.")
 
@@ -30,8 +30,8 @@ class DealCards(Step[TrickTakersTable]):
         t.round += 1
         t.trick_number = 0
         t.previous = t.characters
-        t.characters = [NO_CHARACTER] * t.seat_count
-        t.wins = [0] * t.seat_count
+        t.characters = NO_CHARACTERS[t.seat_count]
+        t.wins = ZEROS[t.seat_count]
         t.open_cards = EMPTY
         t.plays = NO_PLAYS
         t.set_roles(NO_ROLES)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from followsuit.core.bounded import make_room
 from followsuit.core.game_option import ForPlayers, GameOption, Need, PieceList, WithValue
 from followsuit.core.reason import Reason
 from followsuit.core.rng import Rng
+from followsuit.core.sentence import Sentence
 from followsuit.games.takers.options import RANDOM, CastOption, first_player_option, read_cast, too_few
 from followsuit.games.tricktakers.roster import BASE_BOX as BASE_CHARACTERS
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
@@ -183,7 +185,8 @@ class ModeOption(GameOption):
         """
         count = len(cast_at(players, options))
         if value == SHUFFLE and count > players + 1 and not has_row(cast_at(players, options)):
-            return f"selection_mode shuffle needs {LEAST_FOR_A_ROW} characters: {count} all lie open."
+            pattern = "selection_mode shuffle needs {least} characters: {count} all lie open."
+            return Sentence(pattern, least=LEAST_FOR_A_ROW, count=count)
         least = players + 1 if value == SHUFFLE else CHARACTERS_EACH * players if value == DRAFT else 0
         return too_few(players, len(cast_at(players, options)), least)
 
@@ -338,6 +341,7 @@ class LastRules:
         self.rules = Rules(0, [])
 
 
+MOST_KNOWN: Final = 256  # as casts can be put together without end
 KNOWN_RULES: Final[dict[tuple[object, ...], Rules]] = {}  # what the same options came to before
 LAST: Final = LastRules()
 
@@ -349,6 +353,7 @@ def rules_of(players: int, options: dict[str, int | str | bool]) -> Rules:
     key = (players, *options.values())
     known = KNOWN_RULES.get(key)
     if known is None:
+        make_room(KNOWN_RULES, MOST_KNOWN)
         known = new_rules(players, options)
         KNOWN_RULES[key] = known
     LAST.players = players

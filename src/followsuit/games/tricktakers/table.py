@@ -18,8 +18,10 @@ from followsuit.games.takers.table import (
     DISCARDS,
     EMPTY,
     FACE_DOWN,
+    MOST_SEATS,
     NO_CARD,
     UNORDERED,
+    ZEROS,
     TakersTable,
     changed,
 )
@@ -77,6 +79,10 @@ class Claim:
 
 NO_CLAIMS: Final[list[Claim]] = []
 NO_DRAFT: Final[list[list[int]]] = []
+# What a game begins with, by its number of seats. All tables share them, as a clone shares its original's.
+NO_CHARACTERS: Final[list[list[int]]] = [[NO_CHARACTER] * seats for seats in range(MOST_SEATS + 1)]
+NONE_DRAFTED: Final[list[list[list[int]]]] = [[EMPTY] * seats for seats in range(MOST_SEATS + 1)]
+NONE_CARRIED: Final[list[list[int]]] = [[NO_CARD] * seats for seats in range(MOST_SEATS + 1)]
 
 
 @mypyc_attr(free_list_len=1)
@@ -216,12 +222,12 @@ def new_trick_table(rules: Rules, rng: Rng) -> TrickTakersTable:
     cards = Cards(homes.piles[:], homes.known_by, homes.possible_places, keepers, unordered)
     t = TrickTakersTable(rules, cards, rng)
     t.points = [STARTING_POINTS] * rules.players
-    t.wins = [0] * rules.players
-    t.crowns = [0] * rules.players
-    t.black_crowns = [0] * rules.players
-    t.characters = [NO_CHARACTER] * rules.players
-    t.previous = [NO_CHARACTER] * rules.players
-    t.drafted = [[] for _ in range(rules.players)]
-    t.carried = [NO_CARD] * rules.players
+    t.wins = ZEROS[rules.players]
+    t.crowns = ZEROS[rules.players]
+    t.black_crowns = ZEROS[rules.players]
+    t.characters = NO_CHARACTERS[rules.players]
+    t.previous = NO_CHARACTERS[rules.players]
+    t.drafted = NONE_DRAFTED[rules.players]
+    t.carried = NONE_CARRIED[rules.players]
     t.cards.go_home_shuffled(homes, DECK, rng)
     return t

@@ -20,6 +20,7 @@ AVOID_LEAD: Final = 4
 WIN_TRICKS: Final = 5
 GAIN_CROWN: Final = 6
 GAIN_BLACK_CROWN: Final = 7
+NOTHING: Final = 0  # for those that speak of no colour, number or count
 
 
 class Task:
@@ -46,13 +47,13 @@ TASKS: Final[list[Task]] = [
     Task("take-black", TAKE_COLOUR, BLACK, NORMAL),
     Task("take-a-1", TAKE_NUMBER, 1, NORMAL),
     Task("take-a-10", TAKE_NUMBER, 10, NORMAL),
-    Task("win-with-a-rare", WIN_WITH_RARE, 0, NORMAL),
-    Task("gain-a-black-crown", GAIN_BLACK_CROWN, 0, HARD),
+    Task("win-with-a-rare", WIN_WITH_RARE, NOTHING, NORMAL),
+    Task("gain-a-black-crown", GAIN_BLACK_CROWN, NOTHING, HARD),
     Task("win-no-trick", WIN_TRICKS, 0, HARD),
     Task("win-one-trick", WIN_TRICKS, 1, HARD),
     Task("win-two-tricks", WIN_TRICKS, 2, HARD),
-    Task("gain-the-crown", GAIN_CROWN, 0, DIFFICULT),
-    Task("avoid-the-lead-colour", AVOID_LEAD, 0, DIFFICULT),
+    Task("gain-the-crown", GAIN_CROWN, NOTHING, DIFFICULT),
+    Task("avoid-the-lead-colour", AVOID_LEAD, NOTHING, DIFFICULT),
 ]
 TASKS_2021: Final = 6
 TASKS_2023: Final = "tasks_2023"

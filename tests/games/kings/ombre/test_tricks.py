@@ -219,7 +219,7 @@ def test_the_red_queen_counts_if_her_owner_takes_the_trick() -> None:
     g = trick("b9 power-0+b10 b1", ["blue", "red", "green"])
     assert winners(g) == [1]
     assert g.now("queens") == ["up", "counts", "up"]
-    assert g.told("red-queen-counts") == ["1 KT-EOT-03"]
+    assert g.told("red-queen-counts") == ["1 KO-PLAY-10"]
 
 
 def test_and_is_spent_in_vain_if_not() -> None:

@@ -115,6 +115,8 @@ class ClearUp(Step[KingsTable]):
     """KT-FLOW-06, KW-PLAY-11  A Red Queen that counted is turned down, and nothing turns a Queen up again."""
 
     def run(self, t: KingsTable) -> None:
+        if t.part() >= t.horizon:  # nobody looks further, and Queens still lie as they counted
+            return
         for seat in range(t.seat_count):
             if t.queens[seat] == COUNTS:
                 t.set_queen(seat, DOWN)

@@ -159,10 +159,8 @@ class Candidates:
         self.of_colour[ANY_COLOUR] = all_cards
         self.filled[ANY_COLOUR] = all_numbers
         self.has_rares = bool(self.rares)
-        one_less = 1 if self.has_rares else 0
-        for kind in kinds:
-            if kind.size > len(self.cards) + one_less:
-                continue
+        most = len(self.cards) + (1 if self.has_rares else 0)  # of one set; of larger ones none is found
+        for kind in [kind for kind in kinds if kind.size <= most]:
             if kind.shape == OF_A_KIND:
                 for value in range(1, HIGHEST + 1):
                     self.add_groups(kind, self.of_number[value])

@@ -4,7 +4,6 @@ from mypy_extensions import mypyc_attr
 
 from followsuit.core.bits import BIT
 from followsuit.core.cards import EVERYONE
-from followsuit.core.event import NO_SEAT
 from followsuit.core.step import AskAll
 from followsuit.games.takers.powers.exchange import never_discarded
 from followsuit.games.takers.table import Role, TakersTable, without
@@ -24,7 +23,7 @@ class GiveInTurn(AskAll[TakersTable]):
 
     def receiver_now(self, picks: list[int]) -> int:
         """Who gets what is picked next."""
-        return self.receivers[len(picks)] if len(picks) < len(self.receivers) else NO_SEAT
+        return self.receivers[len(picks)]
 
     def is_complete(self, picks: list[int]) -> bool:
         return len(picks) == len(self.receivers)

@@ -212,4 +212,3 @@ class MakeSet(AskAll[TakersTable]):
             if made.cards == cards:
                 t.sheets[self.role.index] = CollectorSheet([*sheet_of(t, self.role).sets, made])
                 t.then(next_set(t, self.role))
-                return

@@ -289,6 +289,10 @@ class GiveTasks(AskAll[TakersTable]):
     def key(self) -> tuple[int, ...]:
         return (self.role.index, self.most, *self.seats, *self.owners)
 
+    def most_at_once(self) -> int:
+        """TA-VAR-03  Those of one owner."""
+        return self.most
+
     def about(self) -> Reason:
         return self.why
 
