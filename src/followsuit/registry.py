@@ -10,6 +10,7 @@ from followsuit.core.errors import UnknownGame
 from followsuit.core.game import Game
 from followsuit.core.record import Match, record_game
 from followsuit.core.record import read_record as read_record_of
+from followsuit.core.sentence import Sentence
 
 GROUP = "followsuit.games"
 
@@ -53,8 +54,11 @@ def find_game(id: str) -> Game:
     if id in games:
         return games[id]
     close = get_close_matches(id, games, 1)
-    guess = f" Did you mean {close[0]}?" if close else ""
-    raise UnknownGame(f"There is no game {id}.{guess} There are: {', '.join(games)}.")
+    known = ", ".join(games)
+    if not close:
+        raise UnknownGame(Sentence("There is no game {game}. There are: {known}.", game=id, known=known))
+    pattern = "There is no game {game}. Did you mean {guess}? There are: {known}."
+    raise UnknownGame(Sentence(pattern, game=id, guess=close[0], known=known))
 
 
 def new_match(

@@ -17,6 +17,7 @@ from typing import Final
 
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
+from followsuit.core.sentence import Sentence
 
 COMMON_PREFIX: Final = "FS"  # what holds at every table
 PACKAGE: Final = Path(__file__).parent
@@ -109,7 +110,9 @@ def rule_pages(game: Game) -> list[str]:
     """The pages of a game's rules, in the order of its prefixes; a page with several of them once."""
     pages = [page for prefix in game.rule_prefixes for page in pages_with(prefix)]
     if not pages:
-        raise NoSuchRule(f"{game.name} has no page of rules here; ask the package it comes from.")
+        raise NoSuchRule(
+            Sentence("{game} has no page of rules here; ask the package it comes from.", game=game.name)
+        )
     return list(dict.fromkeys(pages))
 
 
@@ -280,5 +283,5 @@ def find_rule(game: Game, id: str, language: str = ENGLISH) -> Rule:
         return rules[wanted]
     rule_pages(game)  # where there is no page, that is what to say
     close = get_close_matches(wanted, rules, 1, 0.5)
-    guess = f" Did you mean {close[0]}?" if close else ""
-    raise NoSuchRule(f"{game.name} has no rule {id.strip()}.{guess}")
+    pattern = "{game} has no rule {rule}. Did you mean {guess}?" if close else "{game} has no rule {rule}."
+    raise NoSuchRule(Sentence(pattern, game=game.name, rule=id.strip(), guess=close[0] if close else ""))

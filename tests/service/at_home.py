@@ -1,8 +1,10 @@
 """A house without a server around it: its tables, its store and its processes, in the test's own loop."""
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +23,25 @@ def bots(count: int, level: str = "random") -> list[SeatPlan]:
     return [SeatPlan("bot", level)] * count
 
 
+@cache
+def new_tables() -> bytes:
+    """A file without a table in it: to make one anew takes longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.sqlite3"
+        migrate(Settings(database=f"sqlite:///{file}"))
+        return file.read_bytes()
+
+
 @asynccontextmanager
 async def house_in(folder: Path, **values: Any) -> AsyncIterator[House]:
     settings = Settings(**{"database": f"sqlite:///{folder}/tables.sqlite3", "warm": False, **values})
+    file = folder / "tables.sqlite3"
+    if "database" not in values and not file.exists():
+        file.write_bytes(await asyncio.to_thread(new_tables))
     await asyncio.to_thread(migrate, settings)
     house = House(settings)
+    # A look through all that the tests have loaded takes longer than most of them.
+    house.memory.begin = lambda: None  # type: ignore[method-assign]
     await house.open()
     try:
         yield house

@@ -291,7 +291,7 @@ def test_a_puzzle_is_played_on_to_the_end_of_its_game(tmp_path: Path, game: str)
 
     async def run() -> None:
         async with house_in(tmp_path) as house:
-            seated = await learning.from_puzzle(house, game, puzzle.id, "Mika", GUEST, "en")
+            seated = await learning.from_puzzle(house, game, puzzle.id, "Mika", GUEST)
             assert seated.seat == puzzle.seat
             room = await house.room(seated.table)
             assert room is not None
@@ -304,6 +304,6 @@ def test_a_puzzle_is_played_on_to_the_end_of_its_game(tmp_path: Path, game: str)
             await play_out(room)
             assert table_of(room.story).outcome is not None
             with pytest.raises(Problem, match="no-puzzle"):
-                await learning.from_puzzle(house, game, "none", "Mika", GUEST, "en")
+                await learning.from_puzzle(house, game, "none", "Mika", GUEST)
 
     asyncio.run(run())

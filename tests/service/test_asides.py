@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from followsuit.core.cards import SPECTATOR
 from followsuit.service.entries import ANSWER, ASK_UNDO, SIT, Entry, TableRow
 from followsuit.service.replaying import Replay
-from followsuit.service.story import Story, told_story
+from followsuit.service.story import Refusal, Story, told_story
 from followsuit.service.wire import state
 from service.nursery import Server
 from service.people import ME, OPEN, Person, Socket
@@ -107,20 +107,16 @@ def test_its_id_is_good_once_whatever_is_played_meanwhile() -> None:
     story = told.story
     id, jack = story.aside_id(0), told.jack(0)
     told.answer()
-    assert story.refusal(0, id, jack) is None
-    refusal = story.refusal(0, story.question_id(0), jack)
-    assert refusal is not None
-    assert refusal.key == "stale"
+    assert story.pick_meant(0, id, jack) == story.game.read_pick(jack)
+    assert story.pick_meant(0, story.question_id(0), jack) == Refusal("stale")
     told.add(ANSWER, 0, jack)
     assert story.aside_id(0) != id
     for question in (id, story.aside_id(0)):
-        refusal = story.refusal(0, question, jack)
-        assert refusal is not None
-        assert refusal.key == "stale"
-    reason = story.refusal(0, story.question_id(0), jack)
-    assert reason is not None
-    assert reason.reason is not None
-    assert reason.reason.rule == "KT2-JACK-01"
+        assert story.pick_meant(0, question, jack) == Refusal("stale")
+    refused = story.pick_meant(0, story.question_id(0), jack)
+    assert isinstance(refused, Refusal)
+    assert refused.reason is not None
+    assert refused.reason.rule == "KT2-JACK-01"
 
 
 def test_it_is_never_taken_back_nor_anything_before_it() -> None:

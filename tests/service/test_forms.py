@@ -1,6 +1,8 @@
 """What may be written into a form or a message: the bounds of every field, and what it is unless said."""
 
 import inspect
+import re
+from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
@@ -36,6 +38,18 @@ def found(module: Any) -> dict[str, dict[str, Any]]:
         for one in models
         if one.model_fields
     }
+
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "reference" / "protocol.md"
+
+
+def test_the_forms_of_the_protocol_s_page_are_taken() -> None:
+    written = re.findall(
+        r"^```json\n(.*?)^```", PROTOCOL.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    table, chosen = written
+    assert [seat.kind for seat in forms.TableForm.model_validate_json(table).seats] == ["me", "bot", "open"]
+    assert forms.ChosenForm.model_validate_json(chosen).options == {"characters": "king,ninja"}
 
 
 def test_the_bounds_of_every_form() -> None:

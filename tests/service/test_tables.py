@@ -317,6 +317,10 @@ def test_the_form_of_a_table_is_asked_for_before_it_is_begun(server: Server) -> 
     ]
     for body, sentence in refusals:
         assert mika.refused(path, body) == (400, sentence)
+    assert mika.refused(f"{path}?lang=ja", {"players": 7}) == (
+        400,
+        "TrickTakersは2、3、4か5人用です（7人ではありません）。",
+    )
     assert mika.refused(path, {"options": {"points_win": [1]}})[0] == 422
     assert mika.refused("/api/games/no-such/form", {})[0] == 404
 

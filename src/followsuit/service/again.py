@@ -126,7 +126,7 @@ async def tried(
         is_played = story.given[at].seat == seat and story.given[at].pick == pick
         log = t.log = Log()
         go_on(story, t, at, seat, pick, is_played)
-        names = story.names("")
+        names = story.names("", lang)
         return shapes.Tried(
             pick=written,
             is_played=is_played,
@@ -173,7 +173,7 @@ async def comparison(origin: Room, room: Room, lang: str, bill: Bill) -> shapes.
 def ending(room: Room, lang: str) -> ShownOutcome:
     story = room.story
     assert story.table is not None
-    outcome = describe.outcome(story.game, story.table, story.names(""), lang)
+    outcome = describe.outcome(story.game, story.table, story.names("", lang), lang)
     assert outcome is not None
     return outcome
 
@@ -197,7 +197,7 @@ def own_answers(
 ) -> Iterator[None]:
     """What a seat answered after so many answers, put where its heading is; one part for each heading."""
     story = room.story
-    names = story.names("")
+    names = story.names("", lang)
     t, _, _ = room.replay.at(first, seat)
     for at in range(first, len(story.given)):
         given = story.given[at]

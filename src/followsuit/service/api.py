@@ -189,7 +189,7 @@ async def from_puzzle(
     """Play on from a puzzle that is solved: a new table, its seat yours, the others bots'."""
     name = desk.named(form.name)
     guest = asking_guest(request, response)
-    seated = await learning.from_puzzle(house, game, puzzle, name, guest, lang)
+    seated = await learning.from_puzzle(house, game, puzzle, name, guest)
     return Sent(seated, 201, response.headers)
 
 

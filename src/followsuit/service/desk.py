@@ -4,7 +4,6 @@
 """
 
 from functools import lru_cache
-from typing import Any
 
 from followsuit import describe
 from followsuit.bots.roster import check_plain_level
@@ -12,18 +11,21 @@ from followsuit.core.cards import SPECTATOR
 from followsuit.core.errors import FollowSuitError, UnknownGame
 from followsuit.core.event import NO_SEAT
 from followsuit.core.game import Game
+from followsuit.describe.bot_names import free_bot_name
+from followsuit.describe.form import Chosen
 from followsuit.describe.shapes import Form, ScoringSheet
+from followsuit.messages.wrong import said_to
 from followsuit.registry import find_game
 from followsuit.service import shapes, wire
 from followsuit.service.again import AgainWish, begin_again, comparison, tried
-from followsuit.service.names import LONGEST_NAME, BadName, checked_name, free_bot_name
+from followsuit.service.names import LONGEST_NAME, BadName, checked_name
 from followsuit.service.rights import TABLE_ID, invitation, invited_seat, seat_token
 from followsuit.service.room import Room
 from followsuit.service.rooms import Rooms
 from followsuit.service.slices import Bill
 from followsuit.service.story import BOT, OVER, VACANT, OtherRules
 from followsuit.service.tables import SeatPlan, begin, rematch
-from followsuit.service.texts import say
+from followsuit.service.texts import ENGLISH, say
 
 
 class Problem(Exception):
@@ -37,7 +39,10 @@ class Problem(Exception):
         self.values = values
 
     def text(self, lang: str) -> str:
-        return self.sentence or say(self.key, lang, **self.values)
+        if self.sentence:
+            return said_to(self.sentence, lang)
+        own = {name: said_to(one, lang) for name, one in self.values.items() if isinstance(one, str)}
+        return say(self.key, lang, **{**self.values, **own})
 
 
 # Games.
@@ -47,7 +52,7 @@ def game_of(game: str) -> Game:
     try:
         return find_game(game)
     except UnknownGame as error:
-        raise Problem(404, "", str(error)) from None
+        raise Problem(404, "", error.args[0]) from None
 
 
 @lru_cache(8)
@@ -65,12 +70,12 @@ def rules_of(game: str, lang: str) -> bytes:
     return wire.to_json(describe.rules(find_game(game), lang))
 
 
-def form_of(game: str, players: int, options: dict[str, Any], lang: str) -> Form:
+def form_of(game: str, players: int, options: Chosen, lang: str) -> Form:
     found = game_of(game)
     try:
         return describe.form(found, players or found.default_players, options, lang)
     except FollowSuitError as error:
-        raise Problem(400, "", str(error)) from None
+        raise Problem(400, "", error.args[0]) from None
 
 
 # Tables.
@@ -106,7 +111,7 @@ def planned(players: int, plans: list[SeatPlan]) -> int:
 async def new_table(
     house: Rooms,
     game: Game,
-    options: dict[str, Any],
+    options: Chosen,
     plans: list[SeatPlan],
     name: str,
     guest: str,
@@ -117,7 +122,7 @@ async def new_table(
             check_plain_level(plan.level)
         return await begin(house, game, options, plans, name, guest, within)
     except FollowSuitError as error:
-        raise Problem(400, "", str(error)) from None
+        raise Problem(400, "", error.args[0]) from None
 
 
 def seated(room: Room, seat: int, with_invitations: bool) -> shapes.Seated:
@@ -186,10 +191,10 @@ async def fill_seat(room: Room, own: int | None, seat: int, level: str) -> None:
     try:
         check_plain_level(level)
     except FollowSuitError as error:
-        raise Problem(400, "", str(error)) from None
+        raise Problem(400, "", error.args[0]) from None
     if story.seats[seat].kind != VACANT:
         raise Problem(409, "not-open")
-    await room.sit(seat, BOT, free_bot_name(story.names("")), level=level)
+    await room.sit(seat, BOT, free_bot_name(story.names(""), ENGLISH), level=level)
 
 
 async def play_again(house: Rooms, room: Room, seat: int | None) -> shapes.Seated:
@@ -223,7 +228,7 @@ async def finished(room: Room) -> Room:
 async def replay(room: Room, lang: str, bill: Bill) -> shapes.ReplayInfo:
     """How many answers a finished game has, and where its rounds and tricks begin."""
     story = room.story
-    names = story.names("")
+    names = story.names("", lang)
     marks = [shapes.Milestone(at, label) for at, label in await room.replay.marks(lang, bill)]
     return shapes.ReplayInfo(
         answers=len(story.given), names=names, game=story.row.game, seats=len(names), marks=marks
@@ -282,6 +287,6 @@ async def record(room: Room, bill: Bill) -> str:
 
 def sheets(room: Room, seat: int | None, lang: str, bill: Bill) -> list[ScoringSheet]:
     """The scoring sheet of every finished round, as the one who asks may see it."""
-    names = room.story.names(say("open-name", lang))
+    names = room.story.names(say("open-name", lang), lang)
     with bill.at_once():
         return wire.sheets(room.story, SPECTATOR if seat is None else seat, names, lang)

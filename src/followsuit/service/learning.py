@@ -25,6 +25,7 @@ from followsuit.service.room import Room
 from followsuit.service.rooms import Rooms
 from followsuit.service.story import BOT, PERSON
 from followsuit.service.tables import check_tables_begun
+from followsuit.service.texts import ENGLISH
 
 # Lessons.
 
@@ -83,20 +84,18 @@ def puzzle_text(game: str, puzzle: str, lang: str) -> bytes:
     return wire.to_json(puzzle_script(found, find_puzzle(found, puzzle), lang))
 
 
-async def from_puzzle(
-    house: Rooms, game: str, puzzle: str, name: str, guest: str, lang: str
-) -> shapes.Seated:
+async def from_puzzle(house: Rooms, game: str, puzzle: str, name: str, guest: str) -> shapes.Seated:
     """A puzzle that is solved, to be played on."""
     found = game_of(game)
     try:
         chosen = find_puzzle(found, puzzle)
     except NoSuchPuzzle:
         raise Problem(404, "no-puzzle", game=found.name) from None
-    begun = await begin_puzzle(house, found, chosen, name, guest, lang)
+    begun = await begin_puzzle(house, found, chosen, name, guest)
     return seated(begun, chosen.seat, with_invitations=False)
 
 
-async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, guest: str, lang: str) -> Room:
+async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, guest: str) -> Room:
     """A table that stands as the puzzle does when it is solved; all cards are where they were."""
     await check_tables_begun(house, guest)
     row = TableRow(
@@ -112,7 +111,7 @@ async def begin_puzzle(house: Rooms, game: Game, puzzle: Puzzle, name: str, gues
         begun=time.time(),
     )
     rest: list[Begun] = []
-    for seat, other in enumerate(names_at(puzzle.players, puzzle.seat, lang)):
+    for seat, other in enumerate(names_at(puzzle.players, puzzle.seat, ENGLISH)):
         if seat == puzzle.seat:
             rest.append((SIT, seat, "", {"kind": PERSON, "name": name, "guest": guest}))
         else:

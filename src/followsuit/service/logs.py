@@ -36,7 +36,7 @@ def said(error: BaseException) -> str:
     kind = type(cause).__name__
     if not isinstance(cause, HARMLESS) or isinstance(cause, asyncpg.DataError):
         return kind
-    words = str(cause.args[0] if isinstance(cause, asyncpg.PostgresError) and cause.args else cause)
+    words = str(cause.args[0] if isinstance(cause, asyncpg.PostgresError) else cause)
     return f"{kind}: {' '.join(words.split())}" if words else kind
 
 

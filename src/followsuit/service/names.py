@@ -5,7 +5,6 @@ from typing import Final
 from followsuit.core.errors import FollowSuitError
 
 LONGEST_NAME: Final = 20
-BOT_NAMES: Final = ["Sora", "Mio", "Ren", "Aki", "Yuna", "Kai", "Nori", "Emi"]
 
 
 class BadName(FollowSuitError):
@@ -18,8 +17,3 @@ def checked_name(name: str) -> str:
     if not clean or len(clean) > LONGEST_NAME or "," in clean or not clean.isprintable():
         raise BadName("bad-name")
     return clean
-
-
-def free_bot_name(taken: list[str]) -> str:
-    low = [name.lower() for name in taken]
-    return next(name for name in BOT_NAMES if name.lower() not in low)

@@ -70,7 +70,7 @@ class Replay:
         return self.marks_in[lang]
 
     def described_marks(self, lang: str, marks: list[tuple[int, str]]) -> Iterator[None]:
-        names = self.story.names("")
+        names = self.story.names("", lang)
         for at, view in self.headings:
             marks.append((at, describe.view(self.story.game, view, names, lang).heading))
             yield
@@ -98,7 +98,7 @@ class Replay:
 
     def state_at(self, n: int, seat: str, lang: str) -> StateMessage:
         story = self.story
-        names = story.names("")
+        names = story.names("", lang)
         viewer = int(seat) if seat.isdecimal() else SPECTATOR
         t, told, events = self.at(n, viewer)
         view = t.view(viewer)
@@ -106,8 +106,7 @@ class Replay:
         if viewer != SPECTATOR:
             question = describe.question(story.game, view, names, lang, f"replay-{n}")
         new_sheets = describe.sheets(story.game, events, names, lang) if events else []
-        team = story.game.winning_team(t)
-        sheets = describe.sheets(story.game, told, names, lang, team) if new_sheets else []
+        sheets = describe.sheets(story.game, told, names, lang, t) if new_sheets else []
         shown = describe.view(story.game, view, names, lang)
         if seat == "all":
             shown.areas = open_areas(story, t, shown.areas, names, lang)

@@ -106,7 +106,7 @@ class Reviews:
         text = self.worded.get(key)
         if text is None:
             with bill.at_once():
-                telling = ReviewWords(match_of(story), coaching.read(kept.found), lang, reader_of(seat))
+                telling = ReviewWords(match_of(story, lang), coaching.read(kept.found), lang, reader_of(seat))
             await bill.run(telling.tell_all())
             with bill.at_once():
                 text = self.worded[key] = to_json(telling.told())
@@ -127,7 +127,7 @@ class Reviews:
             found = coaching.read(kept.found)
             if number >= len(found.decisions):
                 raise Problem(404, "no-decision")
-            return described_decision(match_of(room.story), found, number, lang, reader_of(seat))
+            return described_decision(match_of(room.story, lang), found, number, lang, reader_of(seat))
 
     # The process.
 
@@ -233,9 +233,10 @@ def told_of(story: Story) -> coaching.Told:
     return (match.game.id, match.options, match.seed, story.names(""), match.seats[:], match.picks[:])
 
 
-def match_of(story: Story) -> Match:
+def match_of(story: Story, lang: str) -> Match:
     """The finished match, with the names of those who sat."""
-    match = Match(story.game, len(story.seats), story.match.options, story.match.seed, story.names(""))
+    names = story.names("", lang)
+    match = Match(story.game, len(story.seats), story.match.options, story.match.seed, names)
     match.seats, match.picks = story.match.seats[:], story.match.picks[:]
     assert story.table is not None
     match.table = story.table

@@ -18,6 +18,7 @@ from followsuit.bots.whole import half_answered, is_set, whole_answer
 from followsuit.core.cards import SPECTATOR
 from followsuit.core.step import AskAll
 from followsuit.core.view import View
+from followsuit.messages.files import all_languages
 from followsuit.service import wire
 from followsuit.service.entries import (
     ANSWER,
@@ -351,15 +352,15 @@ class Room:
                     # Sent again by a client that did not hear of it the first time.
                     listener.send(wire.text_of(wire.taken(ref, stored.n)))
                     return
-                refusal = story.refusal(seat, question, pick)
-                if refusal is not None:
-                    listener.send(wire.text_of(wire.refused(story, refusal, ref, listener.lang)))
-                    if refusal.key == "stale":
+                meant = story.pick_meant(seat, question, pick)
+                if isinstance(meant, Refusal):
+                    listener.send(wire.text_of(wire.refused(story, meant, ref, listener.lang)))
+                    if meant.key == "stale":
                         listener.send(self.state_text(seat, listener.lang, None))
                     return
                 if story.seats[seat].is_stand_in and not await self.append(BACK, seat):
                     continue
-                written = story.game.write_pick(story.game.read_pick(pick))
+                written = story.game.write_pick(meant)
                 data = {"ref": ref} if ref else {}
                 shown = story.n(SPECTATOR)
                 receipt = Receipt(listener, seat, ref)
@@ -387,7 +388,8 @@ class Room:
 
     def free_name(self, name: str) -> str:
         """No name twice at a table."""
-        taken = {seat.name.lower() for seat in self.story.seats}
+        seats = self.story.seats
+        taken = {seat.called(lang).lower() for seat in seats for lang in all_languages()}
         if name.lower() not in taken:
             return name
         return next(f"{name} {i}" for i in range(2, 20) if f"{name} {i}".lower() not in taken)
@@ -498,7 +500,7 @@ class Room:
             return
         finally:
             self.is_advising = False
-        names = self.story.names("")
+        names = self.story.names("", listener.lang)
         listener.send(wire.text_of(wire.hint(self.story, view, hint, question, names, listener.lang)))
 
     # Bots.

@@ -23,6 +23,7 @@ from followsuit.core.record import Match
 from followsuit.core.rng import seeded
 from followsuit.core.step import AskAll
 from followsuit.core.table import Table
+from followsuit.describe.bot_names import bot_name
 from followsuit.registry import find_game
 from followsuit.service.entries import (
     AGAIN,
@@ -67,6 +68,10 @@ class SeatHolder(msgspec.Struct):
     guest: str = ""  # the hash of the person's token
     is_stand_in: bool = False
     reserved_for: str = ""  # after a rematch: whose seat it was
+
+    def called(self, lang: str) -> str:
+        """A bot has a name in every language; whoever came in with a record is called as it says."""
+        return bot_name(self.name, lang) if self.kind == BOT and self.level else self.name
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -133,7 +138,6 @@ class Story:
         self.game: Game = find_game(row.game)
         self.commitment = commitment(row.id, row.seed, row.salt)
         self.seq = 0
-        self.last_worker = ""
         self.last_at = row.begun
         self.seats = [SeatHolder() for _ in range(row.players)]
         self.viewers = [*range(row.players), SPECTATOR]
@@ -180,8 +184,9 @@ class Story:
     def people(self) -> list[int]:
         return [seat for seat, one in enumerate(self.seats) if one.kind == PERSON]
 
-    def names(self, vacant: str) -> list[str]:
-        return [seat.name or vacant for seat in self.seats]
+    def names(self, vacant: str, lang: str = "") -> list[str]:
+        """As whoever reads in this language calls them; without one, as they stand in the list."""
+        return [(seat.called(lang) if lang else seat.name) or vacant for seat in self.seats]
 
     def seats_to_act(self) -> list[int]:
         return [] if self.table is None else self.table.seats_to_act()
@@ -198,8 +203,8 @@ class Story:
         """Good for one aside, whoever is asked what meanwhile."""
         return f"{self.row.id}-{seat}-aside-{self.aside_counts[seat]}"
 
-    def refusal(self, seat: int, question: str, pick_text: str) -> Refusal | None:
-        """Why this answer is not taken, or None."""
+    def pick_meant(self, seat: int, question: str, pick_text: str) -> int | Refusal:
+        """The answer that is meant, if it may be given; or why it is not taken."""
         if self.table is None:
             return Refusal("waiting")
         if self.table.outcome is not None:
@@ -212,7 +217,7 @@ class Story:
         if question != (self.aside_id(seat) if is_aside else self.question_id(seat)):
             return Refusal("stale")
         reason = self.table.why_not(seat, pick)
-        return None if reason is None else Refusal(reason=reason)
+        return pick if reason is None else Refusal(reason=reason)
 
     def stored(self, seat: int, question: str, pick_text: str, ref: str) -> Stored | None:
         """This very answer, if it is here already and was not taken back."""
@@ -273,7 +278,6 @@ class Story:
         else:
             self.take_note(entry)
         self.seq = entry.seq
-        self.last_worker = entry.worker
 
     def take_answer(self, entry: Entry) -> None:
         t = self.table
@@ -413,8 +417,8 @@ class Story:
     def deal(self) -> None:
         self.log = Log()
         self.match.names = self.names("")
-        self.match.seats, self.match.picks = [], []
-        self.match.table = self.table = self.turned(self.match.at(0, self.log), 0)
+        self.match.begin_again(self.log)
+        self.go_on_with(self.match.table)
 
     def turned(self, t: Table, count: int) -> Table:
         """The table after so many answers, or the one that was drawn in its place; told to the same log."""
@@ -448,12 +452,11 @@ class Story:
     def go_back_to(self, before: UndoMoment, keep: int) -> None:
         """A moment that was kept: this costs the same however long the game is."""
         del self.given[keep:]
-        del self.match.seats[keep:]
-        del self.match.picks[keep:]
         for viewer, told in enumerate(self.log.told):
             del told[before.told[viewer] :]
-        self.match.table = self.table = before.table.clone()
+        self.table = before.table.clone()
         self.table.log = self.log
+        self.match.go_back(keep, self.table)
         self.marks = before.marks[:]
         self.reveals, self.asides = before.reveals, before.asides
 

@@ -8,12 +8,14 @@ import msgspec
 
 from followsuit.bots.roster import DEFAULT_LEVEL, check_plain_level
 from followsuit.core.game import Game
+from followsuit.describe.bot_names import free_bot_name
+from followsuit.describe.form import Chosen
 from followsuit.service.entries import OPEN, SIT, Entry, TableRow
-from followsuit.service.names import free_bot_name
 from followsuit.service.rights import new_table_id
 from followsuit.service.room import Refused, Room
 from followsuit.service.rooms import Rooms
 from followsuit.service.story import BOT, OVER, PERSON, VACANT, Refusal, Story
+from followsuit.service.texts import ENGLISH
 
 DAY: Final = 86_400.0
 
@@ -30,7 +32,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
 async def begin(
     house: Rooms,
     game: Game,
-    options: dict[str, Any],
+    options: Chosen,
     plans: list[SeatPlan],
     name: str,
     guest: str,
@@ -76,7 +78,7 @@ def first_entries(house: Rooms, plans: list[SeatPlan], name: str, guest: str, wi
         if plan.kind == "me":
             data = {"kind": PERSON, "name": name, "guest": guest, **({"within": within} if within else {})}
         elif plan.kind == BOT:
-            bot_name = plan.name or free_bot_name(names)
+            bot_name = plan.name or free_bot_name(names, ENGLISH)
             names.append(bot_name)
             data = {"kind": BOT, "name": bot_name, "level": plan.level}
         else:

@@ -53,7 +53,7 @@ class Telling:
     def __init__(self, story: Story, lang: str, online: list[bool], clocks: Clocks | None = None) -> None:
         self.story = story
         self.lang = lang
-        self.names = story.names(say("open-name", lang))
+        self.names = story.names(say("open-name", lang), lang)
         self.table = common_part(story, online, lang, clocks)
         self.made: dict[tuple[int, ...], list[News]] = {}  # news, by the events it tells of
         self.pieces: KnownNews = {}  # of news
@@ -142,7 +142,7 @@ class Telling:
         story, names, lang = self.story, self.names, self.lang
         if not describe.is_counted(story.game, events, names, lang):
             return None
-        return describe.last_sheet(story.game, story.log.told[viewer], names, lang, team_of(story), viewer)
+        return describe.last_sheet(story.game, story.log.told[viewer], names, lang, story.table, viewer)
 
 
 def state(
@@ -153,12 +153,7 @@ def state(
 
 def sheets(story: Story, viewer: int, names: list[str], lang: str) -> list[ScoringSheet]:
     """One for every round that is over, as this viewer may see it."""
-    return describe.sheets(story.game, story.log.told[viewer], names, lang, team_of(story), viewer)
-
-
-def team_of(story: Story) -> str:
-    """The one that has won, where there are teams."""
-    return "" if story.table is None else story.game.winning_team(story.table)
+    return describe.sheets(story.game, story.log.told[viewer], names, lang, story.table, viewer)
 
 
 def table_part(story: Story, viewer: int, online: list[bool], lang: str) -> shapes.TableInfo:
@@ -180,7 +175,7 @@ def common_part(
         seats=[
             shapes.SeatInfo(
                 seat=number,
-                name=seat.name or say("open-name", lang),
+                name=seat.called(lang) or say("open-name", lang),
                 kind=seat.kind,
                 level=seat.level or None,
                 online=seat.kind == BOT or online[number],
@@ -244,12 +239,12 @@ def say_of_card(key: str, story: Story, viewer: int, lang: str) -> str:
     assert wish is not None
     left = [seat for seat in story.to_be_asked(wish.seat) if seat not in wish.agreed]
     words = wording(story.game, lang)
-    names = words.listed([story.seats[seat].name for seat in left])
+    names = words.listed([story.seats[seat].called(lang) for seat in left])
     card = story.undo_card(wish.seat, viewer)
     if card is None:
-        return say(key, lang, name=story.seats[wish.seat].name, names=names)
+        return say(key, lang, name=story.seats[wish.seat].called(lang), names=names)
     name = words.cards[card]
-    return say(f"{key}-card", lang, name=story.seats[wish.seat].name, names=names, card=name)
+    return say(f"{key}-card", lang, name=story.seats[wish.seat].called(lang), names=names, card=name)
 
 
 def taken(ref: str, n: int) -> shapes.Taken:

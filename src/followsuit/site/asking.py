@@ -143,7 +143,7 @@ async def from_puzzle(asked: Asked) -> Answered:
 
     name = desk.named(asked.form(forms.GivenPuzzle).name)
     game, puzzle = asked.parts
-    return await learning.from_puzzle(asked.house, game, puzzle, name, GUEST, asked.lang)
+    return await learning.from_puzzle(asked.house, game, puzzle, name, GUEST)
 
 
 async def review(asked: Asked) -> Answered:

@@ -11,6 +11,7 @@ import random
 
 import followsuit.site.inside
 import followsuit.site.mind  # noqa: F401  both workers go on from the same image
+from followsuit.describe.bot_names import places
 from followsuit.messages.files import ENGLISH, spoken
 from followsuit.messages.voice import voice
 from followsuit.registry import all_games, new_match
@@ -29,6 +30,7 @@ def prepare(lang: str) -> str:
             wire.text_of(wire.state(story, 0, each, [True] * len(match.names), []))
             for said in voice(id, each).speeches:
                 said.fluent()  # no first state needs it; some later one will
+    places()  # bots are known by their names in every language, whose files are not there at a later visit
     gc.collect()
     gc.freeze()
     return found

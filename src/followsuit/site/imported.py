@@ -19,7 +19,7 @@ async def begin_imported(house: BrowserHouse, text: str) -> Room:
     try:
         match = read_record(text)
     except FollowSuitError as error:
-        raise Problem(400, "no-record", what=str(error)) from None
+        raise Problem(400, "no-record", what=error.args[0]) from None
     if match.parted:
         raise Problem(400, "other-rules")
     if match.table is None or match.table.outcome is None:
