@@ -3,35 +3,31 @@
 The deal is fixed and so are all right answers, so nothing of it has to be kept anywhere while it is played.
 """
 
-from typing import Final
-
 from followsuit import describe
-from followsuit.core.event import Event
 from followsuit.core.game import Game
 from followsuit.core.option import CARD, argument_of, verb_of
 from followsuit.core.table import Table
+from followsuit.describe.bot_names import bot_names
 from followsuit.describe.question import QuestionText
 from followsuit.describe.shapes import Mentioned, ScoringSheet, ShownQuestion
 from followsuit.describe.wording import wording
 from followsuit.lessons import shapes
+from followsuit.lessons.board import LessonTable
 from followsuit.lessons.shelf import facts_of, head_of, lesson_after
-from followsuit.messages.files import ENGLISH
+from followsuit.messages.files import COMMON
+from followsuit.messages.voice import voice
 from followsuit.scenarios.coach import ByLanguage, Coach, in_language
 from followsuit.scenarios.coaching import right_picks, stages
 from followsuit.scenarios.runner import laid, start
 from followsuit.scenarios.scenario import Scenario, ScenarioStep
 from followsuit.scenarios.words import spoken
 
-# The learner first, then those who sit with them.
-NAMES: Final = {
-    ENGLISH: ["You", "Sora", "Mio", "Ren", "Aki", "Yuna", "Kai"],
-    "ja": ["あなた", "ソラ", "ミオ", "レン", "アキ", "ユナ", "カイ"],
-}
-
 
 def names_at(players: int, seat: int, language: str) -> list[str]:
-    own, *others = NAMES.get(language, NAMES[ENGLISH])
-    return [*others[:seat], own, *others[seat : players - 1]]
+    """'You' for the learner, and bots' names for those who sit with them."""
+    others = bot_names(language)
+    you = voice(COMMON, language).say("phrases-you")
+    return [*others[:seat], you[:1].upper() + you[1:], *others[seat : players - 1]]
 
 
 def plain(scenario: Scenario, text: str, language: str) -> str:
@@ -78,12 +74,15 @@ class Writer:
         self.language = language
         self.seat = head_of(scenario).seat
         self.names = names_at(scenario.players, self.seat, language)
-        self.t: Table = start(scenario)
-        self.heard = 0
+        self.board = LessonTable(start(scenario), self.seat)
         self.moments: list[shapes.LessonMoment] = []
         self.frames: list[shapes.Frame] = []
         self.is_new = True
         self.asked: Coach | None = None  # what the step before asked at the table
+
+    @property
+    def t(self) -> Table:
+        return self.board.t
 
     def write(self) -> shapes.LessonScript:
         self.keep_frame()
@@ -103,8 +102,7 @@ class Writer:
     def step(self, index: int) -> None:
         step = self.scenario.steps[index]
         if step.position is not None:
-            self.t = laid(self.scenario, index)
-            self.heard = 0
+            self.board = LessonTable(laid(self.scenario, index), self.seat)
             self.frames = []
             self.is_new = True
             self.keep_frame()
@@ -112,6 +110,8 @@ class Writer:
         coach = step.coach
         if coach is None:
             return
+        if coach.shows_next_round():
+            self.go_on()
         if not self.frames:
             self.keep_frame()
         if coach.asks_at_the_table():
@@ -129,7 +129,7 @@ class Writer:
         given = 0
         for i in range(len(parts)):
             for pick in parts[i]:
-                self.t.answer(self.seat, pick)
+                self.board.answer(self.seat, pick)
                 given += 1
             self.keep_frame()
             if i + 1 < len(parts):
@@ -137,7 +137,13 @@ class Writer:
                 self.add_moment(self.asked, parts[i + 1], is_more=True)
         self.asked = None
         for answer in step.answers[given:]:
-            self.t.answer(answer.seat, answer.pick)
+            self.go_on()
+            self.board.answer(answer.seat, answer.pick)
+            self.keep_frame()
+
+    def go_on(self) -> None:
+        """A round that is over gives way to the next one."""
+        if self.board.go_on():
             self.keep_frame()
 
     def add_moment(self, coach: Coach, right: list[int], is_more: bool = False) -> None:
@@ -189,31 +195,23 @@ class Writer:
         return said(self.scenario, in_language(words, self.language), rules, self.language)
 
     def keep_frame(self) -> None:
-        """The table as it is now, and what the learner was told since the last time."""
-        events = self.told()
-        view = self.t.view(self.seat)
-        sheets = self.sheets() if describe.sheets(self.game, events, self.names, self.language) else []
+        """What the learner sees now, and was told since the last time."""
+        is_counted = describe.is_counted(self.game, self.board.untold(), self.names, self.language)
+        events = self.board.told()
+        seen = self.board.seen()
+        view = seen.view(self.seat)
         id = f"lesson-{len(self.moments)}-{len(self.frames)}"
         self.frames.append(
             shapes.Frame(
                 view=describe.view(self.game, view, self.names, self.language),
                 question=describe.question(self.game, view, self.names, self.language, id),
                 news=describe.news(self.game, events, self.names, self.language, self.seat),
-                sheet=sheets[-1] if sheets else None,
-                outcome=describe.outcome(self.game, self.t, self.names, self.language, self.seat),
+                sheet=self.sheet() if is_counted else None,
+                outcome=describe.outcome(self.game, seen, self.names, self.language, self.seat),
             )
         )
 
-    def sheets(self) -> list[ScoringSheet]:
-        """Of all rounds so far: what a sheet begins with was told before."""
-        assert self.t.log is not None
-        team = self.game.winning_team(self.t)
-        told = self.t.log.told[self.seat]
-        return describe.sheets(self.game, told, self.names, self.language, team, self.seat)
-
-    def told(self) -> list[Event]:
-        assert self.t.log is not None
-        told = self.t.log.told[self.seat]
-        events = told[self.heard :]
-        self.heard = len(told)
-        return events
+    def sheet(self) -> ScoringSheet | None:
+        """Of the last round that is over, made of all rounds so far: what it begins with was told before."""
+        told = self.board.all_told()
+        return describe.last_sheet(self.game, told, self.names, self.language, self.t, self.seat)

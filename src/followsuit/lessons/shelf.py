@@ -7,6 +7,7 @@ from typing import Final
 
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
+from followsuit.core.sentence import Sentence
 from followsuit.describe.wording import wording
 from followsuit.lessons import shapes
 from followsuit.registry import all_games
@@ -71,8 +72,9 @@ def find_lesson(game: Game, id: str) -> Scenario:
             return read_lesson(game.id, name)
     known = ", ".join(map(id_in, names_of(game.id)))
     if not known:
-        raise NoSuchLesson(f"{game.name} has no lessons.")
-    raise NoSuchLesson(f"{game.name} has no lesson {id}; it has {known}.")
+        raise NoSuchLesson(Sentence("{game} has no lessons.", game=game.name))
+    pattern = "{game} has no lesson {lesson}; it has {known}."
+    raise NoSuchLesson(Sentence(pattern, game=game.name, lesson=id, known=known))
 
 
 def lesson_after(scenario: Scenario) -> Scenario | None:
