@@ -77,6 +77,11 @@ class Asked:
         self.fullness = len(t.options(seat))
 
     @property
+    def powers(self) -> int:
+        """How many are offered."""
+        return sum(verb_of(pick) == POWER for pick in self.table.options(self.seat))
+
+    @property
     def where(self) -> str:
         question = self.table.question()
         about = None if question is None else question.about()

@@ -68,6 +68,11 @@ MOVED: Final = awaited("now.moment !== was && !now.busy")
 TAKEN_UP: Final = awaited(
     "now.moment !== was.moment || now.pressed !== was.pressed || (!now.isSet && now.play)"
 )
+# What lies in the other tab of a shop is looked at first.
+TURN: Final = """(what) => {
+    const one = document.querySelector(what);
+    if (one?.closest("section[hidden]")) document.querySelector("[role=tab][aria-selected=false]").click();
+}"""
 # The middle of something that lies still, can be pressed and has nothing over it; null where it is not so.
 MIDDLE: Final = f"""async (what) => {{
     let was = "";
@@ -105,7 +110,9 @@ class Guest:
     ) -> None:
         self.windows = windows
         self.size = size
-        self.has_changed_window = False  # in a way that its next guest would notice
+        # In a way that its next guest would notice: all of it, or the page that is open in it.
+        self.has_changed_window = False
+        self.has_changed_page = False
         self.base = base
         self.rng = random.Random(seed)
         self.faults: list[str] = []
@@ -141,6 +148,8 @@ class Guest:
     ) -> None:
         if error is not None or self.has_changed_window:
             self.context.close()
+        elif self.has_changed_page:
+            self.windows.give_back_without_page(self.page, self.size)
         else:
             for event, listener in self.listeners:
                 self.page.remove_listener(event, listener)
@@ -210,14 +219,19 @@ class Guest:
 
     def sit_down(self, game: str, players: int = 0, near: IsNear | None = None, **options: object) -> str:
         """At a table that is laid without the form; the page is opened when the game is near a moment."""
-        count = players or followsuit.find_game(game).default_players
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
-        wish = {"game": game, "players": count, "options": options, "seats": seats, "name": "Mika"}
-        path: str = self.context.request.post(f"{self.base}/api/tables", data=wish).json()["path"]
+        path = self.lay_table(game, players, **options)
         if near is not None:
             self.play_unseen(path, near)
         self.visit(path)
         self.page.get_by_test_id("table").wait_for()
+        return path
+
+    def lay_table(self, game: str, players: int = 0, **options: object) -> str:
+        """The address of a table with bots at all other seats, where the game has begun."""
+        count = players or followsuit.find_game(game).default_players
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
+        wish = {"game": game, "players": count, "options": options, "seats": seats, "name": "Mika"}
+        path: str = self.context.request.post(f"{self.base}/api/tables", data=wish).json()["path"]
         return path
 
     def forward(self, near: IsNear | None) -> State:
@@ -248,6 +262,7 @@ class Guest:
         """With the mouse, where it is seen. For what is not there at once Playwright waits and scrolls."""
         middle = self.page.evaluate(MIDDLE, what)
         if middle is None:
+            self.page.evaluate(TURN, what)
             self.page.locator(what).first.click(timeout=patience)
         else:
             self.page.mouse.click(*middle)

@@ -26,6 +26,7 @@ from followsuit import describe, find_game
 from followsuit.core.game import Game
 
 SIZES: Final = (PHONE, DESKTOP)
+SMALL_DESK: Final = (1024, 768)  # where powers have least room beside the hand
 LANGUAGES: Final = ("en", "ja")
 SEEDS: Final = 60  # games at random at each table; with the scenarios they come to everything
 FIRST: Final = 1_000_000  # moments go back from it: what comes from before is shown at once
@@ -112,7 +113,9 @@ SCROLLED: Final = """() => {
     const say = question.querySelector(".say");
     const isFew = powers > 0 && powers <= (innerWidth < 600 ? 3 : 2);
     const hidden = say.scrollHeight - say.clientHeight;
-    return isFew && hidden > 12 ? [`${powers} powers, ${hidden} pixels`] : [];
+    const below = (it) => it.getBoundingClientRect().bottom - say.getBoundingClientRect().bottom;
+    const isCut = isFew && say.scrollTop === 0 && below([...question.querySelectorAll(".pow")].at(-1)) > 1;
+    return isFew && (hidden > 12 || isCut) ? [`${powers} powers, ${hidden} pixels`] : [];
 }"""
 # How soon room is made depends on what else the machine does: `make many` looks at it, and waits for it (ms).
 NOTHING: Final = "() => []"
@@ -143,6 +146,12 @@ LOOK: Final = f"""async ([id, pieces, picks]) => {{
         ...({UNREACHED})(picks).map((it) => `${{it}} cannot be answered`),
     ];
 }}"""
+# Where not all of it has room, what lies behind the other tab; whether there is one.
+TURN: Final = """() => {
+    const other = document.querySelector("[role=tab][aria-selected=false]");
+    other?.click();
+    return other !== null;
+}"""
 # Take up the first card or piece, which answers nothing yet; whether there was one.
 TAKE_UP: Final = """(picks) => {
     for (const pick of picks) {
@@ -163,12 +172,12 @@ class Stage:
         self.language = language
         self.sent = 0
         self.lines: list[WebSocketRoute] = []
-        page = guest.page
-        path = guest.sit_down(game.id)
+        path = guest.lay_table(game.id)
         self.first: State = guest.play_unseen(path, bool)
-        page.route_web_socket("**/socket", self.answered)
-        page.reload()
-        page.get_by_test_id("table").wait_for()
+        guest.page.route_web_socket("**/socket", self.answered)
+        guest.has_changed_page = True
+        guest.visit(path)
+        guest.page.get_by_test_id("table").wait_for()
 
     def answered(self, line: WebSocketRoute) -> None:
         """Nothing that the page says is heard; the first state is what it begins with."""
@@ -218,6 +227,9 @@ class Stage:
         ]
         for fault in page.evaluate(LOOK, looked_for):
             yield f"{asked.where}, {size[0]}: {fault}"
+        if page.evaluate(TURN):
+            for fault in page.evaluate(LOOK, looked_for):
+                yield f"{asked.where}, {size[0]}, the other tab: {fault}"
         things = [option["pick"] for option in options if option["verb"] in ("card", "piece")]
         if things and page.evaluate(TAKE_UP, things):
             for fault in page.evaluate(LOOK, looked_for):
@@ -257,10 +269,13 @@ def test_every_question_can_be_read(guests: Guests, game: str, language: str) ->
     finder = finder_of(game)
     moments = finder.moments() if many.ALL else finder.moments()[LANGUAGES.index(language) :: 12]
     guest = guests(size=PHONE, kept={"lang": language})
-    guest.has_changed_window = True
     stage = Stage(guest, find_game(game), language)
     found: list[str] = []
     for size in SIZES:
         guest.page.set_viewport_size({"width": size[0], "height": size[1]})
         found += [fault for asked in moments for fault in stage.faults(asked, size)]
+    if many.ALL:
+        guest.page.set_viewport_size({"width": SMALL_DESK[0], "height": SMALL_DESK[1]})
+        offering = [asked for asked in moments if asked.powers]
+        found += [fault for asked in offering for fault in stage.faults(asked, SMALL_DESK)]
     assert found == [], "\n".join(dict.fromkeys(found))

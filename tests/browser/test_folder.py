@@ -29,8 +29,8 @@ def test_a_game_goes_on_after_a_reload_and_offline(host: Host, windows: Windows)
         guest.begin("trickster", 3)
         guest.play_on(4)
         guest.until_asked()
-        shown = guest.shown()
         guest.until_kept()
+        shown = guest.shown()  # late, as bots that are asked at the same time have answered by now
         assert host.sent < MOST_SENT, "compressed, and all of it once"
         host.is_there = False
         guest.page.reload()

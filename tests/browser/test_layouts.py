@@ -155,7 +155,6 @@ LEANING: Final = 16
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_no_card_of_the_hand_is_cut_where_there_is_room(guests: Guests, game: str, players: int) -> None:
     guest = guests()
-    guest.has_changed_window = True
     guest.sit_down(game, players, near=is_near_a_trick)
     guest.play_until(is_in_a_trick)
     sunken = {}
@@ -175,7 +174,6 @@ def has_powers(state: State) -> bool:
 def test_the_order_of_strength_is_there_again_when_a_phone_is_turned_back(guests: Guests) -> None:
     """On its side it has no room, and folds; upright it has."""
     guest = guests(seed=1)
-    guest.has_changed_window = True
     page = guest.page
     ribbon = page.get_by_test_id("ribbon")
     upright, turned = (430, 1100), (740, 360)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route
 
 from browser.conftest import Guests
-from browser.guest import DESKTOP, PHONE, Guest
+from browser.guest import DESKTOP, PHONE, TURN, Guest
 from browser.test_every_page import TOO_SMALL, TOO_WIDE
 from followsuit.lessons.shelf import head_of, lessons_of
 from followsuit.service import learning
@@ -36,6 +36,7 @@ class Learner:
         """Cards and pieces are picked up, then played; all else is answered by one press."""
         for pick in picks:
             if pick != "done":
+                self.page.evaluate(TURN, f"[data-pick='{pick}']")
                 # At its upper corner: on a phone the coach may lie over the lower half of a hand.
                 self.page.locator(f"[data-pick='{pick}']").first.click(position={"x": 20, "y": 24})
         play = self.page.get_by_test_id("play")
@@ -105,6 +106,40 @@ def test_a_wrong_answer_is_told_why_and_the_place_is_kept(guests: Guests) -> Non
     learner.at(2)
     learner.press(["b8"])
     learner.at(3)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_trick_that_the_coach_speaks_of_lies_there_until_a_card_is_asked_for(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    guest = guests(size=size, kept={"lang": "en"})
+    learner = Learner(guest, "kings-napoleon/first-game", "en")
+    learner.begin()
+    laid = guest.page.locator("[data-trick] [data-flip]")
+    for i, moment in enumerate(learner.moments):
+        learner.at(i)
+        view = moment["frames"][-1]["view"]
+        if moment["ask"] is None or moment["choices"]:
+            cards = laid.evaluate_all("all => all.map((card) => card.dataset.flip)")
+            assert sorted(cards) == sorted(view["last_trick"]["cards"])
+            said = guest.page.get_by_test_id("trick").inner_text()
+            assert ("win the trick" in said) == (view["last_trick"]["winner"] == 0)
+            assert "colour led yet" not in said
+        elif view["last_trick"] is not None:
+            assert laid.count() == 0
+        learner.go_on(moment)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_lies_below_is_counted_until_it_is_seen(guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests(size=size, kept={"lang": "en"})
+    Learner(guest, "kings/first-game", "en").begin()
+    more = guest.page.get_by_test_id("more")
+    more.wait_for()
+    assert more.inner_text().split()[1] == "more"
+    guest.page.evaluate("""() => document.querySelectorAll(".pieces, .pieces .list").forEach(
+        (each) => each.scrollTo(0, 9999))""")
+    more.wait_for(state="detached")
 
 
 # How far a name stands from what is said of it.

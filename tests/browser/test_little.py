@@ -54,7 +54,7 @@ def test_the_berserker_builds_a_hand(guests: Guests) -> None:
 
 def test_characters_and_options_lie_in_groups_with_prices(guests: Guests) -> None:
     """LT-OPT-09, LT-OPT-10  Thirteen at once; what is bought says for how much, and so does the button."""
-    guest, look_at = arrive(guests, PHONE, DESKTOP)
+    guest, look_at = arrive(guests, DESKTOP, PHONE)
     guest.sit_down("little-tricktakers", 4, near=lambda state: len(picks(state)) > 9)
     guest.play_until(lambda guest: guest.page.locator(".pieces.crowd [data-pick]").count() > 9)
     look_at("characters and options")
@@ -64,4 +64,30 @@ def test_characters_and_options_lie_in_groups_with_prices(guests: Guests) -> Non
     assert rare.locator(".price").inner_text() == "30 points"
     rare.click()
     assert guest.page.get_by_test_id("play").inner_text() == "Buy enhancement Rare for 30"
+    assert not look_at.found, look_at.report()
+
+
+def test_on_a_phone_characters_and_options_lie_behind_two_tabs(guests: Guests) -> None:
+    """LT-SEL-02, LT-OPT-09  All prices of a tab are read before anything is pressed."""
+    guest, look_at = arrive(guests, PHONE)
+    guest.sit_down("little-tricktakers", 4, near=lambda state: len(picks(state)) > 9)
+    page = guest.page
+    guest.until_asked()
+    characters, options = page.get_by_role("tab").all()
+    assert characters.get_attribute("aria-selected") == "true"
+    cloth = page.locator(".pieces")
+    headings = cloth.locator("h2 b:visible")
+    assert headings.all_inner_texts() == ["Characters"]
+    assert characters.inner_text() == f"Characters · {cloth.locator('.piece:visible').count()} left"
+    characters.press("ArrowRight")
+    assert options.evaluate("(tab) => tab === document.activeElement")
+    look_at("options")
+    assert set(headings.all_inner_texts()) == {"Exchanges", "Cards", "Items"}
+    offered = cloth.locator("[data-offer]:visible")
+    assert options.inner_text() == f"Options · {offered.count()} left"
+    assert cloth.locator("[data-offer=buy-rare] .price").inner_text() == "30 points"
+    # What is picked up lies in the tab that is seen, and leaves with it no more than it came.
+    cloth.locator("[data-offer=buy-rare]").click()
+    characters.click()
+    assert page.get_by_test_id("play").inner_text() == "Buy enhancement Rare for 30"
     assert not look_at.found, look_at.report()

@@ -21,7 +21,6 @@ def in_a_trick(state: State) -> Any:
 def test_the_ribbon_shows_the_trick_and_the_verdict_the_card_picked_up(guests: Guests) -> None:
     """TT-STRN-01 to TT-STRN-05, as the service says it"""
     guest = guests(seed=1)
-    guest.has_changed_window = True
     state: dict[str, Any] = {}
 
     def near(now: State) -> Any:
@@ -64,3 +63,26 @@ def test_a_ribbon_that_was_folded_stays_so(guests: Guests) -> None:
     assert head.get_attribute("aria-expanded") == "false"
     head.click()
     assert guest.page.evaluate(PINS) != []
+
+
+def tells_much(state: State) -> Any:
+    """Of a card that can be played, with others still to come."""
+    told = [option["verdict"] for option in state["question"]["options"] if option.get("verdict")]
+    return any(len(verdict["sentence"]) > 32 and verdict["more"] for verdict in told)
+
+
+def test_on_a_phone_the_ribbon_stays_whatever_is_told_of_a_card(guests: Guests) -> None:
+    """TR-FOLLOW-02  What was read before is not told again, so the order keeps its room."""
+    guest = guests(seed=1, size=PHONE)
+    page = guest.page
+    guest.sit_down("trick-raiders", 4, tells_much)
+    guest.until_asked()
+    cards = page.locator("[data-testid=hand] [data-pick]")
+    assert cards.count() > 1
+    for card in cards.all():
+        card.press("Home")
+        card.click(position={"x": 12, "y": 16})
+        page.get_by_test_id("verdict").wait_for()
+        assert page.get_by_test_id("ribbon").is_visible()
+        assert [is_own for _, is_own in page.evaluate(PINS)].count(True) == 1
+        page.keyboard.press("Escape")

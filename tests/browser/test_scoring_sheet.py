@@ -20,6 +20,11 @@ def test_on_a_phone_the_own_strip_comes_first_and_others_open_at_a_press(guests:
     standing = sheet.get_by_test_id("standing").locator("li")
     assert standing.count() == 4
     assert "You" in sheet.locator(".strip").first.inner_text()
+    for box in sheet.locator(".strip .wins").all():
+        # Boxes are counted at a glance; what they count stands beside them.
+        said = box.inner_text()
+        assert box.locator(".boxes .y").count() == (1 if said == "One trick won" else int(said.split()[0]))
+        assert "won" in said
     totals = [int(text.split()[-1]) for text in standing.all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     others = sheet.locator("details")
@@ -37,3 +42,20 @@ def test_on_a_desk_every_strip_lies_open(guests: Guests) -> None:
     assert sheet.locator("details").count() == 0
     assert sheet.locator(".strip").count() == 4
     assert "You" in sheet.locator(".strip").first.inner_text()
+
+
+def test_what_a_team_has_won_together_is_said(guests: Guests) -> None:
+    """KW-SCORE-02"""
+    guest = guests(size=PHONE)
+    guest.sit_down("kings-whist", 4, ends_a_round)
+    guest.play_until(lambda guest: bool(guest.look()["scoring"]))
+    sheet = guest.page.get_by_test_id("scoring")
+    won = {True: 0, False: 0}
+    for strip in sheet.locator(".strip").all():
+        wins = strip.locator(".wins").inner_text()
+        count = 1 if wins == "One trick won" else int(wins.split()[0])
+        won["Your team" in strip.locator(".head").inner_text()] += count
+    assert sum(won.values()) == 11
+    told = sheet.locator(".awards .award span").all_inner_texts()
+    assert [int(text.split()[0]) for text in told] == [won[True], won[False]]
+    assert all("together" in text for text in told)

@@ -9,6 +9,9 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 VALUE = re.compile(r"\{ *\$([a-z]+)")
 ASKED = re.compile(r"""\bt\(\s*"([a-z0-9-]+)\"""")
+NAMED = re.compile(r"""["'`]([a-z][a-z0-9-]*)["'`]""")
+BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")  # how names begin that are put together
+BUILT = {"language-name"}  # read while the page is built
 
 ENGLISH = sorted(WEB.rglob("*.en.ftl"))
 
@@ -50,3 +53,11 @@ def test_every_message_asked_for_is_there() -> None:
     asked = {name for path in sources for name in ASKED.findall(path.read_text(encoding="utf-8"))}
     assert len(asked) > 50
     assert asked - known == set()
+
+
+def test_every_message_is_asked_for() -> None:
+    sources = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
+    text = "".join(path.read_text(encoding="utf-8") for path in sources)
+    named, begun = set(NAMED.findall(text)), tuple(set(BEGUN.findall(text)))
+    known = {name for path in ENGLISH for name in messages(path)}
+    assert [name for name in sorted(known) if name not in named | BUILT and not name.startswith(begun)] == []

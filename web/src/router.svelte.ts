@@ -101,7 +101,7 @@ export function here(): Route {
 }
 
 /** A rule that is read over the page that is shown. */
-export interface Reading {
+interface Reading {
   game: string;
   rule: string;
 }

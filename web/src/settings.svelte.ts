@@ -3,7 +3,7 @@
 import { keep, kept } from "./keep";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const wish = kept("theme");
 const system = matchMedia("(prefers-color-scheme: dark)");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "../src/lib/wire";
-import { commonAxis, offersOf } from "../src/table/choosing";
+import { commonAxis, countOf, groupsOf, offersOf, tabsOf } from "../src/table/choosing";
 import { area, kit, piece } from "./things";
 
 const ids = ["white", "red", "blue", "black"];
@@ -34,4 +34,22 @@ test("what strips count is said once, unless it differs", () => {
   expect(commonAxis([{ axis: "by tricks" }, undefined, { axis: "by tricks" }])).toBe("by tricks");
   expect(commonAxis([{ axis: "by tricks" }, { axis: "by bids" }])).toBe("");
   expect(commonAxis([undefined])).toBe("");
+});
+
+test("whom one can be is looked at first, then all the rest; with one of them there are no tabs", () => {
+  const strips = [{ axis: "by tricks", cells: [] }];
+  const mixed = kit({
+    pieces: {
+      king: piece({ name: "King", kind: "character", strips }),
+      swap: piece({ name: "Swap", kind: "exchange" }),
+      ...Object.fromEntries(["boots", "boots-2"].map((id) => [id, piece({ name: "Boots", kind: "item" })])),
+    },
+  });
+  const groups = (...of: string[]) =>
+    groupsOf(offersOf(options(...of), [], undefined, new Map(), mixed, false), mixed);
+  const tabs = tabsOf(groups("swap", "king", "boots", "boots-2"), mixed);
+  expect(tabs.map((tab) => tab.map(({ kind }) => kind))).toEqual([["character"], ["exchange", "item"]]);
+  expect(tabs.map(countOf)).toEqual([1, 3]);
+  expect(tabsOf(groups("swap", "boots"), mixed)).toEqual([]);
+  expect(tabsOf(groups("king"), mixed)).toEqual([]);
 });

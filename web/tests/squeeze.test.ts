@@ -5,8 +5,9 @@ describe("what gives way to a question", () => {
   test("a step at a time, up to the most", () => {
     const one = squeezedMore(null, "q1", MOST_SQUEEZED);
     const two = squeezedMore(one, "q1", MOST_SQUEEZED);
-    expect([one, two].map((each) => degreeOf(each, "q1"))).toEqual([1, 2]);
-    expect(squeezedMore(two, "q1", MOST_SQUEEZED)).toBe(two);
+    const three = squeezedMore(two, "q1", MOST_SQUEEZED);
+    expect([one, two, three].map((each) => degreeOf(each, "q1"))).toEqual([1, 2, 3]);
+    expect(squeezedMore(three, "q1", MOST_SQUEEZED)).toBe(three);
     expect(squeezedMore(one, "q1", 1)).toBe(one);
   });
 

@@ -10,7 +10,7 @@ function point(x: number, y: number, radius: number, turn: number): string {
 }
 
 /** Spokes from one circle to another. */
-export function rays(x: number, y: number, inner: number, outer: number, count: number): string {
+function rays(x: number, y: number, inner: number, outer: number, count: number): string {
   let path = "";
   for (let i = 0; i < count; i++)
     path += `M${point(x, y, inner, i / count)}L${point(x, y, outer, i / count)}`;
@@ -18,7 +18,7 @@ export function rays(x: number, y: number, inner: number, outer: number, count: 
 }
 
 /** A star of so many points. */
-export function star(x: number, y: number, outer: number, inner: number, count: number, turn = 0): string {
+function star(x: number, y: number, outer: number, inner: number, count: number, turn = 0): string {
   const corners: string[] = [];
   for (let i = 0; i < count; i++) {
     corners.push(point(x, y, outer, turn + i / count), point(x, y, inner, turn + (i + 0.5) / count));

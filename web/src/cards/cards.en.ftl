@@ -4,7 +4,6 @@ card-wins-game = wins the game
 card-wins = wins
 card-nothing = nothing
 card-now = now
-card-taken = taken by { $name }
 card-rules = Rules
 card-copies = { $count ->
     [one] 1 left

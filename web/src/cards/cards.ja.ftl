@@ -4,7 +4,6 @@ card-wins-game = ゲームに勝利
 card-wins = 勝利
 card-nothing = なし
 card-now = いま
-card-taken = { $name }が選択
 card-rules = ルール
 card-copies = 残り{ $count }枚
 card-price = { $price ->

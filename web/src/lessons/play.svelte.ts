@@ -5,7 +5,16 @@
  */
 
 import { Live } from "../lib/state.svelte";
-import type { Frame, LessonChoice, LessonScript, LessonMoment, ShownRemark, StateMessage } from "../lib/wire";
+import type {
+  Frame,
+  LessonChoice,
+  LessonScript,
+  LessonMoment,
+  ShownLastTrick,
+  ShownRemark,
+  StateMessage,
+} from "../lib/wire";
+import { isCleared, ledIn, withLastTrick } from "./last";
 
 /** What the coach has to say to the last answer. */
 export interface Verdict {
@@ -14,7 +23,7 @@ export interface Verdict {
 }
 
 /** What a lesson and a puzzle have in common: a table, and moments of it. */
-export type Played = Pick<LessonScript, "game" | "seat" | "names" | "options" | "moments">;
+type Played = Pick<LessonScript, "game" | "seat" | "names" | "options" | "moments">;
 
 export class LessonPlay extends Live {
   /** Which moment of the script it is. */
@@ -41,6 +50,25 @@ export class LessonPlay extends Live {
     const moment = this.script.moments[this.at];
     if (!moment) throw new Error("a lesson without a moment");
     return moment;
+  }
+
+  /** Where the coach only tells, or asks by himself, the table asks nothing. */
+  get isAsking(): boolean {
+    return this.moment.ask !== null && this.moment.choices.length === 0;
+  }
+
+  /** The table as it is seen: while the coach has the word, the trick he may speak of lies there still. */
+  shown(won: string): StateMessage | null {
+    const { state } = this;
+    const trick = state?.view?.last_trick;
+    if (!state?.view || !trick || !this.keeps(trick) || !isCleared(state)) return state;
+    const frames = this.script.moments.slice(0, this.at + 1).flatMap((moment) => moment.frames);
+    return { ...state, question: null, view: withLastTrick(state.view, trick, won, ledIn(trick, frames)) };
+  }
+
+  protected override keeps(trick: ShownLastTrick): boolean {
+    const end = this.moment.frames.at(-1);
+    return !this.isAsking && (!end || end.view?.last_trick?.cards.join() === trick.cards.join());
   }
 
   override answer(pick: string): void {

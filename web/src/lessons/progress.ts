@@ -7,7 +7,7 @@ const KEY = "lessons";
 export const DONE = -1;
 
 /** By "game/lesson": the moment that comes next, or DONE. */
-export type Progress = Record<string, number>;
+type Progress = Record<string, number>;
 
 export function progress(): Progress {
   try {

@@ -3,9 +3,9 @@
 import { keep, kept } from "../keep";
 
 export const PACES = ["tap", "calm", "brisk", "quick", "none"] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 export const MOTIONS = ["system", "slide", "still"] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 export const ORDERS = ["colour", "value"] as const;
 export type Order = (typeof ORDERS)[number];
 /** Where cards without a suit lie. */
@@ -26,15 +26,15 @@ function oneOf<T extends string>(all: readonly T[], wish: string | null, otherwi
 }
 
 /** Whether the order of strength lies open below the trick. */
-export const RIBBONS = ["open", "folded"] as const;
-export type RibbonChoice = (typeof RIBBONS)[number];
+const RIBBONS = ["open", "folded"] as const;
+type RibbonChoice = (typeof RIBBONS)[number];
 
 /** What is off until somebody wishes it: soft sounds, a buzz on the own turn. */
 export const WISHES = ["off", "on"] as const;
 export type Wish = (typeof WISHES)[number];
 /** Whether the only card that can be played is asked for, or played after a pause. */
 export const FORCED = ["ask", "play"] as const;
-export type Forced = (typeof FORCED)[number];
+type Forced = (typeof FORCED)[number];
 
 export const choices = $state({
   pace: oneOf(PACES, kept("pace"), "brisk"),

@@ -13,7 +13,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Asking {
+interface Asking {
   method: "GET" | "POST";
   /** With its question mark and what follows. */
   address: string;
@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /** The status and what was said; a status of 0: nobody answered. */
-export interface Answered {
+interface Answered {
   status: number;
   text: string;
 }

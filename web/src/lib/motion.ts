@@ -9,7 +9,7 @@ const STAGGER = 26;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 /** Where every card lay. Cards say who they are with data-flip; seats and piles say data-spot. */
-export type Places = Map<string, DOMRect>;
+type Places = Map<string, DOMRect>;
 
 function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-flip]")];

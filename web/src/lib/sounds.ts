@@ -6,7 +6,7 @@
 export type Sound = "felt" | "wood" | "cloth" | "brass";
 
 /** How long each lasts, in seconds. */
-export const LENGTH: Record<Sound, number> = { felt: 0.06, wood: 0.22, cloth: 0.18, brass: 0.24 };
+const LENGTH: Record<Sound, number> = { felt: 0.06, wood: 0.22, cloth: 0.18, brass: 0.24 };
 const LOUD = 0.16;
 
 let context: AudioContext | null = null;

@@ -25,14 +25,14 @@ import type {
   ShownView,
 } from "./wire";
 
-export interface LogLine {
+interface LogLine {
   key: number;
   n: number;
   news: News;
 }
 
 /** Why an answer was not taken. */
-export interface Refused {
+interface Refused {
   pick: string;
   rule: string | null;
   sentence: string;
@@ -84,7 +84,7 @@ const LONGEST_LOG = 400;
 const MOST_CHATS = 200;
 
 /** What brings states and takes answers: a line to the service, or something in its place. */
-export interface Wire {
+interface Wire {
   readonly isWaiting: boolean;
   answer(question: string, pick: string): void;
   say(message: ToService): void;
@@ -284,6 +284,11 @@ export class Live implements Connection {
     if (!this.line.isWaiting) this.sending = null;
   }
 
+  /** Whether a finished trick stays on the cloth after it was seen. */
+  protected keeps(_trick: ShownLastTrick): boolean {
+    return false;
+  }
+
   private keepTrick(state: StateMessage): void {
     if (state.view?.last_trick) this.lastTrick = state.view.last_trick;
   }
@@ -329,7 +334,7 @@ export class Live implements Connection {
       move(lay, told);
       await this.untilSeen(rest.trick);
       if (this.isClosed || this.state.n !== before.n) return;
-      await gather(trick.winner);
+      if (!this.keeps(trick)) await gather(trick.winner);
       this.finished = null;
       next = { ...next, news: next.news.slice(told.length) };
     }
@@ -372,7 +377,7 @@ function sleep(milliseconds: number): Promise<void> {
 }
 
 /** The trick that this state finished, if it did. */
-export function finishedTrick(before: StateMessage | null, next: StateMessage): ShownLastTrick | null {
+function finishedTrick(before: StateMessage | null, next: StateMessage): ShownLastTrick | null {
   const now = next.view?.last_trick;
   const was = before?.view?.last_trick;
   if (!now || now.cards.length === 0 || !before?.view) return null;
@@ -381,7 +386,7 @@ export function finishedTrick(before: StateMessage | null, next: StateMessage): 
 }
 
 /** The table as it was, with the whole trick on it and its cards gone from the hands. */
-export function withTrick(view: ShownView, trick: ShownLastTrick): ShownView {
+function withTrick(view: ShownView, trick: ShownLastTrick): ShownView {
   const lay = view.areas.find((area) => area.shape === "trick")?.cards ?? [];
   const laid = trick.cards.filter((card) => !lay.includes(card));
   const areas = view.areas.map((area): ShownArea => {

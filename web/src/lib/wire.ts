@@ -402,6 +402,7 @@ export interface News {
     | "plus"
     | "round"
     | "start"
+    | "together"
     | "total"
     | "unwin"
     | "up"

@@ -2,7 +2,7 @@
 
 import type { Kit, ReplayInfo, Rulebook, StateMessage } from "../lib/wire";
 
-export interface Whole {
+interface Whole {
   id: string;
   replay: ReplayInfo;
   kit: Kit;

@@ -3,7 +3,7 @@
 import { engine, folder, type Engine } from "./engine";
 import type { FromTable, ToTable } from "./talk";
 
-export type Trouble = "no-wasm" | "too-old" | "store" | "engine";
+type Trouble = "no-wasm" | "too-old" | "store" | "engine";
 
 /** How far the engine is; read by whoever shows it. */
 class Loading {
@@ -37,7 +37,7 @@ function begun(): Begun | null {
 }
 
 /** What is asked like a socket; see lib/connection.ts. */
-export class FolderSocket {
+class FolderSocket {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -86,7 +86,7 @@ function lacking(): Trouble | null {
   return typeof DecompressionStream === "function" && typeof Worker === "function" ? null : "too-old";
 }
 
-export class Folder {
+class Folder {
   private worker: Worker | null = null;
   private ready: Promise<boolean> = Promise.resolve(false);
   private arrived: ((isThere: boolean) => void) | null = null;

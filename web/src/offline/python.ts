@@ -68,7 +68,7 @@ async function bytes(answer: Promise<Response>): Promise<Uint8Array<ArrayBuffer>
 }
 
 /** What Python is made of, each part as it comes. */
-export interface Coming {
+interface Coming {
   module: Promise<WebAssembly.Module>;
   library: Promise<Uint8Array<ArrayBuffer>>;
   packages: Promise<Uint8Array<ArrayBuffer>>;

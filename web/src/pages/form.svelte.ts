@@ -9,7 +9,7 @@ import { lang, t } from "../i18n/index.svelte";
 import type { Form, FormRow } from "../lib/wire";
 
 export type Value = FormRow["value"];
-export type Values = Record<string, Value>;
+type Values = Record<string, Value>;
 
 /** So many milliseconds are waited for a further choice. */
 const PATIENCE = 120;

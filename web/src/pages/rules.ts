@@ -56,7 +56,7 @@ export function blockHas(block: Beside, words: readonly string[]): boolean {
   return words.every((word) => new RegExp(wordPattern(word), "i").test(all));
 }
 
-export interface Piece {
+interface Piece {
   kind: "text" | "rule" | "name" | "hit" | "strong" | "em";
   text: string;
 }

@@ -12,7 +12,7 @@ export function remember(id: string): void {
 }
 
 /** How a game ended for this person: when, and in which place of how many. */
-export interface Ended {
+interface Ended {
   table: string;
   at: number;
   place: number;

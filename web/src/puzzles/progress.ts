@@ -7,7 +7,7 @@ const DAYS_KEY = "puzzle-days";
 const MOST_DAYS = 400;
 
 /** At the first press, or after a wrong one. */
-export type Solved = "first" | "later";
+type Solved = "first" | "later";
 
 function read(key: string): Record<string, Solved> {
   try {

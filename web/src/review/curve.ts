@@ -2,7 +2,7 @@
 
 import type { ReviewPoint } from "../lib/wire";
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

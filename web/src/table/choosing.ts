@@ -119,3 +119,18 @@ export function groupsOf(offers: Offer[], kit: Kit): Group[] {
   }
   return [...groups.values()];
 }
+
+/**
+ * What is looked at one after the other where not all of it has room: whom one can be, then whatever else can be had.
+ * Nothing where there is but one of the two.
+ */
+export function tabsOf(groups: Group[], kit: Kit): Group[][] {
+  const isWho = ({ offers }: Group) => offers.some(({ id }) => (kit.pieces[id]?.strips ?? []).length > 0);
+  const tabs = [groups.filter(isWho), groups.filter((group) => !isWho(group))];
+  return tabs.every((tab) => tab.length > 0) ? tabs : [];
+}
+
+/** How many things lie there, copies counted each. */
+export function countOf(groups: Group[]): number {
+  return groups.flatMap(({ offers }) => offers).reduce((sum, { count }) => sum + count, 0);
+}

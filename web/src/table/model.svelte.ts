@@ -182,13 +182,15 @@ export class Model {
     () => this.view.strength !== null && !this.isChoosing && !this.isPlacing && !this.finished,
   );
   /**
-   * The question that has too little room, and how much else gives way until the next one. On a phone first the order of
-   * strength is folded, then what tricks bring is left to one's seal; on a desk the cloth gives a line.
+   * The question that has too little room, and how much else gives way until the next one. On a phone first what was read
+   * before is not told again, then a press on a seat tells what lies there and the order of strength goes where the cloth
+   * has no room for it, then what tricks bring is left to one's seal; on a desk the cloth and the seats give lines.
    */
   squeezed = $state.raw<Squeezed | null>(null);
   private degree: number = $derived(degreeOf(this.squeezed, this.question?.id));
-  isSqueezed: boolean = $derived.by(() => !this.isDesktop && this.degree > 0);
-  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : 1));
+  isLean: boolean = $derived.by(() => !this.isDesktop && this.degree > 0);
+  isSqueezed: boolean = $derived.by(() => !this.isDesktop && this.degree > 1);
+  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : 2));
   /**
    * How many sizes the table has had, each counted once everything lies as it does in it. A phone that is turned, or
    * another window: what had no room before may have it now, and whatever asks for room asks anew.

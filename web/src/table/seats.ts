@@ -69,7 +69,7 @@ function isBadge(counter: ShownCounter): boolean {
 }
 
 /** Whether a counter is drawn with a sign; others are told in words. */
-export function isSign(counter: ShownCounter): boolean {
+function isSign(counter: ShownCounter): boolean {
   return !counter.piece && signOf(counter) !== null;
 }
 

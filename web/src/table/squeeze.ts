@@ -1,7 +1,9 @@
 /** How much gives way to a question that has too little room. */
 
-/** On a phone: the order of strength, then what tricks bring. */
-export const MOST_SQUEEZED = 2;
+/** On a phone: what was read before the card was picked up, then what lies at seats, then what tricks bring. */
+export const MOST_SQUEEZED = 3;
+/** Of these, what makes room for a trick as well. */
+export const FOR_THE_TRICK = 2;
 
 export interface Squeezed {
   /** The question that needs the room. */

@@ -34,6 +34,7 @@ table-leads = leads
 table-then = then
 table-to-play = to play
 table-wins-trick = wins the trick
+table-you-win-trick = win the trick
 table-won-by = { $you ->
     [yes] You win the trick.
    *[no] { $name } wins the trick.
@@ -43,6 +44,9 @@ table-go-on = Go on
 table-laid = { $card }, laid by { $name }
 table-laid-note = { $card }, laid by { $name }, { $note }
 table-pieces = Laid out
+table-tab = { $name } · { $count } left
+table-more = { $count } more ↓
+table-tab-options = Options
 table-cards-held = cards in hand
 table-bot = A bot
 table-open = Open seat
@@ -128,6 +132,10 @@ table-chooses-first = { $you ->
 table-begins = { $you ->
     [yes] You begin.
    *[no] { $name } begins.
+  }
+table-begins-auction = { $you ->
+    [yes] You start the auction.
+   *[no] { $name } starts the auction.
   }
 table-before = { $before } before, { $change }
 table-you-win = You win

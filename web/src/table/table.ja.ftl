@@ -28,9 +28,10 @@ table-log = 記録
 table-open-log = 記録を開く
 table-no-news = まだ何も起きていません。
 table-leads = リード
-table-then = 次
+table-then = そのあと
 table-to-play = 手番
 table-wins-trick = トリックに勝利
+table-you-win-trick = トリックに勝利
 table-won-by = { $you ->
     [yes] あなたがトリックに勝ちました。
    *[no] { $name }がトリックに勝ちました。
@@ -40,6 +41,9 @@ table-go-on = 次へ
 table-laid = { $name }が出した{ $card }
 table-laid-note = { $name }が出した{ $card }（{ $note }）
 table-pieces = 場に並んだもの
+table-tab = { $name }・残り{ $count }
+table-more = ほか{ $count }枚 ↓
+table-tab-options = オプション
 table-cards-held = 手札の枚数
 table-bot = ボット
 table-open = 空席
@@ -111,11 +115,15 @@ table-no-lines = このラウンドで数えるものはありません。
 table-no-lines-of = このラウンドで{ $piece }に数えるものはありません。
 table-chooses-first = { $you ->
     [yes] あなたから選びます。
-   *[no] { $name }さんから選びます。
+   *[no] { $name }から選びます。
   }
 table-begins = { $you ->
     [yes] あなたから始めます。
    *[no] { $name }から始めます。
+  }
+table-begins-auction = { $you ->
+    [yes] あなたからオークションを始めます。
+   *[no] { $name }からオークションを始めます。
   }
 table-before = これまで{ $before }、{ $change }
 table-you-win = あなたの勝ちです
