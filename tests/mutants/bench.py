@@ -254,10 +254,11 @@ class Bench:
         os.environ["TMPDIR"] = str(self.scratch)
         here = [path for path in sys.path if not Path(path).is_relative_to(ROOT / "tests")]
         here = [path for path in here if path and Path(path) not in (ROOT, ROOT / "src")]
-        sys.path[:] = [str(self.folder / "src"), *here]
+        started = str(Path(__file__).parent / "started")
+        # Where tests start processes with what this one finds its modules by, these have the fault as well.
+        sys.path[:] = [str(self.folder / "src"), *here, started]
         elsewhere = os.environ.get("PYTHONPATH", "").split(os.pathsep)
         entry_points = [path for path in elsewhere if Path(path).name == "entry-points"]
-        started = str(Path(__file__).parent / "started")
         os.environ["PYTHONPATH"] = os.pathsep.join([str(self.folder / "src"), *entry_points, started])
         os.environ[SOURCES], os.environ[CODE], os.environ[MADE] = (
             str(self.sources),

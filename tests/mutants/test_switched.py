@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mutants.bench import Bench
 from mutants.faults import Fault, faults_in
 from mutants.started.switch import ASKED, CODE, MADE, NONE, SOURCES, TOLD, Switch
 from mutants.switched import code_of, write_code
@@ -96,6 +97,31 @@ def test_processes_that_are_started_have_the_fault_and_write_what_they_reach(tmp
     assert said_by(tmp_path, NONE) == "1"
     assert said_by(tmp_path, 5) == "2"
     assert {file.read_text(encoding="utf-8") for file in (tmp_path / "told").iterdir()} == {"5\n"}
+
+
+def test_so_have_those_that_are_started_with_what_a_test_finds_its_modules_by(tmp_path: Path) -> None:
+    """As the servers of tests/service are."""
+    sources, text = tmp_path / "src/followsuit", "def f():\n    return 1\n"
+    sources.mkdir(parents=True)
+    for name, said in (("__init__.py", ""), ("x.py", text)):
+        (sources / name).write_text(said, encoding="utf-8")
+    made = {number: ("x.py", fault) for number, fault in enumerate(faults_in(text), 5)}
+    write_code(sources, tmp_path / "code", made)
+    child = os.fork()
+    if not child:
+        status = 70
+        try:
+            bench = Bench.__new__(Bench)
+            bench.folder, bench.scratch = tmp_path, tmp_path / "scratch"
+            bench.sources, bench.code = sources, tmp_path / "code"
+            bench.settle(5, tmp_path / "said")
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+            command = [sys.executable, "-c", "from followsuit import x; print(x.f())"]
+            done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+            status = 0 if done.stdout.strip() == "2" else 1
+        finally:
+            os._exit(status)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def said_by(folder: Path, number: int) -> str:
