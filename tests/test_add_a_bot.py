@@ -59,7 +59,7 @@ def test_it_plays_in_the_arena_with_its_settings_in_processes_of_their_own(
 def test_it_can_be_played_against_beside_others(installed: Path) -> None:
     done = followsuit([installed], "play", "trick-raiders", "--players", "3", "--bots", "one-step,random")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The bots: Ada (one-step), Ben (random)." in done.stdout
+    assert "The bots: Sora (one-step), Mio (random)." in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -117,8 +117,8 @@ def test_the_guide_names_every_file_that_knows_the_languages() -> None:
                     found.add(prefix + path.relative_to(folder).as_posix())
     named = set(re.findall(r"`([\w/.-]+\.(?:py|ts|svelte|js|css))`", GUIDE))
     assert {name for name in named if not name.startswith("tests/")} == found
-    # Of Python none does, but for names and reports that have no file of messages.
-    assert {name for name in found if name.endswith(".py")} == {"lab/report.py", "lessons/script.py"}
+    # Of Python none does, but for reports that have no file of messages.
+    assert {name for name in found if name.endswith(".py")} == {"lab/report.py"}
 
 
 def test_the_files_the_guide_names_are_there() -> None:

@@ -105,6 +105,23 @@ def test_what_changes_something_does_not_read_as_a_question() -> None:
     assert not mute
 
 
+def test_none_is_the_name_of_no_empty_list() -> None:
+    """`t.points = NONE` would read as None; an empty list is EMPTY, or says of what it has none."""
+    empty = [
+        (ast.unparse(target), place_of(path))
+        for path, module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and is_empty(node.value)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+    ]
+    assert ("EMPTY", "games/takers/table.py") in empty
+    assert [place for name, place in empty if name == "NONE"] == []
+
+
+def is_empty(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.List | ast.Tuple) and not value.elts
+
+
 def returns_nothing(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return node.returns is None or ast.unparse(node.returns) == "None"
 

@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from followsuit import FollowSuitError, Game, all_games, find_game
-from followsuit.rulebook import ID, all_rules, find_rule, pages_with, parted_source, rule_pages, rules_of
+from followsuit.rulebook import (
+    ID,
+    PagePart,
+    all_rules,
+    completed,
+    find_rule,
+    pages_with,
+    parted_source,
+    rule_pages,
+    rules_of,
+)
 
 PAGE = """# A page
 
@@ -139,3 +149,34 @@ def test_every_reason_cites_a_rule_that_there_is() -> None:
             assert [f"{path.name}: {id}" for id in found if id not in known] == []
             cited += found
     assert len(cited) > 500
+
+
+def test_what_a_translated_part_lacks_stands_in_its_place() -> None:
+    """In English, between the rules that are there; and what lies between the rules stays."""
+
+    def part(*lines: str) -> PagePart:
+        found = PagePart("## Title", "en")
+        found.lines = [*lines]
+        return found
+
+    theirs = part("訳", "- **AB-ONE-01** 一", "  続き", "", "- **AB-ONE-03** 三", "終わり")
+    theirs.name = "題"
+    english = part(
+        "- **AB-ONE-01** One.",
+        "- **AB-ONE-02** Two,",
+        "  here.",
+        "- **AB-ONE-03** Three.",
+        "- **AB-ONE-04** Four.",
+    )
+    assert completed(theirs, english).lines == [
+        "訳",
+        "- **AB-ONE-01** 一",
+        "  続き",
+        "- **AB-ONE-02** Two,",
+        "  here.",
+        "",
+        "- **AB-ONE-03** 三",
+        "- **AB-ONE-04** Four.",
+        "終わり",
+    ]
+    assert theirs.name == "Title"

@@ -10,7 +10,11 @@ from followsuit.benchmarks.crowds import WINDOWS, report, run_with, shares
 
 @pytest.fixture(scope="module")
 def result() -> dict[str, Any]:
-    return cast(dict[str, Any], run_with((2,), 3, 1.5))
+    """Measured longer where the machine has so much to do that nobody was answered in so short a time."""
+    found = cast(dict[str, Any], run_with((2,), 3, 1.5))
+    if not found["bots"][0]["waits"]:
+        found["bots"] = run_with((2,), 0, 15.0)["bots"]
+    return found
 
 
 def test_a_result_is_json(result: dict[str, Any]) -> None:

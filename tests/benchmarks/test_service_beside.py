@@ -160,7 +160,7 @@ def test_it_is_measured_twice_with_the_same_load(tools: str, tmp_path: Path) -> 
         assert 0 < level["seen_ms"]["50"] <= level["seen_ms"]["99"]
         assert side["most_answers_per_second"] > 0
     more = heavy["levels"][0]["state_bytes"] - light["levels"][0]["state_bytes"]
-    assert more == pytest.approx(2000)  # both are averages
+    assert more == pytest.approx(2000, abs=1)  # both are averages, of as many states as there was time for
 
 
 def test_the_report_has_both_side_by_side() -> None:

@@ -1,5 +1,7 @@
 """Study files: what they say, and one clear line for whatever is wrong with one."""
 
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,9 @@ from followsuit.core.errors import FollowSuitError
 from followsuit.lab.reading import read_study
 from followsuit.registry import all_games
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "studies"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "studies"
+DOCS = ROOT / "docs"
 
 WHOLE = """
 game = "tricktakers"
@@ -109,3 +113,16 @@ def test_there_is_a_ready_one_for_every_game_with_every_number_of_players() -> N
     }
     from_here = [game for game in all_games().values() if type(game).__module__.startswith("followsuit.")]
     assert {(game.id, count) for game in from_here for count in game.players} <= seen
+
+
+@pytest.mark.parametrize("page", ["guide/study-a-game.md", "reference/lab.md"])
+def test_the_studies_of_the_documents_are_ones(page: str, tmp_path: Path) -> None:
+    """What a piece of a page does not say, the first one has said."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    first, *more = re.findall(r"^```toml\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert read_study(written(tmp_path, first)).game == "tricktakers"
+    for piece in more:
+        own = tomllib.loads(piece)
+        before = [line for line in first.splitlines() if line.partition(" = ")[0] not in own]
+        study = read_study(written(tmp_path, "\n".join([*before, piece])))
+        assert study != read_study(written(tmp_path, first))
