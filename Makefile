@@ -16,13 +16,14 @@ CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 # in both builds; tests/properties has them for every game and number of players in both. What others add to the engine
 # is interpreted in both, and has less to lean on where the engine is compiled.
 TESTED_ONCE := $(addprefix tests/,arena build cli describe envs lab lessons messages page puzzles review service offline test_every_rule_is_tested.py \
-	test_hooks_page.py test_imports_point_down.py test_rulebook.py \
+	test_hooks_page.py test_imports_point_down.py test_names.py test_rulebook.py \
 	test_add_a_bot.py test_add_a_character.py test_add_a_hero.py test_add_a_language.py test_architecture.py \
 	test_documents.py test_examples.py test_high_card.py test_oh_hell.py mutants properties/test_reasons.py \
 	$(addprefix bots/,test_audit.py test_hint.py test_standing.py test_thumb.py test_thumb_of_kings.py test_why.py) \
 	$(addprefix scenarios/,test_positions_of_kings.py test_positions_of_little.py test_positions_of_tricktakers.py) \
 	$(addprefix benchmarks/,test_bench.py test_crowds.py test_service_bench.py test_service_beside.py) \
-	$(addprefix games/,test_every_step.py tricktakers/test_casts.py tricktakers/expansion/test_casts.py trickster/test_properties.py))
+	$(addprefix games/,test_by_thumb.py test_declared.py test_ends.py test_every_step.py tricktakers/test_casts.py) \
+	$(addprefix games/,tricktakers/expansion/test_casts.py trickster/test_properties.py))
 
 # Likewise single tests: that thinking wins more often, over many games, and that it needs no more memory; and the
 # properties with options that go together.
@@ -246,20 +247,20 @@ web/node_modules/fetched: web/package.json web/package-lock.json | tools
 		test "$(CI)" != true && mkdir -p web/node_modules && touch -d 2000-01-01 $@; \
 	fi
 
-# The browser tests and the screenshots look through a Chromium of the machine. Where there is none, and Debian's can be
-# installed by whoever runs this, it is; otherwise the tests say that they did not run, and fail on CI.
+# The browser tests and the screenshots look through a Chromium of the machine, best through one that is nothing but that:
+# without a window of its own each page costs less. Where there is none, and Debian's can be installed by whoever runs this,
+# it is; otherwise the tests say that they did not run, and fail on CI.
 chromium:
-	@for name in "$$CHROMIUM" chromium chromium-browser google-chrome-stable google-chrome chrome; do \
+	@for name in "$$CHROMIUM" chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome chrome; do \
 		test -n "$$name" && command -v "$$name" > /dev/null && exit; \
 	done; \
 	test ! -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" || exit 0; \
 	if test "$$(id -u)" = 0 && command -v apt-get > /dev/null; then \
 		echo "Installing Chromium."; \
 		export DEBIAN_FRONTEND=noninteractive; \
-		{ apt-get install --yes -qq --no-install-recommends chromium fonts-noto-core fonts-noto-cjk || \
-			{ apt-get update -qq && \
-			apt-get install --yes -qq --no-install-recommends chromium fonts-noto-core fonts-noto-cjk; }; \
-		} > /dev/null 2>&1 || echo "*** Chromium could not be installed. ***"; \
+		get() { apt-get install --yes -qq --no-install-recommends "$$1" fonts-noto-core fonts-noto-cjk; }; \
+		{ get chromium-headless-shell || { apt-get update -qq && { get chromium-headless-shell || get chromium; }; }; } \
+			> /dev/null 2>&1 || echo "*** Chromium could not be installed. ***"; \
 	else \
 		echo "*** There is no Chromium, and only root can install it here. ***"; \
 	fi
