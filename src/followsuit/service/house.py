@@ -53,8 +53,8 @@ class House(Rooms):
         await put_down(list(self.tasks), 1.0)
         await asyncio.gather(self.minds.end(), self.reviews.end())
         await self.store.stop(1.0)
-        await self.watch.stop(0.5)
-        await self.store.dispose(0.5)
+        await self.watch.stop(1.2)  # longer than the store's writer takes to drop its connection
+        await self.store.dispose(1.0)
         self.memory.end()
 
     async def troubles(self) -> list[str]:

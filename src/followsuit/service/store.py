@@ -38,6 +38,7 @@ MOST_STUCK: Final = 5  # connections of the writer that hang and cannot be ended
 LAST_CHATS: Final = 50
 NEVER_MIND: Final = 8000  # PostgreSQL's limit for what a notification carries, in bytes
 AGAIN_AFTER: Final = 0.2  # seconds
+DROPPED: Final = 1.0  # seconds until a connection that is not wanted any more is left to itself
 # From one transaction to the next, in seconds: where many answer, each transaction takes more of them along.
 # One costs nearly the same however many are in it.
 PACE: Final = 0.01
@@ -118,8 +119,10 @@ class Store:
         self.waiting = []
 
     async def dispose(self, seconds: float) -> None:
+        """Close all connections. One that is just being closed is waited for: aiosqlite waits for ever for a
+        thread that was told to end while it was told so the first time."""
         closing = [asyncio.create_task(engine.dispose()) for engine in (self.reads, self.writes)]
-        await asyncio.wait(closing, timeout=seconds)
+        await asyncio.wait({*closing, *self.left_behind, *self.stuck}, timeout=seconds)
         await put_down(closing, 0.1)
 
     # Waiting, but not for ever.
@@ -252,7 +255,7 @@ class Store:
         finally:
             if connection is not None:
                 with contextlib.suppress(Exception):
-                    await self.within(drop(connection), 1.0)
+                    await self.within(drop(connection), DROPPED)
         if len(self.stuck) > MOST_STUCK:
             log.error("connections to the store hang and cannot be ended, so the server ends")
             self.watch.end()
