@@ -155,7 +155,7 @@ class Guest:
                 self.page.remove_listener(event, listener)
             self.windows.give_back(self.page, self.size, self.base)
         if error is None:
-            assert self.faults == []
+            assert not self.faults, "\n".join(self.faults)
 
     def pardon(self) -> None:
         """What went wrong so far was meant to: the line was cut."""
