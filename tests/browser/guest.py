@@ -7,7 +7,16 @@ from types import TracebackType
 from typing import Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response, TimeoutError, WebSocket
+from playwright.sync_api import (
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+    WebSocket,
+)
 
 import followsuit
 from browser.forward import IsNear, State, play_forward
@@ -206,16 +215,23 @@ class Guest:
     def begin(self, game: str, players: int = 0, openings: int = 0) -> str:
         """From home: choose a game, press the button, and a table is there. The result is its address."""
         page = self.page
-        self.visit("/?bots=random")  # others think about their answers
-        page.locator(f"input[name=game][value='{game}']").check(force=True)
-        form = page.locator("form.setup")
-        if players:
-            form.locator(f".players input[value='{players}']").check(force=True)
+        form = self.open_form(game, players)
         for place in range(openings):
             form.locator("select").nth(place).select_option("open")
         form.locator("button.go").click()
         page.wait_for_url("**/t/*")
         return urlsplit(page.url).path
+
+    def open_form(self, game: str, players: int = 0) -> Locator:
+        """At home, with that game and number of players: the form, once it shows what there is for them."""
+        self.visit("/?bots=random")  # others think about their answers
+        self.page.locator(f"input[name=game][value='{game}']").check(force=True)
+        form = self.page.locator("form.setup")
+        if players:
+            form.locator(f".players input[value='{players}']").check(force=True)
+        # What comes for this choice moves what lies below it: a click would meet something else.
+        self.page.locator("form.setup[aria-busy=false]").wait_for()
+        return form
 
     def sit_down(self, game: str, players: int = 0, near: IsNear | None = None, **options: object) -> str:
         """At a table that is laid without the form; the page is opened when the game is near a moment."""

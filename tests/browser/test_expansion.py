@@ -32,10 +32,7 @@ THERE: Final = """(sights) => Object.keys(sights).filter((name) => document.quer
 def lay_a_table(guest: Guest, players: int, how: str = "") -> None:
     """From home, with the options that offer the expansion."""
     page = guest.page
-    guest.visit("/?bots=random")
-    page.locator("input[name=game][value=tricktakers]").check(force=True)
-    form = page.locator("form.setup")
-    form.locator(f".players input[value='{players}']").check(force=True)
+    form = guest.open_form("tricktakers", players)
     form.locator("button[aria-controls=options]").click()
     form.locator("select[id$=characters]").select_option(label=ALL_FIFTEEN)
     if how:
@@ -148,8 +145,7 @@ def test_three_characters_each_are_drafted(guests: Guests) -> None:
 
 def test_a_draft_is_offered_only_where_there_are_enough_characters(guest: Guest) -> None:
     page = guest.page
-    guest.visit("/")
-    page.locator("input[name=game][value=tricktakers]").check(force=True)
+    guest.open_form("tricktakers")
     page.locator("button[aria-controls=options]").click()
     modes = page.locator("select[id$=selection_mode]")
     assert modes.count() == 0

@@ -9,9 +9,7 @@ from browser.guest import Guest
 
 def open_form(guest: Guest, game: str, players: int) -> None:
     page = guest.page
-    guest.visit("/?bots=random")
-    page.locator(f"input[name=game][value={game}]").check(force=True)
-    page.locator(f".players input[value='{players}']").check(force=True)
+    guest.open_form(game, players)
     page.locator("button[aria-controls=options]").click()
 
 

@@ -17,11 +17,7 @@ def may_announce_a_king(state: State) -> bool:
 
 def lay_a_table(guest: Guest, players: int, game: str = "kings", **options: str) -> None:
     page = guest.page
-    guest.visit("/?bots=random")
-    page.locator(f"input[name=game][value={game}]").check(force=True)
-    form = page.locator("form.setup")
-    if game == "kings":  # the remakes have one number of players
-        form.locator(f".players input[value='{players}']").check(force=True)
+    form = guest.open_form(game, players if game == "kings" else 0)  # the remakes have one number of players
     if options:
         form.locator("button[aria-controls=options]").click()
     for name, label in options.items():

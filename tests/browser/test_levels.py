@@ -12,10 +12,7 @@ def levels(guest: Guest, path: str) -> list[str | None]:
 
 def test_each_seat_has_its_own_level(guest: Guest) -> None:
     page = guest.page
-    guest.visit("/?bots=random")
-    page.locator("input[name=game][value=trick-raiders]").check(force=True)
-    form = page.locator("form.setup")
-    form.locator(".players input[value='4']").check(force=True)
+    form = guest.open_form("trick-raiders", 4)
     for place, wish in enumerate(["thumb", "open", "open"]):
         form.locator("select").nth(place).select_option(wish)
     form.locator("button.go").click()

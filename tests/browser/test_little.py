@@ -8,10 +8,7 @@ from browser.test_every_page import arrive
 
 def lay_a_table(guest: Guest, mode: str) -> None:
     page = guest.page
-    guest.visit("/?bots=random")
-    page.locator("input[name=game][value=little-tricktakers]").check(force=True)
-    form = page.locator("form.setup")
-    form.locator(".players input[value='4']").check(force=True)
+    form = guest.open_form("little-tricktakers", 4)
     form.locator("button[aria-controls=options]").click()
     assert form.locator("select[id$=style]").count() == 0, "it would do nothing in the whole game"
     form.locator("select[id$=mode]").select_option(label=mode)

@@ -25,10 +25,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_it_is_chosen_and_played_to_the_end_by_clicking(windows: Windows, address: str) -> None:
     with Guest(windows, address, seed=1) as guest:
         page = guest.page
-        guest.visit("/?bots=random")
-        page.locator("input[name=game][value=oh-hell]").check(force=True)
-        form = page.locator("form.setup")
-        form.locator(".players input[value='3']").check(force=True)
+        form = guest.open_form("oh-hell", 3)
         form.locator("button[aria-controls=options]").click()
         form.locator("select[id$=largest]").select_option("3")
         form.locator("button.go").click()

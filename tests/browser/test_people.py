@@ -179,10 +179,7 @@ def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> N
 
 def test_who_lets_the_others_wait_is_nudged_and_sees_the_time(guests: Guests) -> None:
     mika, sora = guests(seed=2), guests(seed=3)
-    mika.visit("/?bots=random")
-    mika.page.locator("input[name=game][value=trick-raiders]").check(force=True)
-    form = mika.page.locator("form.setup")
-    form.locator(".players input[value='3']").check(force=True)
+    form = mika.open_form("trick-raiders", 3)
     assert form.get_by_text("1 min").count() == 0, "with bots alone nobody waits for anybody"
     form.locator("select").first.select_option("open")
     form.get_by_text("1 min").click()

@@ -35,6 +35,8 @@ export class TableForm {
   wishes = $state.raw<Values>({});
   /** Why there is no newer form, in a sentence. */
   failure = $state<string | null>(null);
+  /** Whether what is shown is for what was chosen before. */
+  isBehind = $state(false);
 
   #came = $state.raw<{ game: string; form: Form } | null>(null);
   #since = $state.raw<Values>({});
@@ -78,6 +80,7 @@ export class TableForm {
 
   async #ask(game: string, players: number, options: Values): Promise<void> {
     const time = ++this.#times;
+    this.isBehind = true;
     const isFirst = this.#came?.game !== game;
     if (!isFirst) await new Promise((done) => setTimeout(done, PATIENCE));
     if (time !== this.#times) return;
@@ -89,6 +92,8 @@ export class TableForm {
       this.failure = null;
     } catch (error) {
       if (time === this.#times) this.failure = error instanceof Failed ? error.sentence : t("failed-service");
+    } finally {
+      if (time === this.#times) this.isBehind = false;
     }
   }
 }
