@@ -37,6 +37,10 @@ IN_BOTH := $(TESTED_ONCE:%=--ignore=%) $(ONCE:%=--deselect=%)
 WAITING := tests/service tests/benchmarks/test_crowds.py tests/benchmarks/test_service_bench.py \
 	tests/benchmarks/test_service_beside.py tests/build
 NOT_WAITING := $(filter-out $(WAITING),$(TESTED_ONCE)) $(ONCE)
+# In two suites, so that in the end neither core is left waiting for one of them: what people and programs use the engine
+# through, and the rest.
+DOORS := $(addprefix tests/,arena cli envs lab offline test_examples.py test_high_card.py test_oh_hell.py)
+NO_DOORS := $(filter-out $(DOORS),$(NOT_WAITING))
 
 # What says in seconds whether a change broke something: the engine's own tests and one worked example after the other.
 QUICK := $(addprefix tests/,core games scenarios messages records test_imports_point_down.py test_rulebook.py \
@@ -83,7 +87,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: help play site test wheels quick many mutants check format bench screenshots newcomer docs clean installed environment python \
-	tools compiling fetched checked style types page-checked interpreted compiled waiting once browser chromium
+	tools compiling fetched checked style types page-checked interpreted compiled waiting once doors browser chromium
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -101,7 +105,7 @@ site: installed environment ## write the whole house into a folder, to be served
 # has to be, while pip still fetches what tests need; and what takes longest begins first.
 test: tools ## everything that must hold: style, types, and all tests in both builds
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(IN_ORDER) FIRST="compiling environment" \
-		page-checked browser waiting interpreted compiled once style types
+		page-checked browser waiting interpreted compiled doors once style types
 
 quick: environment ## while one works: the rules of all games and the engine, interpreted
 	@PYTHONPATH=src:$(VENV)/entry-points $(PYTEST) -n 2 $(QUICK) \
@@ -147,7 +151,11 @@ waiting: installed environment
 
 once: installed environment
 	@echo "Testing what is built on the engine."
-	@$(GIVING_WAY) $(PYTEST) $(COMPUTING) $(NOT_WAITING)
+	@$(GIVING_WAY) $(PYTEST) $(COMPUTING) $(NO_DOORS)
+
+doors: installed environment
+	@echo "Testing the terminal, studies, environments and games of other packages."
+	@$(GIVING_WAY) $(PYTEST) $(COMPUTING) $(DOORS)
 
 browser: installed environment chromium
 	@echo "Testing the page in Chromium."

@@ -31,7 +31,16 @@ SYSTEM = '#include "runtime.h"\n'
 # What mypyc calls of librt, which the encoding writes its rows with; few modules do.
 LIBRT_INCLUDES = re.compile(r'^#include "(?!__native_)[^"]+"\n', re.MULTILINE)
 LIBRT = re.compile(r"\b(?:Vec[A-Z]\w*|LibRT\w+|CPyBytesWriter\w+)")
-RUNTIME = "#include <Python.h>\n#include <CPy.h>\n"
+RUNTIME = """#include <Python.h>
+#include <CPy.h>
+#ifdef __GNUC__
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+# What a module does while it is imported: nearly half of its code, and nothing to gain from being faster.
+IMPORTED = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 BEGINNINGS = ("#ifndef MYPYC_DECLARED", "typedef ")
 POINTER = struct.calcsize("P")
 
@@ -108,6 +117,7 @@ def without_trashcan(found: "re.Match[str]") -> str:
 def independent(name: str, text: str, headers: Headers, names_literals: bool) -> tuple[str, dict[int, str]]:
     """A module's C file that stands alone, and the names it has for the unit's literals, by their numbers."""
     body = counted_anew(DEALLOC.sub(without_trashcan, INCLUDES.sub("", text)))
+    body = IMPORTED.sub("RUNS_ONCE ", body)
     literals: dict[int, str] = {}
 
     def named(found: "re.Match[str]") -> str:

@@ -90,7 +90,7 @@ def test_when_the_time_is_over_a_game_comes_to_nothing() -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_race_ends_with_its_time(processes: int) -> None:
-    race = raced(contest("random", "random"), 1_000_000, processes=processes, minutes=3 / 60)
+    race = raced(contest("random", "random"), 1_000_000, processes=processes, minutes=2 / 60)
     assert race.whole < 1_000_000
     if processes == 1:  # several may have taken all the time to begin
         assert race.result is not None

@@ -12,8 +12,9 @@ from followsuit.benchmarks.crowds import WINDOWS, report, run_with, shares
 def result() -> dict[str, Any]:
     """Measured longer where the machine has so much to do that nobody was answered in so short a time."""
     found = cast(dict[str, Any], run_with((2,), 3, 1.5))
-    if not found["bots"][0]["waits"]:
-        found["bots"] = run_with((2,), 0, 15.0)["bots"]
+    for seconds in (4.0, 15.0):
+        if not found["bots"][0]["waits"]:
+            found["bots"] = run_with((2,), 0, seconds)["bots"]
     return found
 
 

@@ -215,7 +215,7 @@ def test_a_bot_keeps_to_its_time(game: Game) -> None:
     """It takes the time it has, unless it is sure before, and hardly more; a busy machine may hold it up."""
     limit = 0.1
     took = []
-    for t, seat in islice(moments(game, size_of(game), 6, 9), 12):
+    for t, seat in islice(moments(game, size_of(game), 6, 9), 7):
         bot = SearchBot(seeded(1), seconds=limit)
         begun = time.thread_time()
         assert bot.answer(t.view(seat)) in t.options(seat)

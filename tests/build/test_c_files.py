@@ -1,5 +1,6 @@
 """C files of the unit: each with what it uses and no more, so that it changes with its own module only."""
 
+import building.c_files
 from building.c_files import Headers, independent, said_once
 
 TYPES = """\
@@ -85,6 +86,15 @@ def test_a_variable_with_a_storage_class_is_found_by_its_name() -> None:
 def test_items_of_lists_are_got_at_without_a_call() -> None:
     text, _ = independent("a", DEAL % 7, headers(), names_literals=True)
     assert "extern inline __attribute__((gnu_inline)) PyObject *CPyList_GetItem(" in text
+
+
+def test_what_a_module_does_while_it_is_imported_is_made_no_faster() -> None:
+    """Of what runs once a compiler makes nothing better; what a game calls is left as it is."""
+    imported = "char CPyDef_a_____top_level__(void) {\n    return 2;\n}\n"
+    text, _ = independent("a", DEAL % 7 + imported, headers(), names_literals=True)
+    assert text.count("RUNS_ONCE") == 1
+    assert "RUNS_ONCE " + imported in text
+    assert "define RUNS_ONCE" in building.c_files.RUNTIME
 
 
 def test_a_literal_more_in_another_module_changes_nothing() -> None:
