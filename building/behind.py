@@ -7,7 +7,8 @@ import contextlib
 import os
 import subprocess
 
-from building.environment import PYTHON, ROOT, CannotInstall, prepare, reason_in
+from building.alone import CannotInstall
+from building.environment import PYTHON, ROOT, prepare, reason_in
 
 
 def main() -> None:
@@ -15,7 +16,7 @@ def main() -> None:
         os.nice(19)
     try:
         prepare("build")
-    except CannotInstall as problem:
+    except (CannotInstall, OSError) as problem:
         print(f"The engine stays interpreted: {problem}.", flush=True)
         return
     done = subprocess.run(
@@ -28,7 +29,7 @@ def main() -> None:
         check=False,
     )
     if done.returncode:
-        reason = reason_in(done.stdout + done.stderr).removeprefix("followsuit: ")
+        reason = reason_in(done.stdout + done.stderr).removesuffix(".")
         print(f"The engine stays interpreted: {reason}.", flush=True)
     else:
         print("The engine is compiled. The next start uses it.", flush=True)

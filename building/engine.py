@@ -80,6 +80,10 @@ INLINED = ("list_ops.c",)
 SHORTCUTS = Path(__file__).with_name("shortcuts.h")  # and of Python's own
 
 
+# What to do where no C extension can be built.
+REMEDY = "install one with Python's headers (on Debian: apt install build-essential python3-dev)"
+
+
 class CompilerProblem(Exception):
     """Why no C extension can be built here."""
 
@@ -202,7 +206,8 @@ def compiler_problem() -> str | None:
         try:
             link("probe", [compile_file(new_compiler(), source, [])], Path(scratch, "lib"))
         except Exception as error:  # whatever goes wrong here, the answer is the same
-            return str(error).strip() or type(error).__name__
+            lines = str(error).strip().splitlines() or [type(error).__name__]
+            return next((line for line in lines if "error:" in line), lines[0])
     return None
 
 
@@ -354,7 +359,7 @@ def main() -> None:
     if os.environ.get("FOLLOWSUIT_COMPILE") == "0":
         return
     if problem := compiler_problem():
-        sys.exit(f"followsuit: no C compiler works here ({problem})")
+        sys.exit(f"followsuit: no C compiler works here; {REMEDY} ({problem})")
     try:
         compiled_engine(ROOT, kept_beside(ROOT))
     except CompilerProblem as problem:

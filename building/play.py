@@ -17,9 +17,17 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from building.alone import taken
-from building.environment import PYTHON, ROOT, VENV, CannotInstall, prepare
-from building.installing import INSTALLED, INTERPRETED, SERVING, put_in_place, said, wish
+from building.alone import VENV, CannotInstall, alone
+from building.environment import PYTHON, ROOT, in_one_line, prepare
+from building.installing import (
+    INSTALLED,
+    INTERPRETED,
+    SERVING,
+    build_page,
+    put_in_place,
+    said,
+    wish,
+)
 
 PORT = 8321
 STOPPED = 130  # by Ctrl+C
@@ -53,11 +61,10 @@ def command(given: list[str]) -> list[str]:
 def serve(given: list[str]) -> int:
     """Serve until stopped, and compile the engine meanwhile if it is not."""
     words = command(given)
-    with SERVING.open("a+") as file:
-        taken(file.fileno(), waits=False)
-        behind = (
-            compile_behind() if INSTALLED.read_text().endswith(INTERPRETED) and wish() == "auto" else None
-        )
+    with contextlib.ExitStack() as held:
+        with contextlib.suppress(CannotInstall):  # what cannot be written nobody replaces either
+            held.enter_context(alone(SERVING, shared=True))
+        behind = compile_behind() if is_interpreted() and wish() == "auto" else None
         server = subprocess.Popen(words)
         try:
             status = server.wait()
@@ -73,6 +80,10 @@ def serve(given: list[str]) -> int:
     return 0 if status == STOPPED else status
 
 
+def is_interpreted() -> bool:
+    return INSTALLED.read_text().split()[1] == INTERPRETED
+
+
 def compile_behind() -> "subprocess.Popen[bytes]":
     print(
         "The engine runs interpreted for now. It is being compiled behind the table, for the next start.",
@@ -80,12 +91,6 @@ def compile_behind() -> "subprocess.Popen[bytes]":
     )
     behind = [sys.executable, "-m", "building.behind"]
     return subprocess.Popen(behind, cwd=ROOT, start_new_session=True)
-
-
-def build_page() -> None:
-    """Build the page, to be kept. Why it cannot be built is said when the package is installed."""
-    code = "import building.page; building.page.keep_built()"
-    subprocess.run([str(PYTHON), "-c", code], cwd=ROOT, capture_output=True, check=False)
 
 
 def stop(*_: object) -> None:
@@ -106,8 +111,8 @@ def main() -> None:
         put_in_place("kept" if wish() == "auto" else wish())
         print(said("followsuit.page_folder.page_line()"), flush=True)
         status = serve(sys.argv[1:])
-    except CannotInstall as problem:
-        sys.exit(f"followsuit: {problem}.")
+    except (CannotInstall, OSError) as problem:
+        sys.exit(in_one_line(problem))
     except KeyboardInterrupt:
         sys.exit(STOPPED)
     sys.exit(status)

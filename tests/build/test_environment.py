@@ -1,8 +1,8 @@
 """The environment of `make`: what each part needs, one line for what goes wrong, nothing left half done."""
 
+import errno
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +10,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from building import alone, environment, installing, play
-from building.environment import CannotInstall, parts_of, read_config, reason_in
+from building import environment
+from building.alone import CannotInstall
+from building.environment import parts_of, read_config, reason_in
 
 
 @pytest.fixture
@@ -144,7 +145,34 @@ def test_without_a_venv_module(venv: Path, monkeypatch: pytest.MonkeyPatch) -> N
             "SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]",
             "a certificate is not trusted:",
         ),
-        ("noise\nfollowsuit: the page does not build.\nmore noise", "followsuit: the page does not build."),
+        ("OSError: [Errno 122] Disk quota exceeded", "your share of the disk is full"),
+        (
+            "ReadTimeoutError(\"HTTPSConnectionPool(host='pypi.org', port=443): Read timed out.\")\n"
+            "ERROR: No matching distribution found for hatchling>=1.27",
+            "the network does not answer;",
+        ),
+        (
+            "('Connection aborted.', ConnectionResetError(104, 'Connection reset by peer'))",
+            "the network broke off:",
+        ),
+        (
+            "('Connection aborted.', RemoteDisconnected('Remote end closed connection without response'))",
+            "the network broke off:",
+        ),
+        (
+            "ERROR: Could not find a version that satisfies the requirement hatchling>=1.27\n"
+            "ERROR: No matching distribution found for hatchling>=1.27",
+            "pip finds no package for this Python and machine:",
+        ),
+        (
+            "followsuit: it is left out.\nnoise\nfollowsuit: the page does not build.\nApp.svelte:3: no",
+            "the page does not build. App.svelte:3: no",
+        ),
+        (
+            "noise\nfollowsuit: no C compiler works here; install one.\nmore noise",
+            "no C compiler works here; install one.",
+        ),
+        ("src/game.py:7: error: Name 'x' is not defined\nerror: wheel", "src/game.py:7: error: Name 'x'"),
         ("noise\nERROR: something of its own\n", "ERROR: something of its own"),
         ("", "no reason given"),
     ],
@@ -152,6 +180,81 @@ def test_without_a_venv_module(venv: Path, monkeypatch: pytest.MonkeyPatch) -> N
 def test_of_all_that_pip_says_one_line_is_told(said: str, line: str) -> None:
     assert reason_in(said).startswith(line)
     assert "\n" not in reason_in(said)
+
+
+BACKEND = """
+import sys
+def build_wheel(*_, **__):
+    print("noise")
+    {deed}
+prepare_metadata_for_build_wheel = build_wheel
+"""
+
+
+@pytest.mark.parametrize(
+    ("deed", "line"),
+    [
+        (
+            r"sys.exit('followsuit: the page does not build.\nApp.svelte:3: something is wrong')",
+            "the page does not build. App.svelte:3: something is wrong",
+        ),
+        ("print('a.py:7: error: wrong'); sys.exit(1)", "a.py:7: error: wrong"),
+        ("import nothing_of_this_name", "ModuleNotFoundError: No module named 'nothing_of_this_name'"),
+    ],
+)
+def test_what_the_build_says_is_told_though_pip_indents_it(deed: str, line: str, tmp_path: Path) -> None:
+    """With pip as it is."""
+    (tmp_path / "backend.py").write_text(BACKEND.format(deed=deed))
+    (tmp_path / "pyproject.toml").write_text(
+        '[build-system]\nrequires = []\nbuild-backend = "backend"\nbackend-path = ["."]\n'
+    )
+    words = ["-m", "pip", "--quiet", "--disable-pip-version-check", "wheel", "--no-build-isolation", "."]
+    done = subprocess.run([sys.executable, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert reason_in(done.stderr + done.stdout) == line
+
+
+def test_the_edge_that_pip_draws_is_no_part_of_a_line() -> None:
+    assert reason_in("  │ followsuit: the disk sleeps\n  ╰─> [end of output]\n") == "the disk sleeps"
+
+
+@pytest.mark.parametrize("has_moved", [False, True])
+def test_a_python_that_is_another_now_is_not_used(
+    has_moved: bool, venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an upgrade the environment's link to it leads nowhere, or to one that finds no package there."""
+    calls = Calls(venv)
+    monkeypatch.setattr(subprocess, "run", calls)
+    environment.prepare("serve")
+    environment.PYTHON.unlink()
+    environment.PYTHON.symlink_to(sys.executable if has_moved else "/nowhere/python3.11")
+    if has_moved:
+        environment.prepare("serve")
+        assert calls.kinds() == ["venv", "pip"]
+        environment.READY.write_text("3.10")
+    environment.prepare("serve")
+    assert calls.kinds() == ["venv", "pip", "venv", "pip"]
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(
+    venv: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(environment, "LOCK", Path("/dev/null/lock"))
+    monkeypatch.setattr(sys, "argv", ["environment", "serve"])
+    with pytest.raises(
+        SystemExit, match=r"^followsuit: /dev/null cannot be written \(.*\): clone Follow Suit into .*\.$"
+    ):
+        environment.main()
+
+
+def test_a_disk_that_fills_up_is_one_line(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "ready")
+
+    monkeypatch.setattr(environment, "make_whole", full)
+    monkeypatch.setattr(sys, "argv", ["environment", "serve"])
+    with pytest.raises(SystemExit, match=r"^followsuit: the disk is full\.$"):
+        environment.main()
 
 
 def test_pip_that_fails_is_one_line_and_the_next_try_begins_anew(
@@ -239,57 +342,3 @@ def test_two_at_once_wait_for_each_other(tmp_path: Path) -> None:
     waiting.kill()
     for process in (first, second):
         process.communicate()
-
-
-@pytest.mark.parametrize(
-    ("build", "wish", "is_enough"),
-    [
-        ("compiled", "auto", True),
-        ("compiled", "kept", True),
-        ("compiled", "0", False),
-        ("interpreted", "0", True),
-        ("interpreted", "auto", False),
-        ("interpreted", "1", False),
-        ("", "0", False),
-    ],
-)
-def test_what_is_installed_is_kept_if_it_is_what_was_wished(build: str, wish: str, is_enough: bool) -> None:
-    assert installing.is_good_enough(build, wish) is is_enough
-
-
-@pytest.mark.parametrize("has_engine", [True, False])
-def test_an_engine_compiled_meanwhile_is_used_at_the_next_start(
-    has_engine: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(installing, "said", lambda *_, **__: str(has_engine))
-    monkeypatch.setattr(installing, "SERVING", tmp_path / "serving")
-    assert installing.is_good_enough("interpreted", "kept") is not has_engine
-
-
-def test_but_not_under_a_server_that_is_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(installing, "said", lambda *_, **__: "True")
-    monkeypatch.setattr(installing, "SERVING", tmp_path / "serving")
-    with (tmp_path / "serving").open("a+") as held:
-        assert alone.taken(held.fileno(), waits=False)
-        assert installing.is_good_enough("interpreted", "kept")
-    assert not installing.is_good_enough("interpreted", "kept")
-
-
-def test_a_port_that_is_taken_is_said_and_another_one_used(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        monkeypatch.setattr(play, "PORT", other.getsockname()[1])
-        assert play.free_port() == 0
-    assert "is taken by another program" in capsys.readouterr().out
-
-
-def test_where_the_home_cannot_be_written_tables_are_kept_beside(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(os, "access", lambda *_: False)
-    words = play.command(["--no-open", "--port", "0"])
-    assert words[-4:] == ["--database", f"sqlite:///{environment.VENV / 'tables.sqlite3'}", "--port", "0"]
-    assert "cannot be written" in capsys.readouterr().out
