@@ -21,14 +21,20 @@ def page_folder() -> Path | None:
 
 
 def page_line() -> str:
-    """What to tell people about the page of this installation."""
+    """What to tell people about the page of this installation, and what to do where it lacks."""
     if page_folder() is not None:
         return "The page is built."
     for folder in page_folders():
         if (folder / REASON).is_file():
             reason = (folder / REASON).read_text(encoding="utf-8").strip()
-            return f"There is no page: when Follow Suit was installed, {reason}."
-    return "There is no page: Follow Suit was installed without it."
+            return (
+                f"There is no page: when Follow Suit was installed, {reason}. "
+                "The next `make play` tries again."
+            )
+    return (
+        "There is no page: Follow Suit was installed without it. "
+        "`make play` builds it, unless FOLLOWSUIT_PAGE=0 is set."
+    )
 
 
 def page_folders() -> list[Path]:
