@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 # What makes and fills the environment lies in building/, so that whatever goes wrong is one line.
 PREPARE := $(PYTHON) -m building.environment
 INSTALL := $(PYTHON) -m building.installing
+# Before a command that makes a file: two make at once wait for each other, and the second finds it there.
+ALONE = $(PYTHON) -m building.alone $@ $^ --
 
 CHECKED := $(wildcard src tests benchmarks examples building hatch_build.py)
 
@@ -61,6 +63,7 @@ endif
 
 # pip keeps what the build hook says to itself, so the installed package is asked.
 SAY_BUILD := $(BIN)/python -c "import followsuit; print(followsuit.build_line())"
+IS_COMPILED := $(BIN)/python -c "import followsuit, sys; sys.exit(not followsuit.is_compiled())"
 SAY_PAGE := $(BIN)/python -c "from followsuit.page_folder import page_line; print(page_line())"
 
 # What runs side by side prints one after the other, where make knows how.
@@ -126,12 +129,14 @@ environment: tools
 	@$(PREPARE) test build
 
 python:
+	@command -v $(firstword $(PYTHON)) > /dev/null || { echo "followsuit: there is no $(firstword $(PYTHON)) here:" \
+		"install Python 3.11 or newer (on Debian: apt install python3 python3-venv), or set PYTHON to one." >&2; exit 1; }
 	@$(PYTHON) -c "import building" # says which Python is needed, where this one is too old
 
 compiled: installed environment
 	@$(SAY_BUILD)
 	@$(SAY_PAGE)
-	@if $(BIN)/python -c "import followsuit, sys; sys.exit(not followsuit.is_compiled())"; then \
+	@if $(IS_COMPILED); then \
 		echo "Testing the engine compiled, as installed."; \
 		FOLLOWSUIT_EXPECT_COMPILED=1 $(GIVING_WAY) $(PYTEST) $(COMPUTING) $(IN_BOTH); \
 	else \
@@ -147,7 +152,7 @@ interpreted: environment $(VENV)/entry-points
 # What is tested once, in the installed package.
 waiting: installed environment
 	@echo "Testing the service."
-	@$(PYTEST) -n $(LOOKING) --dist=loadfile $(WAITING)
+	@FOLLOWSUIT_EXPECT_COMPILED=$$($(IS_COMPILED) && echo 1) $(PYTEST) -n $(LOOKING) --dist=loadfile $(WAITING)
 
 once: installed environment
 	@echo "Testing what is built on the engine."
@@ -239,9 +244,8 @@ clean: ## remove the environment, builds and caches
 	@find src tests benchmarks examples building -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/entry-points: pyproject.toml | environment
-	@rm -rf $@
-	@FOLLOWSUIT_COMPILE=0 FOLLOWSUIT_PAGE=0 $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check install \
-		--no-deps --no-build-isolation --target $@ .
+	@FOLLOWSUIT_COMPILE=0 FOLLOWSUIT_PAGE=0 $(ALONE) sh -c "rm -rf $@ $@-new && $(BIN)/python -m pip --quiet --quiet \
+		--disable-pip-version-check install --no-deps --no-build-isolation --target $@-new . && mv $@-new $@"
 
 # What checks the page, and what shows it while it is worked on, with the Node of the environment. Where npm
 # cannot fetch it the file is empty and the next make tries again; on CI that is an error.
@@ -249,11 +253,8 @@ fetched: tools web/node_modules/fetched
 
 web/node_modules/fetched: web/package.json web/package-lock.json | tools
 	@echo "Fetching what the page needs."
-	@if $(BIN)/npm --prefix web ci --ignore-scripts --no-audit --no-fund --loglevel=error --fetch-retries=1; then \
-		echo fetched > $@; \
-	else \
-		test "$(CI)" != true && mkdir -p web/node_modules && touch -d 2000-01-01 $@; \
-	fi
+	@$(ALONE) sh -c "$(BIN)/npm --prefix web ci --ignore-scripts --no-audit --no-fund --loglevel=error --fetch-retries=1 && \
+		echo fetched > $@" || { test "$(CI)" != true && mkdir -p web/node_modules && touch -d 2000-01-01 $@; }
 
 # The browser tests and the screenshots look through a Chromium of the machine, best through one that is nothing but that:
 # without a window of its own each page costs less. Where there is none, and Debian's can be installed by whoever runs this,
