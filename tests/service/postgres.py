@@ -1,7 +1,8 @@
 """A PostgreSQL server for tests, from the package that carries one.
 
 PostgreSQL will not run as root. Where the tests do, it runs as nobody, in a folder of nobody's; its
-programs are copied there if nobody cannot reach them where they are installed.
+programs are copied there if nobody cannot reach them where they are installed. Another PostgreSQL of the
+machine, and what PG… in the environment says about it, makes no difference.
 """
 
 import os
@@ -13,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 UNPRIVILEGED = "nobody"
+PORT = 5432  # which only names the socket
 
 
 class Postgres:
@@ -27,7 +29,7 @@ class Postgres:
         self.programs = self.reachable_programs()
         self.data = self.folder / "data"
         self.call("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync")
-        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off -c port={PORT}"
         self.call(
             "pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o", options, "start"
         )
@@ -59,6 +61,7 @@ class Postgres:
             stderr=subprocess.STDOUT,
             text=True,
             cwd=self.folder,
+            env={name: value for name, value in os.environ.items() if not name.startswith("PG")},
             user=self.user,
             group=self.group,
             extra_groups=None if self.user is None else [],
@@ -70,8 +73,8 @@ class Postgres:
         """The URL of an empty database."""
         self.count += 1
         name = f"tables{self.count}"
-        self.call("createdb", "-h", str(self.folder), "-U", "postgres", name)
-        return f"postgresql://postgres@/{name}?host={self.folder}"
+        self.call("createdb", "-h", str(self.folder), "-p", str(PORT), "-U", "postgres", name)
+        return f"postgresql://postgres@/{name}?host={self.folder}&port={PORT}&sslmode=disable"
 
     def close(self) -> None:
         self.call("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
