@@ -3,6 +3,7 @@
 That the engine itself compiles is seen by `make test`, which installs it that way.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from building import engine
+from followsuit import page_folder
 
 ROOT = Path(__file__).parents[2]
 
@@ -194,11 +196,13 @@ def test_a_type_error_is_never_hidden_by_falling_back(tree: Path) -> None:
 def test_with_a_compiler_the_modules_lie_next_to_their_sources(tree: Path) -> None:
     if problem := engine.compiler_problem():
         pytest.skip(f"no C compiler works here: {problem}")
+    write(tree / "src/followsuit/benchmarks/beside/hearts.py")
     before = sorted(tree.rglob("*"))
-    result = build_wheel(tree, FOLLOWSUIT_COMPILE="1")
+    result = build_wheel(tree, FOLLOWSUIT_COMPILE="1", FOLLOWSUIT_BESIDE="")
     assert result.returncode == 0, result.stdout + result.stderr
     name, files = names_in_wheel(tree)
     assert not name.endswith("-any.whl")
+    assert not [file for file in files if "/beside/" in file], "it is to be published"
     stems = [file.split(".")[0] for file in files if file.endswith((".so", ".pyd"))]
     assert sorted(stems) == ["followsuit/core/step", "followsuit/games/a_game/game", "followsuit__mypyc"]
     assert [path for path in sorted(tree.rglob("*")) if tree / "dist" not in (path, *path.parents)] == before
@@ -287,6 +291,69 @@ def test_a_fault_in_the_page_is_never_hidden_by_leaving_it_out(web: Path) -> Non
     result = build_page(web, "auto", vite=BROKEN)
     assert result.returncode != 0
     assert result.stderr.startswith("followsuit: the page does not build.\nApp.svelte:3: something is wrong")
+
+
+VITE = """
+require("fs").mkdirSync("dist");
+require("fs").writeFileSync("dist/index.html", process.version);
+"""
+
+
+def test_the_page_is_built_with_the_node_that_pip_brought(tmp_path: Path) -> None:
+    """Whatever the machine has by these names; npm fetches here what lies beside the page."""
+    write(
+        tmp_path / "web/package.json",
+        '{"name": "x", "version": "1.0.0", "dependencies": {"vite": "file:vite"}}',
+    )
+    lock = {"": {"name": "x", "version": "1.0.0", "dependencies": {"vite": "file:vite"}}}
+    lock |= {"node_modules/vite": {"resolved": "vite", "link": True}, "vite": {"version": "1.0.0"}}
+    write(
+        tmp_path / "web/package-lock.json",
+        json.dumps({"name": "x", "version": "1.0.0", "lockfileVersion": 3, "packages": lock}),
+    )
+    write(tmp_path / "web/vite/package.json", '{"name": "vite", "version": "1.0.0"}')
+    write(tmp_path / "web/vite/bin/vite.js", VITE)
+    for name in ("node", "npm"):
+        write(tmp_path / "bin" / name, "#!/bin/sh\necho an old $0 >&2\nexit 97\n")
+        (tmp_path / "bin" / name).chmod(0o755)
+    code = "import pathlib, sys; from building.page import build_page\n"
+    code += "made = build_page(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))\n"
+    code += "print((made / 'index.html').read_text())"
+    (tmp_path / "scratch").mkdir()
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path), str(tmp_path / "scratch")],
+        cwd=ROOT,
+        env={**os.environ, "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "npm_config_offline": "true"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("v24.")
+
+
+@pytest.mark.parametrize(
+    ("reason", "line"),
+    [
+        (
+            "npm could not fetch its tools (network request failed)",
+            "There is no page: when Follow Suit was installed, npm could not fetch its tools "
+            "(network request failed). The next `make play` tries again.",
+        ),
+        (
+            "",
+            "There is no page: Follow Suit was installed without it. "
+            "`make play` builds it, unless FOLLOWSUIT_PAGE=0 is set.",
+        ),
+    ],
+)
+def test_whoever_has_no_page_is_told_what_to_do(
+    reason: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_folder, "page_folders", lambda: [tmp_path])
+    if reason:
+        write(tmp_path / page_folder.REASON, f"{reason}\n")
+    assert page_folder.page_line() == line
 
 
 def test_an_unwanted_page_is_not_built(web: Path) -> None:

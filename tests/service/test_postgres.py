@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from service.postgres import Postgres
 
 from followsuit.service.database import connect_to_postgres
+from service.postgres import Postgres
 
 ANOTHER = {
     "PGHOST": "db.example.org",
