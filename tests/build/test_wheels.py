@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 from email import message_from_bytes
 from importlib.util import find_spec
@@ -59,13 +60,22 @@ class Empty:
         assert needed is not None
         assert needed.origin is not None
         shutil.copy(needed.origin, site)
-        with ZipFile(wheel) as archive:
-            archive.extractall(site)
+        install = ["install", "--no-index", "--no-deps", "--no-compile", str(wheel)]
+        done = subprocess.run(
+            [sys.executable, "-m", "pip", "--python", str(self.python), "--quiet", *install],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
 
     def run(self, *words: str) -> "subprocess.CompletedProcess[str]":
+        return self.call(str(self.python), *words)
+
+    def call(self, *words: str) -> "subprocess.CompletedProcess[str]":
         """With no program on the path: no compiler, no Node."""
         return subprocess.run(
-            [str(self.python), *words],
+            words,
             cwd=self.folder,
             env={"PATH": "", "HOME": str(self.folder)},
             capture_output=True,
@@ -144,9 +154,19 @@ print(len(match.picks))
 def test_a_command_whose_extra_is_missing_says_which(
     empty: Empty, words: list[str], name: str, extra: str
 ) -> None:
-    done = empty.run("-m", "followsuit", *words)
+    done = empty.call(str(empty.folder / "bin" / "followsuit"), *words)
     line = f'followsuit: {name} needs typer, which is not installed: pip install "followsuit[{extra}]"\n'
     assert (done.returncode, done.stdout, done.stderr) == (2, "", line)
+
+
+def test_compiled_wheels_are_built_from_the_lowest_python_on() -> None:
+    """By cibuildwheel, whose list is as long as the engine supports."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    builds = config["tool"]["cibuildwheel"]["build"].split()
+    minors = [int(found[1]) for one in builds if (found := re.fullmatch(r"cp3(\d+)-\*", one))]
+    assert len(minors) == len(builds)
+    assert minors == list(range(minors[0], minors[0] + len(minors)))
+    assert config["project"]["requires-python"] == f">=3.{minors[0]}"
 
 
 def test_the_compiled_wheel_runs_compiled(compiled: Path, tmp_path: Path) -> None:
