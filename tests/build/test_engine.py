@@ -144,6 +144,20 @@ def test_an_engine_is_known_by_its_compiler_too(
     assert engine.engine_key(tree) != key
 
 
+def test_a_release_takes_the_time_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """gcc is asked for what costs it little; others have no names for that; a release says its own."""
+    compiler = engine.new_compiler()
+    if compiler.compiler_type != "unix":
+        pytest.skip("here levels have other names")
+    monkeypatch.setattr(engine, "LEVEL", "")
+    monkeypatch.setattr(engine, "is_gcc", lambda command: True)
+    assert engine.flags(compiler)[: len(engine.QUICK)] == engine.QUICK
+    monkeypatch.setattr(engine, "is_gcc", lambda command: False)
+    assert engine.flags(compiler) == ("-O2", *engine.OPTIMISED)
+    monkeypatch.setattr(engine, "LEVEL", "3")
+    assert engine.flags(compiler) == ("-O3", *engine.OPTIMISED)
+
+
 def imported_by(path: Path) -> set[str]:
     """The packages that a module names, for its types alone as well."""
     found: set[str] = set()
