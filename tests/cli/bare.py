@@ -74,8 +74,8 @@ def outcome(words: list[str]) -> Outcome:
 def main() -> None:
     allowed: set[str] = set()
     gather("followsuit", ["", *sys.argv[1:]], allowed)
-    sys.meta_path.insert(0, Absent(allowed))  # type: ignore[arg-type]
-    shutil.which = lambda *names, **options: None  # type: ignore[assignment]  # Node and npm
+    sys.meta_path.insert(0, Absent(allowed))
+    shutil.which = lambda *names, **options: None  # Node and npm
     from followsuit.benchmarks import bench
     from followsuit.benchmarks.measuring import Effort
 
