@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from followsuit.cli.main import app
 from followsuit.command import BROUGHT, EXTRAS, missing_line
 
 ROOT = Path(__file__).parents[2]
-SCENARIO = str(ROOT / "tests/scenarios/trick-raiders/TR-EX-04.toml")
+SCENARIO = ROOT / "tests/scenarios/trick-raiders/TR-EX-04.toml"
 RECORD = "records/trick-raiders-0.txt"
 STUDY = 'game = "trick-raiders"\nplayers = 3\n'
 
@@ -37,7 +38,7 @@ CALLS = {
     f"replay {RECORD}": "",
     f"review {RECORD} --seconds 0.1": "",
     "review --calibrate trick-raiders --games 1 --decisions 1 --worlds 5 --bots random": "",
-    f"check {SCENARIO}": "",
+    f"check {SCENARIO.name}": "",
     "bench --quick": "",
     "bench --service": "serve",
     "bench --service --beside boardgame.io": "serve",
@@ -77,6 +78,7 @@ def is_brought(module: str, extra: str) -> bool:
 def with_only(extras: list[str], calls: list[str], folder: Path) -> dict[str, Any]:
     """What each of these calls comes to where nothing else is installed than these extras."""
     (folder / "mine.toml").write_text(STUDY)
+    shutil.copy(SCENARIO, folder)
     done = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("bare.py")), *extras],
         input=json.dumps([call.split() for call in calls]),
