@@ -233,10 +233,11 @@ docs: python ## build the documents as a site, into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 	@echo "The documents are in build/site: open build/site/index.html."
 
-wheels: environment ## build the wheels to publish: one for every machine, and a compiled one for machines like this
+wheels: environment ## build what to publish: a wheel for every machine, a compiled one for machines like this, the sources
 	@rm -rf dist
 	@FOLLOWSUIT_COMPILE=0 FOLLOWSUIT_PAGE=1 $(BIN)/python -m hatchling build --target wheel
-	@FOLLOWSUIT_COMPILE=1 FOLLOWSUIT_PAGE=1 $(BIN)/python -m hatchling build --target wheel
+	@FOLLOWSUIT_COMPILE=1 FOLLOWSUIT_OPTIMISE=3 FOLLOWSUIT_PAGE=1 $(BIN)/python -m hatchling build --target wheel
+	@$(BIN)/python -m hatchling build --target sdist
 	@ls dist
 
 clean: ## remove the environment, builds and caches

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import followsuit
+from building.environment import read_config
 from building.remarks import comment_at
 from building.site import FROM_THE_ROOT, foreign, from_docs, named_code
 from followsuit.core.roles import AreaRole, CounterRole
@@ -105,6 +106,31 @@ def test_what_would_be_fetched_from_another_host_is_found(tmp_path: Path) -> Non
     (tmp_path / "bad.html").write_text('<script async src="https://a.example/b.js"></script>')
     (tmp_path / "bad.css").write_text("@import 'https://a.example/b.css';")
     assert [line.partition(":")[0] for line in foreign(tmp_path)] == ["bad.html", "bad.css"]
+
+
+def test_the_first_screen_says_what_it_is_in_which_state_and_how_to_play_and_install_it() -> None:
+    """In the words people search for, in this order, within forty lines."""
+    screen = " ".join("\n".join(text_of(ROOT / "README.md").splitlines()[:40]).split())
+    wanted = (
+        "trick-taking engine in Python",
+        "imperfect information",
+        "play against bots in the browser",
+        "*State: version",
+        "make play",
+        "make test",
+        "pip install",
+    )
+    assert [words for words in wanted if words not in screen] == []
+    assert sorted(wanted, key=screen.index) == [*wanted]
+
+
+def test_the_readme_names_this_version_and_every_extra() -> None:
+    readme = text_of(ROOT / "README.md")
+    named = re.findall(r"version (\d+\.\d+\.\d+)|followsuit-(\d[^-]*)-", readme)
+    assert {one or other for one, other in named} == {followsuit.__version__}
+    said = readme.partition("\nThe extras are ")[2].partition("\n\n")[0]
+    extras = read_config()["project"]["optional-dependencies"]
+    assert set(re.findall(r"`(\w+)`", said)) == set(extras) - {"docs", "test"}
 
 
 def test_the_guide_lists_every_role() -> None:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from cli.command import run
+from cli.command import complaint, run
 from followsuit import all_games
 from followsuit.benchmarks.beside import boardgame
 from followsuit.benchmarks.beside.boardgame import (
@@ -90,6 +90,12 @@ def test_the_package_is_fetched_once(tools: str, tmp_path: Path) -> None:
 def test_what_cannot_be_measured_beside_gets_one_sentence(arguments: list[str], sentence: str) -> None:
     done = run("bench", *arguments)
     assert (done.returncode, done.stderr) == (2, f"followsuit: {sentence}\n")
+
+
+def test_a_published_wheel_says_that_it_has_no_other_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "followsuit.benchmarks.beside", None)
+    sentence = "What measures other servers beside ours is only in the sources, not in this package."
+    assert complaint("bench", "--service", "--beside", "boardgame.io") == sentence
 
 
 def test_a_table_of_theirs_is_like_one_of_ours() -> None:

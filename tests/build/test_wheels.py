@@ -18,19 +18,19 @@ ROOT = Path(__file__).parents[2]
 LARGEST = 6_000_000  # bytes of the wheel without compiled code and without the page
 
 
-def build(into: Path, **wishes: str) -> Path:
-    """A wheel of our own sources; the page is tested where it is built for real."""
+def build(into: Path, target: str = "wheel", sources: Path = ROOT, **wishes: str) -> Path:
+    """A wheel of our own sources, or these; the page is tested where it is built for real."""
     done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)],
-        cwd=ROOT,
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)],
+        cwd=sources,
         env={**os.environ, "FOLLOWSUIT_PAGE": "0", **wishes},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    (wheel,) = into.glob("*.whl")
-    return wheel
+    (built,) = into.iterdir()
+    return built
 
 
 @pytest.fixture(scope="module")
@@ -113,6 +113,16 @@ def test_it_has_types_and_rules_and_nothing_that_measures_others(pure: Path) -> 
     assert "followsuit/rule_pages/ja/tricktakers.md" in names
     assert not [name for name in names if "/beside/" in name or name.startswith(("tests/", "building/"))]
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
+
+
+def test_the_source_distribution_is_all_that_a_wheel_is_built_from(pure: Path, tmp_path: Path) -> None:
+    packed = build(tmp_path / "packed", "sdist", FOLLOWSUIT_BESIDE="")
+    shutil.unpack_archive(packed, tmp_path)
+    sources = tmp_path / packed.name.removesuffix(".tar.gz")
+    assert (sources / "web/package-lock.json").exists()  # of which a build with a page makes it
+    again = build(tmp_path / "again", sources=sources, FOLLOWSUIT_COMPILE="0", FOLLOWSUIT_BESIDE="")
+    with ZipFile(pure) as ours, ZipFile(again) as theirs:
+        assert sorted(theirs.namelist()) == sorted(ours.namelist())
 
 
 def test_the_version_stands_in_one_place(pure: Path, empty: Empty) -> None:

@@ -63,7 +63,8 @@ def test_without_ray_it_says_what_to_install(
         command.main()
     assert ended.value.code == 2
     assert capsys.readouterr().err == (
-        'followsuit: `followsuit lab` needs ray, which is not installed: pip install "followsuit[ray]"\n'
+        "followsuit: `followsuit lab` with --ray needs ray, which is not installed: "
+        'pip install "followsuit[ray]"\n'
     )
     assert not (tmp_path / "out").exists()
 

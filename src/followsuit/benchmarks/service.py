@@ -32,6 +32,7 @@ import msgspec
 from followsuit.benchmarks.line import ClientLine, open_line
 from followsuit.build import is_compiled
 from followsuit.core.errors import FollowSuitError
+from followsuit.core.sentence import Sentence
 from followsuit.registry import all_games
 from followsuit.service.settings import Limits, Settings
 
@@ -500,8 +501,13 @@ def comparison(beside: str | None) -> Compare:
     """What measures the other server; all it needs is fetched before anything is measured."""
     if beside is None:
         return lambda counts, seconds, state_bytes: []
-    from followsuit.benchmarks.beside import boardgame
-
+    try:
+        from followsuit.benchmarks.beside import boardgame
+    except ModuleNotFoundError as error:
+        if error.name != "followsuit.benchmarks.beside":
+            raise
+        pattern = "What measures other servers beside ours is only in the sources, not in this package."
+        raise WrongBeside(Sentence(pattern)) from None
     if beside != boardgame.NAME:
         raise WrongBeside(f"What can be measured beside our server is {boardgame.NAME}, not {beside}.")
     return boardgame.prepared()

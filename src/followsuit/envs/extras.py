@@ -1,9 +1,10 @@
 """What to tell people who lack a package that only the environments need."""
 
 
-class ExtraMissing(ImportError):
+class ExtraMissing(ModuleNotFoundError):
     """A package is not installed that only this part of Follow Suit needs."""
 
 
 def missing(extra: str, error: ImportError) -> ExtraMissing:
-    return ExtraMissing(f"{error.name} is not installed: pip install 'followsuit[{extra}]'.")
+    said = f"{error.name} is not installed: pip install 'followsuit[{extra}]'."
+    return ExtraMissing(said, name=error.name)

@@ -201,6 +201,7 @@ errors-text-is-not-a-number-of-minutes = { $text } は分数ではありませ�
 errors-service-and-envs-are-measured-one-after-the-other-not-together = --service と --envs は一緒にではなく、別々に測ります。
 errors-wish-goes-with-service = { $wish } は --service と一緒に使います。
 errors-of-beside-bots-and-windows-there-is-one-at-a-time = --beside、--bots、--windows は1つずつ使います。
+errors-what-measures-other-servers-beside-ours-is-only-in-the-sources-not-in-this-package = 他のサーバーと比べる測定はソースコードにだけあり、このパッケージには入っていません。
 errors-game-declares-no-numbers-that-a-study-could-replace = { $game }には、研究で置き換えられる数がありません。
 errors-at-least-one-puzzle-is-looked-for-not-count = 探すパズルは1つ以上です（{ $count } ではありません）。
 errors-players-names-are-needed-not-count = 名前は{ $players }個必要です（{ $count }個ではありません）。
