@@ -80,6 +80,15 @@ def test_it_asks_something_and_every_question_names_its_rule(game: str, name: st
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
+def test_a_wrong_try_is_told_why(game: str, name: str) -> None:
+    """To name the right answer is no reason: there are more words than that."""
+    for coach in coaches(lesson(game, name)):
+        for answer, words in coach.wrong.items():
+            beside = re.findall(r"\w+", re.sub(r"\{[^}]*\}", " ", words[ENGLISH]))
+            assert len(beside) > 4, (answer, words[ENGLISH])
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
 def test_its_file_is_called_after_it(game: str, name: str) -> None:
     assert lesson(game, name).game.id == game
     assert re.fullmatch(rf"\d\d-{re.escape(lesson(game, name).id)}\.toml", name)
