@@ -264,14 +264,54 @@ def test_every_game_of_kings_has_a_lesson_on_how_one_bids_or_drafts(game: str) -
     assert [rule for rule in named if rule.startswith(groups[game])]
 
 
-@pytest.mark.parametrize(
-    ("game", "kinds"), [("little-tricktakers", ("item", "beast")), ("tricktakers", ("item",))]
-)
-def test_items_and_beasts_are_met_in_lessons(game: str, kinds: tuple[str, ...]) -> None:
+def pieces_with(game: Game, kind: str) -> set[str]:
+    return {piece.key for piece in game.pieces.values() if piece.kind == kind}
+
+
+def test_every_item_of_little_is_used_or_decided_about() -> None:
+    """It lies before the learner, who uses it or is asked something about it by its name."""
+    game = find_game("little-tricktakers")
+    assert met_in(lessons_of(game.id)) >= pieces_with(game, "item")
+
+
+def met_in(lessons: list[Scenario]) -> set[str]:
+    """The items that lie before the learner of a lesson, and are used there or named in a question."""
+    met: set[str] = set()
+    for scenario in lessons:
+        owned = items_before(scenario)
+        questions = " ".join([coach.ask[ENGLISH] for coach in coaches(scenario) if coach.ask])
+        met |= {item for item in owned if f"{{{item}}}" in questions}
+        met |= owned & used_in(scenario)
+    return met
+
+
+def items_before(scenario: Scenario) -> set[str]:
+    """What lies before the learner when a position is laid, by the keys of the pieces."""
+    positions = [scenario.position, *[step.position for step in scenario.steps]]
+    lists = [position["items"] for position in positions if position and "items" in position]
+    return {item for owned in lists for item in owned[head_of(scenario).seat].split()}
+
+
+def used_in(scenario: Scenario) -> set[str]:
+    """The pieces whose powers are right answers."""
+    used = set()
+    for moment in script(scenario, ENGLISH).moments:
+        question = moment.frames[-1].question
+        used |= {option.piece for option in question.options if option.pick in moment.answer} if question else set()
+    return used
+
+
+def test_every_beast_of_little_is_asked_about() -> None:
+    game = find_game("little-tricktakers")
+    asked = [coach.ask[ENGLISH] for one in lessons_of(game.id) for coach in coaches(one) if coach.ask]
+    assert {beast for beast in pieces_with(game, "beast") if f"{{{beast}}}" not in " ".join(asked)} == set()
+
+
+def test_every_item_of_tricktakers_is_met_in_lessons() -> None:
     """In groups, each by its name in the words or as something that lies there."""
-    known = find_game(game)
-    texts = "\n".join(texts_of(game).values())
-    for number, piece in known.pieces.items():
-        if piece.kind in kinds:
-            name = wording(known, ENGLISH).pieces[number].name
-            assert piece.key in texts or name in texts, piece.key
+    game = find_game("tricktakers")
+    texts = "\n".join(texts_of(game.id).values())
+    words = wording(game, ENGLISH)
+    for number, piece in game.pieces.items():
+        if piece.kind == "item":
+            assert piece.key in texts or words.pieces[number].name in texts, piece.key
