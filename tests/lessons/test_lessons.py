@@ -105,6 +105,21 @@ def test_every_game_of_ours_begins_with_a_first_game(game: str) -> None:
     assert head_of(lessons_of(game)[0]).part == "first"
 
 
+FIRST = [(game, name) for game, name in EVERY if head_of(lesson(game, name)).part == "first"]
+
+
+@pytest.mark.parametrize(("game", "name"), FIRST)
+def test_a_first_game_is_one_whole_round(game: str, name: str) -> None:
+    """Of one deal, from its first question to the sheet or the end of the game; and a dozen decisions at most."""
+    scenario = lesson(game, name)
+    assert [step.position for step in scenario.steps if step.position is not None] == []
+    moments = script(scenario, ENGLISH).moments
+    ended = [any(frame.sheet or frame.outcome for frame in moment.frames) for moment in moments]
+    assert ended.count(True) == 1
+    assert not any(moment.answer for moment in moments[ended.index(True) :])
+    assert sum(bool(moment.answer) for moment in moments) <= 12
+
+
 @pytest.mark.parametrize("language", all_languages())
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_its_script_leads_to_the_end_by_right_answers(game: str, name: str, language: str) -> None:
