@@ -80,6 +80,15 @@ def test_it_asks_something_and_every_question_names_its_rule(game: str, name: st
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
+def test_a_wrong_try_is_told_why(game: str, name: str) -> None:
+    """To name the right answer is no reason: there are more words than that."""
+    for coach in coaches(lesson(game, name)):
+        for answer, words in coach.wrong.items():
+            beside = re.findall(r"\w+", re.sub(r"\{[^}]*\}", " ", words[ENGLISH]))
+            assert len(beside) > 4, (answer, words[ENGLISH])
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
 def test_its_file_is_called_after_it(game: str, name: str) -> None:
     assert lesson(game, name).game.id == game
     assert re.fullmatch(rf"\d\d-{re.escape(lesson(game, name).id)}\.toml", name)
@@ -94,6 +103,21 @@ def test_no_two_lessons_of_a_game_have_one_id(game: str) -> None:
 @pytest.mark.parametrize("game", [game.id for game in all_games().values() if game.shelf < 1000])
 def test_every_game_of_ours_begins_with_a_first_game(game: str) -> None:
     assert head_of(lessons_of(game)[0]).part == "first"
+
+
+FIRST = [(game, name) for game, name in EVERY if head_of(lesson(game, name)).part == "first"]
+
+
+@pytest.mark.parametrize(("game", "name"), FIRST)
+def test_a_first_game_is_one_whole_round(game: str, name: str) -> None:
+    """Of one deal, from its first question to the sheet or the end of the game, in twelve decisions at most."""
+    scenario = lesson(game, name)
+    assert [step.position for step in scenario.steps if step.position is not None] == []
+    moments = script(scenario, ENGLISH).moments
+    ended = [any(frame.sheet or frame.outcome for frame in moment.frames) for moment in moments]
+    assert ended.count(True) == 1
+    assert not any(moment.answer for moment in moments[ended.index(True) :])
+    assert sum(bool(moment.answer) for moment in moments) <= 12
 
 
 @pytest.mark.parametrize("language", all_languages())
@@ -255,14 +279,57 @@ def test_every_game_of_kings_has_a_lesson_on_how_one_bids_or_drafts(game: str) -
     assert [rule for rule in named if rule.startswith(groups[game])]
 
 
-@pytest.mark.parametrize(
-    ("game", "kinds"), [("little-tricktakers", ("item", "beast")), ("tricktakers", ("item",))]
-)
-def test_items_and_beasts_are_met_in_lessons(game: str, kinds: tuple[str, ...]) -> None:
+def pieces_with(game: Game, kind: str) -> set[str]:
+    return {piece.key for piece in game.pieces.values() if piece.kind == kind}
+
+
+def test_every_item_of_little_is_used_or_decided_about() -> None:
+    """It lies before the learner, who uses it or is asked something about it by its name."""
+    game = find_game("little-tricktakers")
+    assert met_in(lessons_of(game.id)) >= pieces_with(game, "item")
+
+
+def met_in(lessons: list[Scenario]) -> set[str]:
+    """The items that lie before the learner of a lesson, and are used there or named in a question."""
+    met: set[str] = set()
+    for scenario in lessons:
+        owned = items_before(scenario)
+        questions = " ".join([coach.ask[ENGLISH] for coach in coaches(scenario) if coach.ask])
+        met |= {item for item in owned if f"{{{item}}}" in questions}
+        met |= owned & used_in(scenario)
+    return met
+
+
+def items_before(scenario: Scenario) -> set[str]:
+    """What lies before the learner when a position is laid, by the keys of the pieces."""
+    positions = [scenario.position, *[step.position for step in scenario.steps]]
+    lists = [position["items"] for position in positions if position and "items" in position]
+    return {item for owned in lists for item in owned[head_of(scenario).seat].split()}
+
+
+def used_in(scenario: Scenario) -> set[str]:
+    """The pieces whose powers are right answers."""
+    moments = script(scenario, ENGLISH).moments
+    used: set[str] = set()
+    for moment in moments:
+        question = moment.frames[-1].question
+        options = question.options if question else []
+        right = [option.piece for option in options if option.pick in moment.answer]
+        used |= {piece for piece in right if isinstance(piece, str)}
+    return used
+
+
+def test_every_beast_of_little_is_asked_about() -> None:
+    game = find_game("little-tricktakers")
+    asked = [coach.ask[ENGLISH] for one in lessons_of(game.id) for coach in coaches(one) if coach.ask]
+    assert {beast for beast in pieces_with(game, "beast") if f"{{{beast}}}" not in " ".join(asked)} == set()
+
+
+def test_every_item_of_tricktakers_is_met_in_lessons() -> None:
     """In groups, each by its name in the words or as something that lies there."""
-    known = find_game(game)
-    texts = "\n".join(texts_of(game).values())
-    for number, piece in known.pieces.items():
-        if piece.kind in kinds:
-            name = wording(known, ENGLISH).pieces[number].name
-            assert piece.key in texts or name in texts, piece.key
+    game = find_game("tricktakers")
+    texts = "\n".join(texts_of(game.id).values())
+    words = wording(game, ENGLISH)
+    for number, piece in game.pieces.items():
+        if piece.kind == "item":
+            assert piece.key in texts or words.pieces[number].name in texts, piece.key
