@@ -16,6 +16,7 @@ from followsuit.describe.form import Chosen
 from followsuit.describe.shapes import Form, ScoringSheet
 from followsuit.messages.wrong import said_to
 from followsuit.registry import find_game
+from followsuit.rulebook import left_out
 from followsuit.service import shapes, wire
 from followsuit.service.again import AgainWish, begin_again, comparison, tried
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name
@@ -66,8 +67,18 @@ def kit_of(game: str, lang: str) -> bytes:
 
 
 @lru_cache(64)
-def rules_of(game: str, lang: str) -> bytes:
-    return wire.to_json(describe.rules(find_game(game), lang))
+def rules_of(game: str, lang: str, is_whole: bool) -> bytes:
+    """All of the box, or what the table needs that is laid where nothing is chosen."""
+    found = find_game(game)
+    without = [] if is_whole else left_out(found, found.default_players, {})
+    return wire.to_json(describe.rules(found, lang, without))
+
+
+@lru_cache(16)
+def rules_for(game: str, players: int, options: tuple[tuple[str, int | str | bool], ...], lang: str) -> bytes:
+    """What a table with these options needs."""
+    found = find_game(game)
+    return wire.to_json(describe.rules(found, lang, left_out(found, players, dict(options))))
 
 
 def form_of(game: str, players: int, options: Chosen, lang: str) -> Form:
@@ -89,6 +100,12 @@ async def room_of(house: Rooms, table: str) -> Room:
     if room is None:
         raise Problem(404, "no-table")
     return room
+
+
+async def rules_at(house: Rooms, room: Room, lang: str) -> bytes:
+    """By what was agreed on before the deal, which everybody knows; never by who holds what."""
+    row = room.story.row
+    return await house.apart(rules_for, row.game, row.players, tuple(row.options.items()), lang)
 
 
 def named(name: str) -> str:
