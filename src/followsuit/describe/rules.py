@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from followsuit.core.game import Game
 from followsuit.describe import shapes
+from followsuit.describe.form import Chosen
 from followsuit.describe.wording import wording
 from followsuit.rulebook import (
     COMMON_PREFIX,
@@ -17,6 +18,7 @@ from followsuit.rulebook import (
     PagePart,
     Rule,
     all_rules,
+    left_out,
     pages_with,
     parts_in,
     table_rows,
@@ -41,6 +43,11 @@ def rules(game: Game, language: str, without: Sequence[str] = ()) -> shapes.Rule
     for page in pages:
         sections += kept(sections_of(parts_in(page, language), known, english, language), without)
     return shapes.Rulebook(words.text("game", "name", game.name), sections, [*without])
+
+
+def rules_for(game: Game, players: int, options: Chosen, language: str) -> shapes.Rulebook:
+    """What a table with these options has a use for; players and options alone decide, never who holds what."""
+    return rules(game, language, left_out(game, players, options))
 
 
 def kept(sections: list[shapes.RuleSection], without: Sequence[str]) -> list[shapes.RuleSection]:

@@ -16,7 +16,6 @@ from followsuit.describe.form import Chosen
 from followsuit.describe.shapes import Form, ScoringSheet
 from followsuit.messages.wrong import said_to
 from followsuit.registry import find_game
-from followsuit.rulebook import left_out
 from followsuit.service import shapes, wire
 from followsuit.service.again import AgainWish, begin_again, comparison, tried
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name
@@ -70,15 +69,15 @@ def kit_of(game: str, lang: str) -> bytes:
 def rules_of(game: str, lang: str, is_whole: bool) -> bytes:
     """All of the box, or what the table needs that is laid where nothing is chosen."""
     found = find_game(game)
-    without = [] if is_whole else left_out(found, found.default_players, {})
-    return wire.to_json(describe.rules(found, lang, without))
+    if is_whole:
+        return wire.to_json(describe.rules(found, lang))
+    return wire.to_json(describe.rules_for(found, found.default_players, {}, lang))
 
 
 @lru_cache(16)
 def rules_for(game: str, players: int, options: tuple[tuple[str, int | str | bool], ...], lang: str) -> bytes:
     """What a table with these options needs."""
-    found = find_game(game)
-    return wire.to_json(describe.rules(found, lang, left_out(found, players, dict(options))))
+    return wire.to_json(describe.rules_for(find_game(game), players, dict(options), lang))
 
 
 def form_of(game: str, players: int, options: Chosen, lang: str) -> Form:
