@@ -17,6 +17,7 @@ from typing import Final
 
 from followsuit.core.errors import FollowSuitError
 from followsuit.core.game import Game
+from followsuit.core.rule_group import group_of
 from followsuit.core.sentence import Sentence
 
 COMMON_PREFIX: Final = "FS"  # what holds at every table
@@ -28,6 +29,9 @@ PAGE_FOLDERS: Final = [PACKAGE / "rule_pages", PACKAGE.parents[1] / "docs" / "ru
 ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"
 ENTRY: Final = re.compile(rf"- \*\*({ID})\*\* (.*)")
 RULING: Final = re.compile(r"[A-Z][A-Z0-9]*-GAP-[A-Z0-9]+")
+NAMED: Final = re.compile(ID)
+# Worked examples and interactions: each rests on the rules it names.
+RESTING: Final = re.compile(r"[A-Z][A-Z0-9]*-(?:EX|MAT)-")
 HEADING: Final = re.compile(r"(#{1,4}) (.*)")
 NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")  # of a heading
 FENCE: Final = "```"
@@ -274,6 +278,31 @@ def all_rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
         for page in all_pages(language):
             found.update({id: rule for id, rule in rules_of(page, language).items() if id in found})
     return {id: found[id] for prefix in prefixes for id in found if prefix_of(id) == prefix}
+
+
+def left_out(game: Game, players: int, options: dict[str, int | str | bool]) -> list[str]:
+    """The numbers of the rules that no table of so many with these options has a use for: those of a game,
+    a number of players, a way of playing or a character that cannot come to be there; then examples and
+    interactions of nothing else, and rulings that nothing else rests on. The options need not be whole."""
+    checked = game.checked_options(players, options, 0)
+    present = game.may_be_at_the_table(players, checked)
+    rules = all_rules(game)
+    out: set[str] = set()
+    for id in rules:
+        group = group_of(game.rule_groups, id)
+        if group is not None and not group.is_for(players, present):
+            out.add(id)
+    used_by: dict[str, list[str]] = {}
+    for id, rule in rules.items():
+        named = [other for other in NAMED.findall(f"{rule.text} {rule.source}") if other in rules]
+        if RESTING.match(id):
+            if named and out.issuperset(named):
+                out.add(id)
+            continue
+        for ruling in rule.rulings():
+            used_by.setdefault(ruling, []).append(id)
+    out.update([ruling for ruling, users in used_by.items() if ruling in rules and out.issuperset(users)])
+    return [id for id in rules if id in out]
 
 
 def find_rule(game: Game, id: str, language: str = ENGLISH) -> Rule:

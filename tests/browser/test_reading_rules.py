@@ -91,15 +91,45 @@ def test_the_rules_page_has_the_tables_of_the_rules(guest: Guest) -> None:
 
 
 def test_the_rules_are_cut_to_what_the_game_needs_and_a_link_opens_the_rest(guest: Guest) -> None:
-    """Ombre has its own rules and those they rest on; Whist's stand in the same box."""
+    """Ombre has its own rules and those they rest on; Whist's and bids stand in the same box."""
     page = guest.page
+    guest.visit("/rules/tricktakers")
+    page.locator("[id='TT-BER-07']").wait_for()
+    assert page.locator("[id^=TA-]").count() == page.locator("[id^=TX-]").count() == 0
+    assert re.search(r"\d+ rules of the box are left out", page.locator("main .left-out").inner_text())
     guest.visit("/rules/kings-ombre")
     page.locator("[id='KO-AUC-01']").wait_for()
     assert page.locator("[id='KT-TRICK-04']").count() == 1
     assert page.locator("[id^=KW-]").count() == page.locator("[id^=KN-]").count() == 0
+    assert page.locator("[id^=KT-BID-]").count() == page.locator("[id^=KT-DRAFT-]").count() == 0
     guest.visit("/")
     guest.visit("/rules/kings-ombre#KW-PLAY-03")
     page.locator("[id='KW-PLAY-03'].target").wait_for()
+
+
+def test_over_a_table_the_rules_are_cut_to_it_and_a_link_opens_the_rest(guest: Guest) -> None:
+    """With the Adventurer there is read of the Adventurer, of the Collector only once that is asked for."""
+    path = guest.sit_down("tricktakers", characters="adventurer_too")
+    page = guest.page
+    page.get_by_test_id("menu-button").click()
+    link = page.get_by_test_id("menu").locator("a[href*='/rules/']")
+    assert link.get_attribute("href") == f"/rules/tricktakers?table={path.rpartition('/')[2]}"
+    link.click()
+    drawer = page.get_by_test_id("rule-drawer")
+    drawer.get_by_role("button", name="4.1 Adventurer (3B)").wait_for()
+    assert drawer.get_by_role("button", name="4.3 Collector (4B)").count() == 0
+    assert re.search(
+        r"\d+ rules of the box are left out: this table", drawer.locator(".left-out").inner_text()
+    )
+    drawer.get_by_role("button", name="Show all parts of the box").click()
+    drawer.get_by_role("button", name="4.3 Collector (4B)").wait_for()
+    drawer.get_by_role("button", name="Only what the table needs").click()
+    drawer.get_by_role("button", name="4.3 Collector (4B)").wait_for(state="detached")
+
+    # TT-EOR-05 names a rule of the Collector: its link opens it, and all parts with it.
+    drawer.get_by_role("searchbox").fill("TT-EOR-05")
+    drawer.locator("li a.rule", has_text="TA-END-02").first.click()
+    drawer_shows(page, "TA-END-02")
 
 
 def test_a_rule_of_the_table_is_read_in_japanese_and_its_ruling_says_that_it_is_english(

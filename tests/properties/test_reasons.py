@@ -19,6 +19,7 @@ GROUPS = [
     RuleGroup("AB-KING-", ["king"]),
     RuleGroup("AB-KING-02", ["king", "queen"]),
     RuleGroup("AB-2P-", [], [2]),
+    RuleGroup("AB-WED-", ["king"], beside=["queen", "duchess"]),
 ]
 
 
@@ -59,6 +60,9 @@ def test_no_group_is_declared_twice(game: Game) -> None:
             "AB-KING-01 is a rule of king, not at this table (queen, jack)",
         ),
         ("AB-KING-02", 4, ["queen"], ""),
+        ("AB-WED-01", 4, ["queen", "king"], ""),
+        ("AB-WED-01", 4, ["queen"], "AB-WED-01 is a rule of king, not at this table (queen)"),
+        ("AB-WED-01", 4, ["king"], "AB-WED-01 is a rule of queen or duchess, not at this table (king)"),
         ("AB-2P-07", 2, [], ""),
         ("AB-2P-07", 3, [], "AB-2P-07 is a rule for 2 players, not for 3"),
     ],

@@ -26,7 +26,7 @@ def id_of(game: object) -> str:
 
 def sent(game: Game) -> dict[str, dict[str, Any]]:
     """The rules as the service sends them to somebody who reads Japanese."""
-    book = msgspec.json.decode(desk.rules_of(game.id, "ja"))
+    book = msgspec.json.decode(desk.rules_of(game.id, "ja", True))
     return {rule["id"]: rule for section in book["sections"] for rule in section["rules"]}
 
 

@@ -59,4 +59,4 @@ def test_examples_can_be_sent_as_they_stand(described: dict[str, Any]) -> None:
     assert [seat["kind"] for seat in example["seats"]].count("me") == 1
     asked = described["paths"]["/api/games/{game}/rules"]["get"]["parameters"]
     examples = {one["name"]: one["schema"].get("examples") for one in asked}
-    assert examples == {"game": [game.id], "lang": None}
+    assert examples == {"game": [game.id], "lang": None, "whole": None}

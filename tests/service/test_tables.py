@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import followsuit
+from followsuit.rulebook import all_rules
 from service.nursery import Nursery, Server
 from service.people import BOT, ME, OPEN, Person
 
@@ -325,6 +326,33 @@ def test_the_form_of_a_table_is_asked_for_before_it_is_begun(server: Server) -> 
     assert mika.refused("/api/games/no-such/form", {})[0] == 404
 
 
+def numbers_in(book: Any) -> set[str]:
+    return {rule["id"] for section in book["sections"] for rule in section["rules"]}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_rules_of_a_table_are_what_it_has_a_use_for(server: Server, lang: str) -> None:
+    """With the characters that may come to it, for all who ask alike; without a table, the usual one's."""
+    mika = Person(server)
+    usual = mika.get(f"/api/games/tricktakers/rules?lang={lang}")
+    assert not {id for id in numbers_in(usual) if id.startswith(("TA-", "TX-"))}
+    assert {"TA-ADV-01", "TX-NIN-01"} <= set(usual["left_out"])
+    basic = mika.begin([ME, BOT, BOT, BOT], "tricktakers")
+    assert mika.get(f"/api/tables/{basic['table']}/rules?lang={lang}") == usual
+    more = mika.begin([ME, OPEN, BOT], "tricktakers", characters="adventurer_too")
+    path = f"/api/tables/{more['table']}/rules?lang={lang}"
+    book = mika.get(path)
+    assert "TA-ADV-01" in numbers_in(book)
+    assert not {id for id in numbers_in(book) if id.startswith(("TA-COL-", "TX-"))}
+    assert Person(server, "Noa").get(path) == book
+    whist = mika.get(f"/api/games/kings-whist/rules?lang={lang}")
+    assert not {id for id in numbers_in(whist) if id.startswith(("KT-BID-", "KT-DRAFT-", "KO-", "KN-"))}
+
+
+def test_the_rules_of_no_table_are_none(server: Server) -> None:
+    assert Person(server).http.get("/api/tables/aaaaaaaaaaaa/rules").status_code == 404
+
+
 def test_games_kits_and_rules_are_given_in_both_languages(server: Server) -> None:
     mika = Person(server)
     listed = mika.get("/api/games")
@@ -337,4 +365,6 @@ def test_games_kits_and_rules_are_given_in_both_languages(server: Server) -> Non
             assert set(kit["cards"]) >= set(game.card_names)
             sections = mika.get(f"/api/games/{game.id}/rules?lang={lang}")["sections"]
             assert {section.get("lang") for section in sections} == ({None} if lang == "en" else {None, "en"})
+        whole = mika.get(f"/api/games/{game.id}/rules?whole=true")
+        assert (whole["left_out"], numbers_in(whole)) == ([], set(all_rules(game)))
     assert mika.refused("/api/games/no-such")[0] == 404

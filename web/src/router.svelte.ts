@@ -8,7 +8,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "join"; id: string; invitation: string }
   | { page: "sheets"; id: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; table: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
   | { page: "review"; id: string; seat: number | null; decision: number | null }
   | { page: "lessons"; game: string }
@@ -36,7 +36,12 @@ export function read(address: URL): Route {
   if (first === "t" && depth === 4 && third === "join")
     return { page: "join", id: second, invitation: fourth };
   if (first === "rules" && depth === 2)
-    return { page: "rules", game: second, rule: decodeURIComponent(address.hash.slice(1)) };
+    return {
+      page: "rules",
+      game: second,
+      rule: decodeURIComponent(address.hash.slice(1)),
+      table: address.searchParams.get("table") ?? "",
+    };
   if (first === "learn" && depth <= 2) return { page: "lessons", game: second };
   if (first === "learn" && depth === 3) return { page: "lesson", game: second, lesson: third };
   if (first === "puzzles" && depth === 2 && second === "today") return { page: "today" };
@@ -72,6 +77,11 @@ export function asked(name: string): string | null {
 /** What a link to a page of ours says. */
 export function to(path: string): string {
   return isOnePage ? `#${path}` : path;
+}
+
+/** The rules of a game, as far as this table has a use for them. */
+export function rulesPath(game: string, table: string): string {
+  return `/rules/${game}${table ? `?table=${encodeURIComponent(table)}` : ""}`;
 }
 
 /** The whole address of a page of ours, to be given to somebody. */
@@ -119,6 +129,11 @@ let reading = $state.raw<Reading | null>(wasReading());
 
 export function reads(): Reading | null {
   return reading;
+}
+
+/** The table over which rules are read now; none over a lesson or a puzzle. */
+export function tableHere(): string {
+  return ["table", "replay", "review", "sheets"].includes(route.page) && "id" in route ? route.id : "";
 }
 
 /** Open a rule over the page. Going back closes it, however many rules were read from there. */
@@ -183,6 +198,8 @@ export function follow(event: MouseEvent): void {
   const [, rules, game = ""] = target.pathname.split("/");
   if (rules === "rules" && keepsPage())
     open({ game: decodeURIComponent(game), rule: decodeURIComponent(target.hash.slice(1)) });
+  else if (route.page === "rules" && rules === "rules" && decodeURIComponent(game) === route.game)
+    go(rulesPath(game, route.table) + target.hash); // from rule to rule it is still that table's
   else go(target.pathname + target.search + target.hash);
 }
 

@@ -170,6 +170,11 @@ class Game:
         """Who and what is there now, by the names of its rule groups: characters, heroes, ways of playing."""
         return []
 
+    def may_be_at_the_table(self, players: int, options: dict[str, int | str | bool]) -> list[str]:
+        """Who and what may come to be there in the course of a game, by the same names; as far as is known
+        before it begins. The options are whole and checked."""
+        return sorted({name for group in self.rule_groups for name in group.whom})
+
     def length(self, t: Table) -> tuple[int, int]:
         """How many rounds the game and how many tricks a round has; none where that is not fixed."""
         return (0, 0)

@@ -11,7 +11,7 @@ from followsuit.describe.kit import bots, games, kit
 from followsuit.describe.news import news
 from followsuit.describe.outcome import outcome
 from followsuit.describe.question import asides, question, view_and_question
-from followsuit.describe.rules import rules
+from followsuit.describe.rules import rules, rules_for
 from followsuit.describe.sheet import is_counted, last_sheet, sheets
 from followsuit.describe.view import view
 from followsuit.describe.wording import reason
@@ -30,6 +30,7 @@ __all__ = [
     "question",
     "reason",
     "rules",
+    "rules_for",
     "sheets",
     "view",
     "view_and_question",

@@ -1,13 +1,15 @@
-"""The numbered rules, by section, with tables and text beside them. What is said in another language than the
-one that was asked for, has it said."""
+"""The numbered rules, by section, with tables and text beside them: all of them, or those that a table has a
+use for. What is said in another language than the one that was asked for, has it said."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import UNSET, UnsetType
 
 from followsuit.core.game import Game
 from followsuit.describe import shapes
+from followsuit.describe.form import Chosen
 from followsuit.describe.wording import wording
 from followsuit.rulebook import (
     COMMON_PREFIX,
@@ -16,6 +18,7 @@ from followsuit.rulebook import (
     PagePart,
     Rule,
     all_rules,
+    left_out,
     pages_with,
     parts_in,
     table_rows,
@@ -25,12 +28,11 @@ ITEM: Final = re.compile(r"^(?:- |\d+\. )(.*)$")
 # What programs call something: in brackets behind the words for it, or a column of a table.
 NAME: Final = r"`[^`]+`"
 NAMES_IN_BRACKETS: Final = re.compile(rf" \({NAME}(?:, {NAME})*\)")
-# A game names its own rules first and then those they rest on; what follows belongs to the same box.
-MAIN: Final = 2
 
 
-def rules(game: Game, language: str) -> shapes.Rulebook:
-    """Every section, in the order of the pages; those of every table come last."""
+def rules(game: Game, language: str, without: Sequence[str] = ()) -> shapes.Rulebook:
+    """Every section, in the order of the pages; those of every table come last. Without these rules, and
+    without the sections and pages of which they are all."""
     words = wording(game, language)
     pages: dict[str, None] = {}
     for prefix in [*game.rule_prefixes, COMMON_PREFIX]:
@@ -39,9 +41,27 @@ def rules(game: Game, language: str) -> shapes.Rulebook:
     english = all_rules(game)
     sections: list[shapes.RuleSection] = []
     for page in pages:
-        sections += sections_of(parts_in(page, language), known, english, language)
-    main = [*game.rule_prefixes[:MAIN], COMMON_PREFIX]
-    return shapes.Rulebook(words.text("game", "name", game.name), sections, main)
+        sections += kept(sections_of(parts_in(page, language), known, english, language), without)
+    return shapes.Rulebook(words.text("game", "name", game.name), sections, [*without])
+
+
+def rules_for(game: Game, players: int, options: Chosen, language: str) -> shapes.Rulebook:
+    """What a table with these options has a use for; players and options alone decide, never who holds what."""
+    return rules(game, language, left_out(game, players, options))
+
+
+def kept(sections: list[shapes.RuleSection], without: Sequence[str]) -> list[shapes.RuleSection]:
+    """What a page has without these rules; what stands beside one of them goes with it."""
+    gone = set(without)
+    left: list[shapes.RuleSection] = []
+    for section in sections:
+        had_rules = bool(section.rules)
+        section.rules = [rule for rule in section.rules if rule.id not in gone]
+        section.beside = [block for block in section.beside if block.after not in gone]
+        if section.rules or not had_rules:
+            left.append(section)
+    has_rules = any(section.rules for section in left)
+    return left if has_rules or not gone else []
 
 
 def sections_of(

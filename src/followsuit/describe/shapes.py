@@ -316,8 +316,8 @@ class Rulebook(Struct):
 
     title: str
     sections: list[RuleSection]
-    main: Annotated[
-        list[str], Meta(description="How the numbers begin of what this game needs; the rest is of its box.")
+    left_out: Annotated[
+        list[str], Meta(description="The numbers of the rules that the table asked about has no use for.")
     ]
 
 

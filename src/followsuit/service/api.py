@@ -125,9 +125,13 @@ def form_of(game: GameId, asked: forms.ChosenForm, lang: Lang) -> Sent:
 
 
 @router.get("/games/{game}/rules", responses={200: described(Rulebook)}, tags=["games"])
-def rules(game: GameId, lang: Lang) -> Sent:
-    """The numbered rules, by section."""
-    return Sent(desk.rules_of(desk.game_of(game).id, lang))
+def rules(
+    game: GameId,
+    lang: Lang,
+    whole: Annotated[bool, Query(description="Also what the usual table has no use for.")] = False,
+) -> Sent:
+    """The numbered rules, by section, as far as the usual table of the game has a use for them; or all."""
+    return Sent(desk.rules_of(desk.game_of(game).id, lang, whole))
 
 
 # Lessons.
@@ -220,6 +224,12 @@ async def begin_table(
 async def table_info(request: Request, room: RoomIn, lang: Lang) -> Sent:
     """Who sits at a table and whether the game has begun."""
     return Sent(desk.table_card(room, await seat_in(request, room), lang))
+
+
+@router.get("/tables/{table}/rules", responses={200: described(Rulebook)}, tags=["tables"])
+async def rules_at(house: HouseIn, room: RoomIn, lang: Lang) -> Sent:
+    """The numbered rules, by section, as far as this table has a use for them."""
+    return Sent(await desk.rules_at(house, room, lang))
 
 
 @router.get(

@@ -66,8 +66,18 @@ def kit_of(game: str, lang: str) -> bytes:
 
 
 @lru_cache(64)
-def rules_of(game: str, lang: str) -> bytes:
-    return wire.to_json(describe.rules(find_game(game), lang))
+def rules_of(game: str, lang: str, is_whole: bool) -> bytes:
+    """All of the box, or what the table needs that is laid where nothing is chosen."""
+    found = find_game(game)
+    if is_whole:
+        return wire.to_json(describe.rules(found, lang))
+    return wire.to_json(describe.rules_for(found, found.default_players, {}, lang))
+
+
+@lru_cache(16)
+def rules_for(game: str, players: int, options: tuple[tuple[str, int | str | bool], ...], lang: str) -> bytes:
+    """What a table with these options needs."""
+    return wire.to_json(describe.rules_for(find_game(game), players, dict(options), lang))
 
 
 def form_of(game: str, players: int, options: Chosen, lang: str) -> Form:
@@ -89,6 +99,12 @@ async def room_of(house: Rooms, table: str) -> Room:
     if room is None:
         raise Problem(404, "no-table")
     return room
+
+
+async def rules_at(house: Rooms, room: Room, lang: str) -> bytes:
+    """By what was agreed on before the deal, which everybody knows; never by who holds what."""
+    row = room.story.row
+    return await house.apart(rules_for, row.game, row.players, tuple(row.options.items()), lang)
 
 
 def named(name: str) -> str:

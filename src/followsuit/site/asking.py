@@ -63,7 +63,7 @@ async def kit(asked: Asked) -> Answered:
 
 
 async def rules(asked: Asked) -> Answered:
-    return desk.rules_of(desk.game_of(asked.parts[0]).id, asked.lang)
+    return desk.rules_of(desk.game_of(asked.parts[0]).id, asked.lang, asked.query.get("whole") == "true")
 
 
 async def form(asked: Asked) -> Answered:
@@ -98,6 +98,10 @@ async def begin_table(asked: Asked) -> Answered:
 async def table(asked: Asked) -> Answered:
     room = await asked.room()
     return desk.table_card(room, room.story.seat_of(GUEST), asked.lang)
+
+
+async def rules_at(asked: Asked) -> Answered:
+    return await desk.rules_at(asked.house, await asked.room(), asked.lang)
 
 
 async def rematch(asked: Asked) -> Answered:
@@ -175,6 +179,7 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Callable[[Asked], Awaitable[Answe
         ("POST", "/tables", begin_table, 201),
         ("POST", "/records", bring_record, 201),
         ("GET", f"/tables/{ID}", table, 200),
+        ("GET", f"/tables/{ID}/rules", rules_at, 200),
         ("POST", f"/tables/{ID}/rematch", rematch, 200),
         ("GET", f"/tables/{ID}/replay", replay, 200),
         ("GET", f"/tables/{ID}/replay/whole", whole_replay, 200),

@@ -117,7 +117,8 @@ def put_answers(out: Path) -> dict[str, str]:
         }
         for id, game in all_games().items():
             said[f"GET /api/games/{id}?lang={lang}"] = desk.kit_of(id, lang)
-            said[f"GET /api/games/{id}/rules?lang={lang}"] = desk.rules_of(id, lang)
+            said[f"GET /api/games/{id}/rules?lang={lang}"] = desk.rules_of(id, lang, False)
+            said[f"GET /api/games/{id}/rules?whole=true&lang={lang}"] = desk.rules_of(id, lang, True)
             if has_primer(id):
                 said[f"GET /api/primers/{id}?lang={lang}"] = learning.primer_of(id, lang)
             for lesson in lessons_of(id):

@@ -147,7 +147,17 @@ rules-found =
 rules-open = Open the rules
 rules-none = No rule has all of these words. Fewer words find more.
 rules-more = Show all parts of the box
-rules-less = Only what this game needs
+rules-less = Only what the table needs
+rules-left-out =
+    { $count ->
+        [one] One rule of the box is left out: the usual table of this game has no use for it.
+       *[other] { $count } rules of the box are left out: the usual table of this game has no use for them.
+    }
+rules-left-out-here =
+    { $count ->
+        [one] One rule of the box is left out: this table has no use for it.
+       *[other] { $count } rules of the box are left out: this table has no use for them.
+    }
 rules-missing = There is no rule { $id } in this game.
 rules-sections = Sections
 rules-ruling = Ruling:

@@ -784,8 +784,8 @@ export interface FormProblem {
 export interface Rulebook {
   title: string;
   sections: RuleSection[];
-  /** How the numbers begin of what this game needs; the rest is of its box. */
-  main: string[];
+  /** The numbers of the rules that the table asked about has no use for. */
+  left_out: string[];
 }
 
 export interface RuleSection {

@@ -34,7 +34,8 @@ export async function askBook(address: string): Promise<[number, string]> {
   const { pathname, searchParams } = new URL(address, "http://book");
   const [, , kind, , what, n] = pathname.split("/");
   let found: unknown = null;
-  if (kind === "games") found = what === "rules" ? book.rules : book.kit;
+  if (what === "rules") found = book.rules;
+  else if (kind === "games") found = book.kit;
   else if (what === "replay" && n === undefined) found = book.replay;
   else if (what === "replay") found = book.states[searchParams.get("seat") ?? "watch"]?.[Number(n)] ?? null;
   return found === null ? [404, ""] : [200, JSON.stringify(found)];

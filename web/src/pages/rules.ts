@@ -1,21 +1,46 @@
 /** The numbered rules of a game, and how their sentences are taken apart to be shown. */
 
-import { get } from "../api";
+import { Failed, get } from "../api";
 import { lang } from "../i18n/index.svelte";
 import type { Beside, Kit, Rulebook, RuleSection, RuleText } from "../lib/wire";
 
 const asked = new Map<string, Promise<Rulebook>>();
 
-/** The book of a game, asked once for each language. */
-export function bookOf(game: string): Promise<Rulebook> {
-  const key = `${lang()} ${game}`;
+/** Where the rules of a game stand: what this table needs of them, what the usual one needs, or all of the box. */
+function place(game: string, table: string, isWhole: boolean): string {
+  if (table && !isWhole) return `/api/tables/${encodeURIComponent(table)}/rules`;
+  return `/api/games/${encodeURIComponent(game)}/rules${isWhole ? "?whole=true" : ""}`;
+}
+
+/** The book of a game, asked once for each language and table. */
+export function bookOf(game: string, table: string, isWhole: boolean): Promise<Rulebook> {
+  const path = place(game, table, isWhole);
+  const key = `${lang()} ${path}`;
   let book = asked.get(key);
   if (!book) {
-    book = get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`);
+    book = get<Rulebook>(path).catch((error: unknown) => {
+      // A table that is gone, or was begun under other rules, says nothing; its game has the usual one.
+      if (table && error instanceof Failed && [404, 409].includes(error.status))
+        return bookOf(game, "", isWhole);
+      throw error;
+    });
     asked.set(key, book);
     book.catch(() => asked.delete(key)); // so that it is asked again
   }
   return book;
+}
+
+/** Every number that a link may lead to, also of what is left out. */
+export function numbersIn(book: Rulebook | null): Set<string> {
+  return new Set([
+    ...(book?.left_out ?? []),
+    ...(book?.sections ?? []).flatMap((each) => each.rules.map(({ id }) => id)),
+  ]);
+}
+
+/** Whether a rule or a section stands in the book. */
+export function stands(book: Rulebook, id: string): boolean {
+  return book.sections.some((each) => each.id === id || each.rules.some((rule) => rule.id === id));
 }
 
 /** The words that somebody searches for; wide letters and figures, as Japanese is typed with, are the usual ones. */
@@ -28,9 +53,15 @@ export function blocksOf(section: RuleSection, after: string | null): Beside[] {
   return section.beside.filter((block) => block.after === after);
 }
 
-/** Characters, items and their like by the section that has most of their rules; of several alike the first. */
-export function cardsBySection(sections: readonly RuleSection[], kit: Kit): Map<string, string[]> {
-  const homes = new Map(sections.flatMap(({ id, rules }) => rules.map((rule) => [rule.id, id] as const)));
+/**
+ * Characters, items and their like by the section that has most of their rules; of several alike the first.
+ * Those whose rules are left out have none.
+ */
+export function cardsBySection(book: Rulebook, kit: Kit): Map<string, string[]> {
+  const homes = new Map([
+    ...book.sections.flatMap(({ id, rules }) => rules.map((rule) => [rule.id, id] as const)),
+    ...book.left_out.map((id) => [id, ""] as const),
+  ]);
   const found = new Map<string, string[]>();
   const named = new Set<string>();
   for (const [id, piece] of Object.entries(kit.pieces)) {
@@ -40,7 +71,7 @@ export function cardsBySection(sections: readonly RuleSection[], kit: Kit): Map<
     const counts = new Map<string, number>();
     for (const rule of piece.rules) {
       const home = homes.get(rule);
-      if (home) counts.set(home, (counts.get(home) ?? 0) + 1);
+      if (home !== undefined) counts.set(home, (counts.get(home) ?? 0) + 1);
     }
     const most = Math.max(0, ...counts.values());
     const home = [...counts].find(([, count]) => count === most)?.[0];

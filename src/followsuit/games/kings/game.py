@@ -56,7 +56,7 @@ from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
 from followsuit.games.kings.whist.policy import WHIST_POLICY
-from followsuit.games.kings.whose_rules import GROUPS, at_the_table
+from followsuit.games.kings.whose_rules import GROUPS, at_the_table, may_be_at_the_table
 from followsuit.games.takers.layout import is_with_card, power_key
 from followsuit.games.takers.strength import strength_of
 from followsuit.games.takers.table import DECK
@@ -137,6 +137,9 @@ class KingsTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(kings_table(t))
+
+    def may_be_at_the_table(self, players: int, options: dict[str, int | str | bool]) -> list[str]:
+        return may_be_at_the_table(rules_of(self.mode, players, options))
 
     def label(self, view: View, pick: int) -> str:
         """A Queen that is turned up has a price."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.rule_group import RuleGroup
 from followsuit.games.kings.pieces import KEY_OF
-from followsuit.games.kings.rules import MAIN, NAPOLEON, OFF, OMBRE, TWO_PLAYER, WHIST
+from followsuit.games.kings.rules import MAIN, NAPOLEON, OFF, OMBRE, TWO_PLAYER, WHIST, Rules
 from followsuit.games.kings.table import KingsTable
 
 CONTRACT: Final = "contract"
@@ -44,9 +44,18 @@ GROUPS: Final[list[RuleGroup]] = [
 def at_the_table(t: KingsTable) -> list[str]:
     """The characters of all parties, each once; the game, and what is agreed on."""
     names = sorted({KEY_OF[card] for party in t.party for card in party})
-    names.append(t.rules.game)
-    if t.rules.has_contract:
+    return [*names, *agreed_on(t.rules)]
+
+
+def may_be_at_the_table(rules: Rules) -> list[str]:
+    """All characters that are in use, whoever will draft them; the game, and what is agreed on."""
+    return [*sorted({KEY_OF[card] for card in rules.characters}), *agreed_on(rules)]
+
+
+def agreed_on(rules: Rules) -> list[str]:
+    names = [rules.game]
+    if rules.has_contract:
         names.append(CONTRACT)
-    if t.rules.initial_parties != OFF:
+    if rules.initial_parties != OFF:
         names.append(PARTIES)
     return names

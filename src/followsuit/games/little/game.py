@@ -36,7 +36,7 @@ from followsuit.games.little.preparing import pending_tasks
 from followsuit.games.little.roster import CHARACTERS
 from followsuit.games.little.selecting import is_free
 from followsuit.games.little.table import EndGame, LittleTable, little_table
-from followsuit.games.little.whose_rules import GROUPS, at_the_table
+from followsuit.games.little.whose_rules import GROUPS, at_the_table, may_be_at_the_table
 from followsuit.games.takers.cards import BLACK
 from followsuit.games.takers.layout import (
     MARKS,
@@ -104,6 +104,9 @@ class LittleTrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(little_table(t))
+
+    def may_be_at_the_table(self, players: int, options: dict[str, int | str | bool]) -> list[str]:
+        return may_be_at_the_table(rules_of(players, options))
 
     def power_of(self, view: View, number: int) -> str:
         return power_key(little_table(view.table), view.seat, number)

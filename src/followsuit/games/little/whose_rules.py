@@ -4,7 +4,7 @@ from typing import Final
 
 from followsuit.core.rule_group import RuleGroup
 from followsuit.games.little.roster import CHARACTERS, key_of
-from followsuit.games.little.rules import LIGHT_1, LIGHT_2, LIGHT_3
+from followsuit.games.little.rules import LIGHT_1, LIGHT_2, LIGHT_3, Rules
 from followsuit.games.little.table import LittleTable
 
 TWO: Final[list[int]] = [2]
@@ -59,9 +59,18 @@ GROUPS: Final[list[RuleGroup]] = [
 def at_the_table(t: LittleTable) -> list[str]:
     """The active characters, then what is agreed on."""
     names = [key_of(CHARACTERS[number].name) for active in t.characters for number in active]
-    names.append(t.rules.mode)
-    if t.rules.has_options:
+    return [*names, *agreed_on(t.rules)]
+
+
+def may_be_at_the_table(rules: Rules) -> list[str]:
+    """All characters of the game, whoever will choose them. Then what is agreed on."""
+    return [*[key_of(CHARACTERS[number].name) for number in rules.characters], *agreed_on(rules)]
+
+
+def agreed_on(rules: Rules) -> list[str]:
+    names = [rules.mode]
+    if rules.has_options:
         names.append(OPTIONS)
-    if t.rules.has_pairs:
+    if rules.has_pairs:
         names.append(BEASTS)
     return names

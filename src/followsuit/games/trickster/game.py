@@ -46,7 +46,7 @@ from followsuit.games.trickster.table import (
     new_trickster_table,
     seats_of,
 )
-from followsuit.games.trickster.whose_rules import GROUPS, at_the_table
+from followsuit.games.trickster.whose_rules import GROUPS, at_the_table, may_be_at_the_table
 
 RULES_VERSION: Final = 2
 SUIT_INKS: Final[list[Ink]] = ["red", "orange", "yellow", "green", "blue", "purple", "black", "white"]
@@ -92,6 +92,9 @@ class Trickster(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trickster(t))
+
+    def may_be_at_the_table(self, players: int, options: dict[str, int | str | bool]) -> list[str]:
+        return may_be_at_the_table(rules_of(players, options))
 
     def concerned(self, view: View) -> int:
         """Whom the actor named before, or who swaps with whom."""

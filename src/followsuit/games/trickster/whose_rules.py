@@ -5,6 +5,7 @@ from typing import Final
 from followsuit.core.rule_group import RuleGroup
 from followsuit.games.trickster.cards import HERO_NAMES
 from followsuit.games.trickster.roster import HEROES
+from followsuit.games.trickster.rules import Rules
 from followsuit.games.trickster.table import TricksterTable
 
 TIMELINE: Final[list[int]] = [2, 3]
@@ -33,5 +34,14 @@ GROUPS: Final[list[RuleGroup]] = [
 
 def at_the_table(t: TricksterTable) -> list[str]:
     """The heroes of the game, and whether they are drafted."""
-    names = [HERO_NAMES[hero].lower() for hero in t.heroes.numbers]
-    return [*names, DRAFT] if t.rules.is_draft else names
+    return named(t.heroes.numbers, t.rules)
+
+
+def may_be_at_the_table(rules: Rules) -> list[str]:
+    """The heroes that were listed, or all from whom seven are drawn or drafted."""
+    return named(rules.available if rules.heroes is None else rules.heroes.numbers, rules)
+
+
+def named(heroes: list[int], rules: Rules) -> list[str]:
+    names = [HERO_NAMES[hero].lower() for hero in heroes]
+    return [*names, DRAFT] if rules.is_draft else names

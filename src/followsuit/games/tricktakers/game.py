@@ -56,7 +56,7 @@ from followsuit.games.tricktakers.rules import (
 )
 from followsuit.games.tricktakers.table import NO_CHARACTER, EndGame, TrickTakersTable, new_trick_table
 from followsuit.games.tricktakers.two_players import PlayBasicRound
-from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table
+from followsuit.games.tricktakers.whose_rules import GROUPS, at_the_table, may_be_at_the_table
 
 # 2: the expansion. 3: an exclusive card that is seen to be discarded is out at once; a pile that moves whole
 # is followed by whoever could name its cards.
@@ -124,6 +124,9 @@ class TrickTakers(Game):
 
     def at_the_table(self, t: Table) -> list[str]:
         return at_the_table(trick_table(t))
+
+    def may_be_at_the_table(self, players: int, options: dict[str, int | str | bool]) -> list[str]:
+        return may_be_at_the_table(rules_of(players, options))
 
     def length(self, t: Table) -> tuple[int, int]:
         """TT-GEN-01, TT-2P-01  A win may end it before."""

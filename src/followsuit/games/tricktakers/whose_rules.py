@@ -4,12 +4,15 @@ from typing import Final
 
 from followsuit.core.rule_group import RuleGroup
 from followsuit.games.tricktakers.roster import CHARACTERS, key_of, number_of
-from followsuit.games.tricktakers.rules import ALL_STAR, DRAFT, SHUFFLE
+from followsuit.games.tricktakers.rules import ALL_STAR, DRAFT, SHUFFLE, Rules
 from followsuit.games.tricktakers.table import NO_CHARACTER, TrickTakersTable
 
 TWO: Final[list[int]] = [2]
 MORE: Final[list[int]] = [3, 4, 5]
 EXPANSION: Final = "expansion"
+BY_EXPANSION: Final[list[str]] = [EXPANSION]
+ADDITIONAL: Final[list[str]] = ["adventurer", "collector", "ruler"]
+ANY_MORE: Final[list[str]] = [*ADDITIONAL, EXPANSION]
 BASIC_GAME: Final = "basic"
 DRAFTED_GAME: Final = "drafted"
 OPEN_CHOICE: Final[list[str]] = [ALL_STAR, SHUFFLE]
@@ -18,6 +21,9 @@ PHANTOM_THIEF: Final = "phantom-thief"
 TIME_TRAVELER: Final = "time-traveler"
 
 GROUPS: Final[list[RuleGroup]] = [
+    # Boxes and pages: what is said there of the game at large is said of their characters.
+    RuleGroup("TA-", ADDITIONAL),
+    RuleGroup("TX-", BY_EXPANSION),
     # Characters.
     RuleGroup("TT-KING-", ["king"]),
     RuleGroup("TT-KING-09", ["king"], MORE),  # it says round 3
@@ -55,14 +61,14 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("TA-FOL-04", ["adventurer"]),
     RuleGroup("TA-FOL-05", ["adventurer"]),
     RuleGroup("TA-FOL-06", ["adventurer", "ruler"]),
-    RuleGroup("TA-FOL-07", ["resistance"]),
+    RuleGroup("TA-FOL-07", ["resistance"], beside=ADDITIONAL),
     RuleGroup("TA-TRK-01", ["adventurer"]),
     RuleGroup("TA-TRK-02", ["adventurer"]),
     RuleGroup("TA-TRK-04", ["collector"]),
     RuleGroup("TA-TRK-05", ["collector"]),
     RuleGroup("TA-TRK-07", ["adventurer"]),
     RuleGroup("TA-TAKE-", ["collector"]),
-    RuleGroup("TA-END-", [], MORE),
+    RuleGroup("TA-END-", ADDITIONAL, MORE),
     RuleGroup("TA-END-02", ["collector"], MORE),
     RuleGroup("TA-END-03", ["collector"], MORE),
     RuleGroup("TA-END-04", ["collector"], MORE),
@@ -72,7 +78,7 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("TT-WIN-", [], MORE),
     RuleGroup("TT-WIN-08", ["resistance"], MORE),
     RuleGroup("TT-WIN-09", ["resistance"], MORE),
-    RuleGroup("TX-END-", [], MORE),
+    RuleGroup("TX-END-", BY_EXPANSION, MORE),
     RuleGroup("TX-END-01", [STRATEGIST], MORE),
     RuleGroup("TX-END-05", [TIME_TRAVELER], MORE),
     RuleGroup("TX-END-08", ["alchemist"], MORE),
@@ -87,39 +93,39 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("TT-CRN-", [], MORE),
     RuleGroup("TT-BCR-", [], MORE),
     RuleGroup("TT-EOR-", [], MORE),
-    RuleGroup("TA-WIN-", [], MORE),
-    RuleGroup("TX-WIN-", [], MORE),
+    RuleGroup("TA-WIN-", ADDITIONAL, MORE),
+    RuleGroup("TX-WIN-", BY_EXPANSION, MORE),
     RuleGroup("TT-2P-", [], TWO),
     RuleGroup("TA-2P-", [DRAFTED_GAME], TWO),
     RuleGroup("TX-2P-", [EXPANSION], TWO),
     # Ways of selecting.
-    RuleGroup("TA-SEL-", OPEN_CHOICE, MORE),
-    RuleGroup("TX-SEL-", [], MORE),
-    RuleGroup("TX-SEL-03", [ALL_STAR], MORE),
-    RuleGroup("TX-SEL-04", OPEN_CHOICE, MORE),
-    RuleGroup("TX-SEL-05", OPEN_CHOICE, MORE),
-    RuleGroup("TX-SEL-06", OPEN_CHOICE, MORE),
-    RuleGroup("TX-SEL-07", [DRAFT], MORE),
-    RuleGroup("TX-SEL-08", [DRAFT], MORE),
-    RuleGroup("TX-SEL-09", [DRAFT], MORE),
-    RuleGroup("TX-SEL-10", [DRAFT], MORE),
-    RuleGroup("TX-SEL-11", [DRAFT], MORE),
-    RuleGroup("TX-SEL-12", [DRAFT], MORE),
-    RuleGroup("TX-SEL-13", [DRAFT], MORE),
-    RuleGroup("TX-SEL-14", [DRAFT], MORE),
-    RuleGroup("TX-SEL-15", [SHUFFLE], MORE),
-    RuleGroup("TX-SEL-16", [SHUFFLE], MORE),
-    RuleGroup("TX-SEL-17", [SHUFFLE], MORE),
-    RuleGroup("TX-SEL-18", [SHUFFLE], MORE),
-    RuleGroup("TX-SEL-19", [SHUFFLE], MORE),
-    RuleGroup("TX-SEL-20", [SHUFFLE], MORE),
+    RuleGroup("TA-SEL-", OPEN_CHOICE, MORE, beside=ANY_MORE),
+    RuleGroup("TX-SEL-", BY_EXPANSION, MORE),
+    RuleGroup("TX-SEL-03", [ALL_STAR], MORE, ANY_MORE),  # also of a base box without it
+    RuleGroup("TX-SEL-04", OPEN_CHOICE, MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-05", OPEN_CHOICE, MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-06", OPEN_CHOICE, MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-07", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-08", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-09", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-10", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-11", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-12", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-13", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-14", [DRAFT], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-15", [SHUFFLE], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-16", [SHUFFLE], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-17", [SHUFFLE], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-18", [SHUFFLE], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-19", [SHUFFLE], MORE, BY_EXPANSION),
+    RuleGroup("TX-SEL-20", [SHUFFLE], MORE, BY_EXPANSION),
     # Variants.
     RuleGroup("TT-VAR-", ["resistance_variant_3p"], [3]),
     *[RuleGroup(f"TT-VAR-{number}", ["points_win"], [4, 5]) for number in range(10, 16)],
-    RuleGroup("TX-VAR-", ["resistance_variant_3p"], [3]),
-    RuleGroup("TX-VAR-01", ["points_win"], [4, 5]),
-    RuleGroup("TX-VAR-02", ["points_win"], [4, 5]),
-    RuleGroup("TX-VAR-03", ["points_win"], [4, 5]),
+    RuleGroup("TX-VAR-", ["resistance_variant_3p"], [3], BY_EXPANSION),
+    RuleGroup("TX-VAR-01", ["points_win"], [4, 5], BY_EXPANSION),
+    RuleGroup("TX-VAR-02", ["points_win"], [4, 5], BY_EXPANSION),
+    RuleGroup("TX-VAR-03", ["points_win"], [4, 5], BY_EXPANSION),
     RuleGroup("TX-WIN-07", ["vp350"], MORE),
     RuleGroup("TX-WIN-08", ["vp350"], MORE),
     RuleGroup("TX-WIN-09", ["vp350"], MORE),
@@ -136,13 +142,22 @@ def at_the_table(t: TrickTakersTable) -> list[str]:
     names = [key_of(CHARACTERS[number].name) for number in t.characters if number != NO_CHARACTER]
     if STRATEGIST not in names and is_carried_card_out(t):
         names.append(STRATEGIST)
-    if t.seat_count > 2:
-        names.append(DRAFT if t.rules.is_drafted else t.rules.selection_mode)
+    return [*names, *agreed_on(t.rules)]
+
+
+def may_be_at_the_table(rules: Rules) -> list[str]:
+    """All characters of the game, whoever will choose them. Then what is agreed on."""
+    return [*[key_of(CHARACTERS[number].name) for number in rules.characters], *agreed_on(rules)]
+
+
+def agreed_on(rules: Rules) -> list[str]:
+    if rules.players > 2:
+        names = [DRAFT if rules.is_drafted else rules.selection_mode]
     else:
-        names.append(DRAFTED_GAME if t.rules.is_drafted else BASIC_GAME)
-    if t.rules.has_expansion:
+        names = [DRAFTED_GAME if rules.is_drafted else BASIC_GAME]
+    if rules.has_expansion:
         names.append(EXPANSION)
-    return [*names, *t.rules.variants]
+    return [*names, *rules.variants]
 
 
 def is_carried_card_out(t: TrickTakersTable) -> bool:
