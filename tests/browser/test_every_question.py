@@ -8,7 +8,7 @@ every language and size; `make test` at one of each class, in turns.
 
 import functools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import pytest
@@ -24,6 +24,7 @@ from browser.test_every_page import TOO_SMALL, TOO_WIDE
 from describe.wire import GAMES, NAMES
 from followsuit import describe, find_game
 from followsuit.core.game import Game
+from followsuit.describe.shapes import News
 
 SIZES: Final = (PHONE, DESKTOP)
 SMALL_DESK: Final = (1024, 768)  # where powers have least room beside the hand
@@ -189,7 +190,7 @@ class Stage:
 
         line.on_message(hear)
 
-    def show(self, asked: Asked) -> dict[str, Any]:
+    def show(self, asked: Asked, news: Sequence[News] = ()) -> dict[str, Any]:
         self.sent += 1
         names = NAMES[: asked.players]
         view = asked.table.view(asked.seat)
@@ -210,7 +211,7 @@ class Stage:
             "view": to_builtins(describe.view(self.game, view, names, self.language)),
             "question": question,
             "asides": {"id": f"aside-{self.sent}", "options": asides} if asides else None,
-            "news": [],
+            "news": to_builtins(list(news)),
         }
         self.lines[-1].send(json.dumps(state))
         return question

@@ -1,8 +1,9 @@
 """How the own hand lies: suits together, numbers in their place, special cards where one wants them."""
 
-from typing import Any
+from typing import Any, Final
 
-from browser.guest import Guest
+from browser.conftest import Guests
+from browser.guest import PHONE, Guest
 
 HELD = "() => [...document.querySelectorAll('[data-testid=hand] [data-flip]')].map((it) => it.dataset.flip)"
 Kit = dict[str, Any]
@@ -48,3 +49,30 @@ def test_the_hand_lies_by_colour_or_by_number_with_specials_at_the_chosen_end(gu
     guest.page.reload()
     guest.until_asked()
     assert suits_and_ranks(guest, kit)[0] == specials[0], "it is remembered"
+
+
+# Of the word on every card of the upper row: what is hit in its middle, and how many pixels of its height
+# another card lies over.
+UPPER: Final = """() => {
+    const cards = document.querySelector("[data-testid=hand] .fan").querySelectorAll(".hc");
+    return [...cards].map((card) => {
+        const word = card.querySelector(".sp .hn");
+        const { x, y, width, height } = word.getBoundingClientRect();
+        const hit = (at) => document.elementFromPoint(x + width / 2, y + at)?.closest(".hc");
+        let covered = 0;
+        for (let at = 0; at < height; at += 0.5) if (hit(at) && hit(at) !== card) covered += 0.5;
+        return [word.textContent, hit(height / 2) === card, covered];
+    });
+}"""
+ITS_EDGE: Final = 3  # pixels of the box around a leaning word that are hardly more than its edge
+
+
+def test_in_two_rows_the_words_of_the_upper_one_are_seen_and_pressed(guests: Guests) -> None:
+    """TS-SETUP-03: eleven heroes, which have no number: their words tell them apart."""
+    guest = guests(size=PHONE)
+    guest.sit_down("trickster", 3)
+    guest.until_asked()
+    assert guest.page.locator("[data-testid=hand] .fan").count() == 2
+    seen: list[tuple[str, bool, float]] = guest.page.evaluate(UPPER)
+    assert len(seen) == 6
+    assert [word for word, is_pressed, covered in seen if covered > ITS_EDGE or not is_pressed] == []

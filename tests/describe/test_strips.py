@@ -20,7 +20,7 @@ def shown(game_id: str, character: str, players: int, is_last: bool = False) -> 
     strip = game.strip(number, Occasion(players, is_last, []))
     assert strip is not None
     return [
-        (cell.head, cell.value if cell.kind == "points" else cell.kind)
+        (cell.head, cell.value if cell.kind == "points" else cell.text or cell.kind)
         for cell in cells_of(wording(game, "en"), strip)
     ]
 
@@ -39,6 +39,14 @@ def test_points_of_two_players(character: str, is_last: bool) -> None:
     assert shown("tricktakers", character, 2, is_last) == strips.takers(character, 2, is_last)
 
 
+@pytest.mark.parametrize("is_last", [False, True], ids=["earlier", "last"])
+@pytest.mark.parametrize("character", [*strips.TAKERS_BY_WINS, "gambler"])
+def test_points_of_two_players_who_draft(character: str, is_last: bool) -> None:
+    """TT-2P-32, TT-2P-33, TA-2P-19, TX-2P-10, TX-2P-25"""
+    found = strips.takers(character, 2, is_last, is_drafted=True)
+    assert shown("tricktakers", character, 2, is_last) == found
+
+
 @pytest.mark.parametrize("character", [*strips.LITTLE_BY_WINS, "gambler"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_points_of_little(character: str, players: int) -> None:
@@ -46,24 +54,38 @@ def test_points_of_little(character: str, players: int) -> None:
     assert shown("little-tricktakers", character, players) == strips.little(character, players)
 
 
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("game", ["tricktakers", "little-tricktakers"])
-def test_points_of_kakumei(game: str) -> None:
-    """TT-RES-18, TT-RES-19, LT-RESI-06"""
-    assert shown(game, "resistance", 3) == strips.kakumei(game)
+def test_points_of_kakumei(game: str, players: int) -> None:
+    """TT-RES-18, TT-RES-19, TT-2P-22, LT-RESI-06, LT-2P-03"""
+    assert shown(game, "resistance", players) == strips.kakumei(game, players)
 
 
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("character", strips.OF_KINGS)
-def test_what_bids_of_kings_pay(character: str) -> None:
+def test_what_bids_of_kings_pay(character: str, players: int) -> None:
     """KT-BID-08, KT-GAP-04"""
-    assert shown("kings", f"{character}-1", 4) == strips.kings(character)
+    assert shown("kings", f"{character}-1", players) == strips.kings(character, players)
 
 
-def test_points_of_sets_deeds_and_figures() -> None:
-    """TA-COL-22, TA-COL-36, TA-RUL-20 to TA-RUL-23, TX-ALC-39, TX-ALC-40"""
-    assert dict(shown("tricktakers", "collector", 4)) == dict(strips.collector())
-    assert shown("tricktakers", "ruler", 4) == strips.ruler()
-    figures = [cell for cell in shown("tricktakers", "alchemist", 4) if cell[1] != "word"]
-    assert [*figures, ("hexagon", "forge")] == strips.alchemist()
+@pytest.mark.parametrize("colour", SET_NAMES)
+def test_what_a_jack_face_up_pays(colour: str) -> None:
+    """KT-JACK-01"""
+    assert shown("kings", f"{colour}-set", 4) == shown("kings", f"{colour}-jack", 4) == strips.jack(colour)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_points_of_sets_deeds_and_figures(players: int) -> None:
+    """TA-COL-22, TA-COL-36, TA-RUL-20 to TA-RUL-23, TA-2P-19, TA-2P-28, TX-ALC-39, TX-ALC-40, TX-2P-12"""
+    assert shown("tricktakers", "collector", players) == strips.collector(players)
+    assert shown("tricktakers", "ruler", players) == strips.ruler(players)
+    assert shown("tricktakers", "alchemist", players) == strips.alchemist(players)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_points_of_the_sets_of_little(players: int) -> None:
+    """LT-COLL-09, LT-COLL-20"""
+    assert shown("little-tricktakers", "collector", players) == strips.little_collector(players)
 
 
 @pytest.mark.parametrize("is_last", [False, True], ids=["earlier", "last"])
@@ -72,9 +94,15 @@ def test_points_of_predictions(is_last: bool) -> None:
     assert shown("tricktakers", "time-traveler", 4, is_last) == strips.time_traveler(is_last)
 
 
-def test_what_a_devil_pays() -> None:
+def test_points_of_a_prediction_of_wins() -> None:
+    """TX-2P-13, TX-2P-14"""
+    assert shown("tricktakers", "time-traveler", 2) == strips.time_traveler_of_two()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_a_devil_pays(players: int) -> None:
     """KT-DEV-06"""
-    assert shown("kings", "devil", 4) == strips.devil()
+    assert shown("kings", "devil", players) == strips.devil(players)
 
 
 @pytest.mark.parametrize("colour", SET_NAMES)
