@@ -55,6 +55,25 @@ async def answer(lent: Lent, rng: random.Random) -> bool:
     return True
 
 
+def test_the_rules_of_a_table_are_cut_to_it_without_a_server_too() -> None:
+    async def ask() -> None:
+        lent = Lent(Paper())
+        options = {"characters": "adventurer_too"}
+        table = await begun(lent, game="tricktakers", options=options)
+        for path, kept in (
+            (f"tables/{table}/rules?", {"TA-ADV-01"}),
+            ("games/tricktakers/rules?", set()),
+            ("games/tricktakers/rules?whole=true&", {"TA-ADV-01", "TA-COL-01"}),
+        ):
+            status, book = await asked(lent.open(), "GET", f"/api/{path}lang=ja")
+            assert status == 200
+            ids = {rule["id"] for section in book["sections"] for rule in section["rules"]}
+            assert ids & {"TA-ADV-01", "TA-COL-01"} == kept
+            assert {"TA-ADV-01", "TA-COL-01"} & set(book["left_out"]) == {"TA-ADV-01", "TA-COL-01"} - kept
+
+    asyncio.run(ask())
+
+
 def test_a_game_outlives_whoever_plays_it_and_is_replayed() -> None:
     """Ended after every answer: whoever comes next finds what was shown. Then its record, here and back."""
 

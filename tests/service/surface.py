@@ -33,7 +33,14 @@ HEADERS: Final = (
 )
 RAIDERS: Final = "trick-raiders"
 LOOKED_AT: Final = (
-    *("games", f"games/{RAIDERS}", f"games/{RAIDERS}/rules", "games/nothing", "games/nothing/rules"),
+    *(
+        "games",
+        f"games/{RAIDERS}",
+        f"games/{RAIDERS}/rules",
+        f"games/{RAIDERS}/rules?whole=true",
+        "games/nothing",
+        "games/nothing/rules",
+    ),
     *("lessons", f"lessons/{RAIDERS}/first-game", f"lessons/{RAIDERS}/nothing", "lessons/nothing/first-game"),
     *(f"primers/{RAIDERS}", "primers/nothing", "puzzles", f"puzzles/{RAIDERS}/001", f"puzzles/{RAIDERS}/999"),
     *("games?lang=ja", "games?lang=xx", f"games/{'x' * 100}", f"puzzles/{RAIDERS}/{'9' * 61}", "nothing"),
@@ -49,7 +56,15 @@ OF_A_TABLE: Final = (
         "replay/3?seat=watch",
     ),
     *("replay/3?seat=10", "replay/-1", "replay/1000001", "replay/x", "record", "review"),
-    *("review/0", "review/x", "compared", "sheets", "invitations/nothing", "tried/3?seat=0&pick=nothing"),
+    *(
+        "review/0",
+        "review/x",
+        "compared",
+        "sheets",
+        "rules",
+        "invitations/nothing",
+        "tried/3?seat=0&pick=nothing",
+    ),
     *("tried/3?seat=10&pick=nothing", "tried/3?seat=1", f"invitations/{'x' * 101}"),
 )
 

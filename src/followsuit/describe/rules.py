@@ -46,7 +46,7 @@ def rules(game: Game, language: str, without: Sequence[str] = ()) -> shapes.Rule
 
 
 def rules_for(game: Game, players: int, options: Chosen, language: str) -> shapes.Rulebook:
-    """What a table with these options has a use for; players and options alone decide, never who holds what."""
+    """What a table with these options has a use for: they alone decide, never who holds what."""
     return rules(game, language, left_out(game, players, options))
 
 
