@@ -116,6 +116,18 @@ def test_a_tie_names_who_is_tied() -> None:
     raise AssertionError("no tie in forty games")
 
 
+@pytest.mark.parametrize(
+    ("reader", "leaders"), [(0, "You and Sora"), (1, "Mika and you"), (2, "Mika and Sora")]
+)
+def test_a_tie_of_ones_own_begins_with_a_capital(reader: int, leaders: str) -> None:
+    """TT-CRN-03  Whoever of the tied players reads it."""
+    tie = Event("no-crown", -1, [], -1, 0, [Reason("TT-CRN-03", "Several players share the most wins.")])
+    events = [happened("won", seat) for seat in (0, 0, 1, 1, 2)]
+    events += [tie, happened("round", -1, 2)]
+    (sheet,) = describe.sheets(TAKERS, events, NAMES[:4], "en", None, reader)
+    assert sheet["awards"][0]["text"] == f"{leaders} each won 2 tricks, and a tie gives it to nobody."
+
+
 def test_what_could_not_be_paid_is_said() -> None:
     """TT-GEN-04"""
     forgiven = [

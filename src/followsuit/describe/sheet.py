@@ -230,7 +230,7 @@ class Page:
         self.awards.append(
             shapes.SheetAward(
                 title=words.capital(title),
-                text=text,
+                text=words.capital(text),
                 rules=[reason.rule for reason in reasons],
                 icon=icon,
             )
