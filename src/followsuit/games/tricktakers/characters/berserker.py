@@ -24,7 +24,7 @@ OTHER_SIX: Final[list[int]] = [
 ]
 DRAWN: Final = 4
 NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
-NO_WIN: Final = Reason("TT-BER-19", "Fierce Uplifting: no trick won in the last round.")
+NO_WIN: Final = Reason("TT-BER-19", "The Berserker has won no trick of the last round.")
 AT_MOST_ONE_WIN: Final = Reason("TT-2P-24", "The Berserker has won at most one trick of the last round.")
 AT_MOST_ONE_WIN_OF_DRAFT: Final = Reason(
     "TT-2P-32", "The Berserker has won at most one trick of the last round."
