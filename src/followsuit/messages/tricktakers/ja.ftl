@@ -936,7 +936,7 @@ areas-carried = 持ち越し
 
 ## values
 
-values-declared = 宣言中
+values-declared = 小さい数が勝つ
 values-done = 達成
 values-broken = 失敗
 values-ready = 未使用
