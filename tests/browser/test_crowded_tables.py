@@ -167,3 +167,10 @@ def test_seven_on_a_phone_see_every_seat_and_every_card_to_choose_from(guests: G
     resize(guest, *PHONE)
     assert page.evaluate(HIDDEN, loose) == []
     assert counts(guest, "[data-testid=trick] .ord") == 7
+    # No bare numbers: what a seat has is trouble, and every pile says which it is.
+    assert all("trouble" in text for text in page.locator(".seats [data-seat], .me").all_inner_texts())
+    assert page.locator("[data-testid=head] .pile:visible small").all_inner_texts() == [
+        "trash",
+        "deck",
+        "heroes in play",
+    ]

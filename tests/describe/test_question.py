@@ -11,6 +11,7 @@ from followsuit.core.cards import Cards, new_cards
 from followsuit.tricks.sealed import PickCards
 from kings import Kings
 from little import Little
+from ombre import auctioning
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -271,6 +272,19 @@ def test_the_question_of_trickster_fits_the_pot(pot: str, rule: str, english: st
     g = Trickster(at="turn", hands=hands, pot=pot)
     assert (asked(g, seat)["sentence"], asked(g, seat)["rule"]) == (english, rule)
     assert asked(g, seat, "ja")["sentence"] == japanese
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["three auction cards that nobody has seen", "colour is trump", "loses the auction cards"]),
+        ("ja", ["だれも見ていないオークションカードが3枚", "切り札を決め", "前に出したカードは失い"]),
+    ],
+)
+def test_the_auction_of_ombre_says_what_is_bid_and_for_what(language: str, said: list[str]) -> None:
+    """KO-AUC-04, KO-AUC-09, KO-SET-01  What an auction card is, what the highest total brings and costs."""
+    help = asked(auctioning(), auctioning().t.next_seat(), language)["help"]
+    assert [words for words in said if words not in help] == []
 
 
 def test_a_card_that_cannot_follow_says_what_can() -> None:

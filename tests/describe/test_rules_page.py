@@ -99,10 +99,11 @@ def test_what_programs_call_something_is_left_out() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-def test_no_page_of_ours_shows_the_name_of_an_option(game: Game) -> None:
+def test_no_page_of_ours_shows_the_name_of_an_option(game: Game, language: str) -> None:
     """Not in a rule, not beside one; figures and orders of strength that are drawn as text aside."""
-    book = to_builtins(rules(game, "en"))
+    book = to_builtins(rules(game, language))
     names = {option.name for option in game.options} | {
         str(value) for option in game.options for value in option.allowed
     }

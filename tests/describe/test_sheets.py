@@ -7,7 +7,7 @@ import pytest
 
 from describe import sent as describe
 from describe.wire import NAMES, TABLES, moments, table_id, told, whole_game
-from followsuit import SPECTATOR, Event, Game, find_game
+from followsuit import SPECTATOR, Event, Game, Reason, find_game
 from followsuit import describe as plain
 from kings import Kings
 from raiders import Raiders
@@ -114,6 +114,18 @@ def test_a_tie_names_who_is_tied() -> None:
                 assert crowns[0]["text"] == text
                 return
     raise AssertionError("no tie in forty games")
+
+
+@pytest.mark.parametrize(
+    ("reader", "leaders"), [(0, "You and Sora"), (1, "Mika and you"), (2, "Mika and Sora")]
+)
+def test_a_tie_of_ones_own_begins_with_a_capital(reader: int, leaders: str) -> None:
+    """TT-CRN-03  Whoever of the tied players reads it."""
+    tie = Event("no-crown", -1, [], -1, 0, [Reason("TT-CRN-03", "Several players share the most wins.")])
+    events = [happened("won", seat) for seat in (0, 0, 1, 1, 2)]
+    events += [tie, happened("round", -1, 2)]
+    (sheet,) = describe.sheets(TAKERS, events, NAMES[:4], "en", None, reader)
+    assert sheet["awards"][0]["text"] == f"{leaders} each won 2 tricks, and a tie gives it to nobody."
 
 
 def test_what_could_not_be_paid_is_said() -> None:
@@ -317,3 +329,88 @@ def test_what_a_team_has_together_stands_on_every_sheet(game: str, players: int,
                 assert wins == sum(seat["wins"] for seat in seats) or wins in told
                 for seat in seats:
                     assert NAMES[seat["seat"]] in award["title"] or seat["seat"] == 2
+
+
+JACK = "The Jack face up, for this number of wins."
+WITH_STRIPS = [row for row in TABLES if row[0].id in ("tricktakers", "little-tricktakers", "kings")]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), WITH_STRIPS, ids=table_id)
+def test_the_cell_that_is_lit_is_what_was_counted(
+    game: Game, players: int, options: dict[str, int | str | bool]
+) -> None:
+    """TT-VP-01, TT-KING-09, LT-SCORE-01, KT-JACK-01  And none is where a win ended the round before."""
+    pieces = describe.kit(game, "en")["pieces"]
+    seen = 0
+    for seed in range(8):
+        t, log = whole_game(game, players, options, seed)
+        assert t.outcome is not None
+        made = describe.sheets(game, log.told[SPECTATOR], NAMES[:players], "en", t)
+        for sheet in made:
+            for one in sheet["seats"]:
+                paid = paid_for_wins(one, pieces)
+                cell = lit(one)
+                if cell == "win":
+                    assert sheet is made[-1]
+                    assert one["seat"] in t.outcome.winners()
+                elif cell is not None:
+                    assert paid
+                    assert cell == sum(paid), one
+                    seen += 1
+                elif paid:
+                    assert "strip" not in one or one["strip"]["cells"][one["wins"]]["kind"] == "win", one
+    assert seen
+
+
+def lit(seat: dict[str, Any]) -> int | str | None:
+    """What the cell says that is lit, if any is."""
+    if "now" not in seat:
+        return None
+    cell = seat["strip"]["cells"][seat["now"]]
+    return int(cell["value"]) if cell["kind"] == "points" else str(cell["kind"])
+
+
+def paid_for_wins(seat: dict[str, Any], pieces: dict[str, Any]) -> list[int]:
+    """What was counted of the strip that is shown; in Little a character that was kept has another."""
+    if "strip" not in seat:
+        return []
+    name = pieces[seat["piece"]]["name"]
+    by_wins = re.compile(f"{name}'s points (for the tricks won|count double)\\.$|{JACK}")
+    return [line["amount"] for line in seat["lines"] if by_wins.search(line["text"])]
+
+
+def lit_cells(round: int, wins: list[int], ending: list[Event]) -> list[int | str | None]:
+    """Of the King, the Hermit, the Gambler and the Berserker, whose round with these wins ended so."""
+    pieces = {piece.key: number for number, piece in TAKERS.pieces.items()}
+    events = [happened("round", -1, round)]
+    for seat, key in enumerate(["king", "hermit", "gambler", "berserker"]):
+        events.append(happened("chose", seat, pieces[key]))
+        events += [happened("won", seat)] * wins[seat]
+    t = Takers(4, at="choose", round=round).t
+    events += [*ending, happened("game-over", 3)]
+    # The round is known by its number, or where that was not told, as it is the table's.
+    (sheet,) = describe.sheets(TAKERS, events, NAMES[:4], "en", t)
+    (unnumbered,) = describe.sheets(TAKERS, events[1:], NAMES[:4], "en", t)
+    assert unnumbered["seats"] == sheet["seats"]
+    return [lit(seat) for seat in sheet["seats"]]
+
+
+def happened(kind: str, seat: int, number: int = -1, *because: Reason) -> Event:
+    return Event(kind, seat, [], -1, number, list(because))
+
+
+def test_in_the_last_round_other_cells_hold() -> None:
+    """TT-KING-09  The King's points count double in it."""
+    king = happened("scored", 0, 50, Reason("TT-VP-01", "The King's points for the tricks won."))
+    doubled = Reason("TT-KING-09", "The Final Battle: the King's points count double.")
+    hermit = happened("scored-loss", 1, 10, Reason("TT-VP-01", "The Hermit's points for the tricks won."))
+    wins = [2, 1, 1, 1]
+    assert lit_cells(2, wins, [king, hermit]) == [50, -10, None, None]
+    assert lit_cells(3, wins, [king, happened("scored", 0, 50, doubled), hermit]) == [100, -10, None, None]
+
+
+def test_a_win_by_character_lights_the_cell_of_that_win_and_no_other() -> None:
+    """TT-BER-19, TT-EOR-03  Nothing was counted: the Berserker's 0 in the last round is the game."""
+    assert lit_cells(3, [2, 3, 0, 0], []) == [None, None, None, "win"]
+    assert lit_cells(3, [2, 1, 0, 1], []) == [None, None, None, None]
+    assert lit_cells(2, [2, 3, 0, 0], []) == [None, None, None, None]

@@ -7,6 +7,7 @@ import pytest
 from describe import sent as describe
 from describe.wire import BASE_BOX, NAMES, TABLES, moments, table_id
 from followsuit import SPECTATOR, Game, find_game, seeded
+from little import Little
 from raiders import Raiders
 from tables import Given
 from trickster import Trickster
@@ -354,6 +355,21 @@ def test_every_seat_of_trickster_has_a_hand_and_a_tableau(players: int) -> None:
     assert view["heading"] == "Round 1 of 3 · Starting cards"
 
 
+@pytest.mark.parametrize(
+    ("language", "trouble", "piles"),
+    [
+        ("en", "trouble", ["Deck", "Heroes in play", "Pot", "Trash"]),
+        ("ja", "トラブル", ["使う英雄", "卓中央", "山札", "捨て札"]),
+    ],
+)
+def test_numbers_of_trickster_have_words(language: str, trouble: str, piles: list[str]) -> None:
+    """TS-GAME-02  The fewest win, so these are no points; once there is a pot the piles keep their words."""
+    assert describe.kit(find_game("trickster"), language)["words"]["points"] == trouble
+    hands = ["Peddler/white", "Peddler/black", "Soldier/red Guard/green", "Peddler/green"]
+    view = seen(Trickster(at="turn", hands=hands, pot="Guard/red Nomad/red"), 2, language)
+    assert sorted(one["label"] for one in view["areas"] if one["seat"] is None) == piles
+
+
 def test_the_draft_lays_out_what_is_left() -> None:
     """TS-DECK-08"""
     g = Trickster(3, {"deck_mode": "draft"})
@@ -381,6 +397,20 @@ def test_trump_is_shown_wherever_there_is_one(
         assert ("trump" in common) != ("kakumei" in common)
         seen += 1
     assert seen
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", ("Kakumei", "low numbers win")), ("ja", ("カクメイ", "小さい数が勝つ"))]
+)
+def test_kakumei_says_what_it_does(language: str, said: tuple[str, str]) -> None:
+    """TT-RES-11, LT-STR-03  The order of strength says it too, but not on every screen."""
+    hands = ["r5 b5", "r6", "r2", "r1"]
+    of_takers = Takers(characters=["resistance", "king", "gambler", "hermit"], hands=hands)
+    of_little = Little(characters=["resistance", "ninja", "samurai", "hermit"], hands=hands)
+    for g in (of_takers.when("0 power-0, 0 r5"), of_little.when("0 r5, 0 yes")):
+        assert said in [
+            (one["label"], one["value"]) for one in seen(g, 1, language)["counters"] if one["seat"] is None
+        ]
 
 
 def test_everybody_in_ombre_is_the_king_player_or_a_rival() -> None:

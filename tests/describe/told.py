@@ -83,7 +83,7 @@ def told(match: Match, t: Table, log: Log, seat: int, since: int) -> dict[str, A
         "question": to_builtins(describe.question(game, view, names, "en")) if seat != SPECTATOR else None,
         "asides": to_builtins(describe.asides(game, view, "en")) if seat != SPECTATOR else None,
         "news": to_builtins(describe.news(game, events[since:], names, "en", own)),
-        "sheets": to_builtins(describe.sheets(game, events, names, "en", reader=own)[-1:]),
+        "sheets": to_builtins(describe.sheets(game, events, names, "en", t, own)[-1:]),
         "outcome": to_builtins(describe.outcome(game, t, names, "en")),
         "lines": table_lines(speaker, layout, seat, with_lists=since % 2 == 0),
         "options": option_lines(speaker, view, listed_answers(view)) if view.is_asked() else [],

@@ -6,6 +6,8 @@ Nothing of it is asked while a game is played.
 
 from typing import Final, Literal
 
+from followsuit.core.reason import Reason
+
 # A number of points; the game itself; nothing at all; or something that is told in a word.
 CellKind = Literal["points", "win", "none", "word"]
 
@@ -26,9 +28,10 @@ class Cell:
 class Strip:
     """All cells of a piece, from the least of its axis to the most. Never changed."""
 
-    def __init__(self, axis: str, cells: list[Cell]) -> None:
+    def __init__(self, axis: str, cells: list[Cell], paid_by: list[Reason] | None = None) -> None:
         self.axis = axis  # what is counted: a key of the message files
         self.cells = cells
+        self.paid_by = paid_by or []  # what the amounts rest on that a cell comes to when it is counted
 
 
 class Occasion:
@@ -40,10 +43,10 @@ class Occasion:
         self.variants = variants
 
 
-def by_wins(points: list[int], wins_of_game: list[int]) -> Strip:
+def by_wins(points: list[int], wins_of_game: list[int], paid_by: list[Reason]) -> Strip:
     """The points for none to all tricks, with the numbers of wins that win the game."""
     cells = [
         Cell(str(wins), 0, "win") if wins in wins_of_game else Cell(str(wins), points[wins])
         for wins in range(len(points))
     ]
-    return Strip(BY_WINS, cells)
+    return Strip(BY_WINS, cells, paid_by)

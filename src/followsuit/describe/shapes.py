@@ -668,7 +668,10 @@ class SheetSeat(Struct, kw_only=True):
     unit: Annotated[str, Meta(description="What is counted: points, life chips.")]
     strip: Annotated[
         ShownStrip | UnsetType,
-        Meta(description="What so many wins bring its piece: the cell is that of its wins."),
+        Meta(description="What wins bring its piece in this round."),
+    ] = UNSET
+    now: Annotated[
+        int | UnsetType, Meta(description="The cell of it that was counted, or by which the game was won.")
     ] = UNSET
 
 

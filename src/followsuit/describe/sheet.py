@@ -20,12 +20,13 @@ from typing import Final
 
 from followsuit.core.event import NO_SEAT, Event
 from followsuit.core.game import Game
-from followsuit.core.strip import BY_WINS, Occasion
+from followsuit.core.reason import Reason
+from followsuit.core.strip import BY_WINS, NOT_LIT, Occasion, Strip
 from followsuit.core.table import Table
 from followsuit.describe import shapes
 from followsuit.describe.outcome import named
 from followsuit.describe.piece import axis_of, cells_of
-from followsuit.describe.shapes import UNSET, UnsetType
+from followsuit.describe.shapes import UNSET
 from followsuit.describe.wording import Wording, wording
 from followsuit.messages.files import slug
 
@@ -44,7 +45,10 @@ def sheets(
     table: Table | None = None,
     reader: int = NO_SEAT,
 ) -> list[shapes.ScoringSheet]:
-    """One for every round that is over; `table` is asked for its teams, and for the one that has won."""
+    """One for every round that is over.
+
+    `table` is asked for its teams, for the one that has won, and when the strips of these rounds hold.
+    """
     return [
         page.described(following) for page, following in pages(game, events, names, language, table, reader)
     ]
@@ -116,6 +120,7 @@ class Book:
         self.words = words
         self.names = names
         self.reader = reader
+        self.table = table
         self.team = "" if table is None else words.game.winning_team(table)
         self.teams = [] if table is None else words.game.team_by_seat(table)
         self.finished: list[tuple[Page, str]] = []  # each with the number of the next
@@ -159,9 +164,20 @@ class Book:
     def close(self, next_round: str) -> None:
         if self.page is None:
             return
+        self.page.occasion = self.occasion(self.page.number, next_round)
         self.finished.append((self.page, next_round))
         self.has = self.page.has
         self.page = None
+
+    def occasion(self, number: int, next_round: str) -> Occasion:
+        """When the strips of a round hold: the table may have gone on since."""
+        game = self.words.game
+        if self.table is None:
+            return Occasion(len(self.names), False, [])
+        now = game.occasion(self.table)
+        number = number or (int(next_round) - 1 if next_round else 0)
+        is_last = number == game.length(self.table)[0] if number else now.is_last
+        return Occasion(now.players, is_last, now.variants)
 
 
 class Page:
@@ -187,12 +203,14 @@ class Page:
         self.wins = [0] * len(has)
         self.pieces: list[str | None] = [None] * len(has)
         self.lines: list[list[shapes.SheetLine]] = [[] for _ in has]
+        self.counted: list[list[tuple[Reason, int]]] = [[] for _ in has]  # every amount, by what it rests on
         self.awards: list[shapes.SheetAward] = []
         self.tricks = 0  # that were played in it
         self.ends: list[Event] = []  # that the game is over, for each who has won
         self.team = ""
         self.teams: list[int] = []  # by seat
         self.together: dict[int, int] = {}  # by seat, the wins of its team, where that is told
+        self.occasion = Occasion(len(has), False, [])  # when the strips of this round hold
 
     def award(self, event: Event, icon: str, title: str = "") -> None:
         words = self.words
@@ -212,7 +230,7 @@ class Page:
         self.awards.append(
             shapes.SheetAward(
                 title=words.capital(title),
-                text=text,
+                text=words.capital(text),
                 rules=[reason.rule for reason in reasons],
                 icon=icon,
             )
@@ -285,6 +303,7 @@ class Page:
             self.has[seat] += amount
 
     def line(self, event: Event, amount: int) -> None:
+        self.counted[event.seat] += [(why, amount) for why in event.because]
         reasons = [self.words.reason(reason) for reason in event.because]
         text = " ".join([reason.sentence for reason in reasons])
         if event.what in self.words.named_pieces:
@@ -330,6 +349,8 @@ class Page:
         return sorted(range(len(self.has)), key=lambda seat: sign * self.has[seat])
 
     def seat_facts(self, seat: int) -> shapes.SheetSeat:
+        strip = self.strip(seat)
+        lit = NOT_LIT if strip is None else self.lit_cell(seat, strip)
         return shapes.SheetSeat(
             seat=seat,
             lines=self.lines[seat],
@@ -338,22 +359,38 @@ class Page:
             wins=self.wins[seat] if WIN in self.words.game.sheet.values() else None,
             piece=self.pieces[seat],
             unit=self.unit(self.has[seat]),
-            strip=self.strip(seat),
+            strip=UNSET if strip is None else self.shown(strip),
+            now=UNSET if lit == NOT_LIT else lit,
         )
 
     def changes(self, seat: int) -> int:
         return sum([line.amount for line in self.lines[seat]])
 
-    def strip(self, seat: int) -> shapes.ShownStrip | UnsetType:
+    def strip(self, seat: int) -> Strip | None:
         """What tricks bring the piece that the seat had, where it is paid by them."""
         game = self.words.game
-        numbers = [number for number, piece in game.pieces.items() if piece.key == self.pieces[seat]]
-        if not numbers:
-            return UNSET
-        made = game.strip(numbers[0], Occasion(len(self.names), False, []))
-        if made is None or made.axis != BY_WINS or self.wins[seat] >= len(made.cells):
-            return UNSET
-        return shapes.ShownStrip(axis=axis_of(self.words, made), cells=cells_of(self.words, made))
+        for number, piece in game.pieces.items():
+            if piece.key == self.pieces[seat]:
+                made = game.strip(number, self.occasion)
+                return made if made is not None and made.axis == BY_WINS else None
+        return None
+
+    def shown(self, strip: Strip) -> shapes.ShownStrip:
+        return shapes.ShownStrip(axis=axis_of(self.words, strip), cells=cells_of(self.words, strip))
+
+    def lit_cell(self, seat: int, strip: Strip) -> int:
+        """The cell that was counted, or by which the seat has won; none where the round came to neither."""
+        wins = self.wins[seat]
+        if wins < len(strip.cells) and strip.cells[wins].kind == "win":
+            return wins if seat in [event.seat for event in self.ends] else NOT_LIT
+        amounts = [amount for why, amount in self.counted[seat] if why in strip.paid_by]
+        if not amounts:
+            return NOT_LIT
+        # More wins than the tricks won may count: then it is the first cell of that amount.
+        fitting = [i for i in range(len(strip.cells)) if strip.cells[i].value == sum(amounts)]
+        if wins in fitting:
+            return wins
+        return fitting[0] if fitting else NOT_LIT
 
     def unit(self, number: int) -> str:
         """What is counted: 'points'."""

@@ -454,8 +454,10 @@ export interface SheetSeat {
   piece: string | null;
   /** What is counted: points, life chips. */
   unit: string;
-  /** What so many wins bring its piece: the cell is that of its wins. */
+  /** What wins bring its piece in this round. */
   strip?: ShownStrip;
+  /** The cell of it that was counted, or by which the game was won. */
+  now?: number;
 }
 
 export interface SheetLine {

@@ -3,6 +3,7 @@
 from typing import Final
 
 from followsuit.core.preview import Preview
+from followsuit.core.reason import Reason
 from followsuit.core.strip import BY_WINS, NOT_LIT, Cell, Occasion, Strip
 from followsuit.games.kings.counting import counts
 from followsuit.games.kings.numbers import BIDS, JACK, JACK_BID, TRICKS
@@ -16,6 +17,7 @@ from followsuit.games.kings.pieces import (
     is_set,
 )
 from followsuit.games.kings.roster import CHARACTERS
+from followsuit.games.kings.scoring import JACK_PAYS
 from followsuit.games.kings.table import KingsTable
 
 BY_MISSES: Final = "misses"  # the axis of a bid that pays when others miss theirs
@@ -23,13 +25,13 @@ TOTAL: Final = "total"  # a bid and the Jack together
 EXACT: Final = "exact"  # that of the other bids: points for exactly so many wins
 
 
-def table_strip(axis: str, table: dict[int, int]) -> Strip:
+def table_strip(axis: str, table: dict[int, int], paid_by: list[Reason] | None = None) -> Strip:
     """Points for none to five wins; nothing where nothing is paid."""
     cells = [
         Cell(str(wins), table[wins]) if wins in table else Cell(str(wins), 0, "none")
         for wins in range(TRICKS + 1)
     ]
-    return Strip(axis, cells)
+    return Strip(axis, cells, paid_by)
 
 
 def bid_strip(piece: int, at: Occasion) -> Strip | None:
@@ -48,8 +50,8 @@ def strip_of(piece: int, at: Occasion) -> Strip | None:
     if is_character(piece):
         return bid_strip(piece, at)
     if is_set(piece):
-        return table_strip(BY_WINS, JACK[piece - FIRST_SET_PIECE])
-    return table_strip(BY_WINS, JACK[piece - FIRST_JACK_PIECE]) if is_jack(piece) else None
+        return table_strip(BY_WINS, JACK[piece - FIRST_SET_PIECE], [JACK_PAYS])
+    return table_strip(BY_WINS, JACK[piece - FIRST_JACK_PIECE], [JACK_PAYS]) if is_jack(piece) else None
 
 
 def lit_of(t: KingsTable, seat: int, piece: int) -> int:

@@ -312,8 +312,7 @@ class Character:
 
     def strip(self, at: Occasion) -> Strip | None:
         """What it brings, cell by cell, where that can be said so."""
-        points = self.points_of_two if at.players == 2 else self.points_for_wins
-        return by_wins(list(points), self.wins_of_game(at)) if points else None
+        return strip_by_wins(self, at, [])
 
     def lit_cell(self, t: TakersTable, role: Role) -> int:
         """The cell that would count if the round ended now, or NOT_LIT."""
@@ -341,3 +340,9 @@ class Character:
     def priors(self, t: TakersTable, role: Role, offered: list[int], wants_trick: bool) -> list[int]:
         """How good each answer to a question of its own looks, from 0 to 100; nothing without an opinion."""
         return EMPTY
+
+
+def strip_by_wins(character: Character, at: Occasion, paid_by: list[Reason]) -> Strip | None:
+    """Its table for so many players, if it has one, and the reasons by which an amount of it is told."""
+    points = character.points_of_two if at.players == 2 else character.points_for_wins
+    return by_wins(list(points), character.wins_of_game(at), paid_by) if points else None

@@ -556,7 +556,7 @@ areas-looked-at = looked at
 
 ## values
 
-values-declared = declared
+values-declared = low numbers win
 
 ## marks
 

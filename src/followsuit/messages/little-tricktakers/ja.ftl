@@ -450,7 +450,7 @@ areas-looked-at = 見たカード
 
 ## values
 
-values-declared = 宣言中
+values-declared = 小さい数が勝つ
 
 ## marks
 

@@ -1154,7 +1154,7 @@ areas-carried = carried over
 
 ## values
 
-values-declared = declared
+values-declared = low numbers win
 values-done = done
 values-broken = broken
 values-ready = ready

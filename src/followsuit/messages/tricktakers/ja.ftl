@@ -936,7 +936,7 @@ areas-carried = 持ち越し
 
 ## values
 
-values-declared = 宣言中
+values-declared = 小さい数が勝つ
 values-done = 達成
 values-broken = 失敗
 values-ready = 未使用
@@ -1038,7 +1038,7 @@ reasons-the-wand-needs-a-number-card = ルーラーの杖には数字カード�
 reasons-the-axe-needs-a-number-card = バーサーカーの斧には数字カードが必要です。
 reasons-the-proactive-wing-wins-the-tie = 先回りの翼により、同じ強さなら勝ちます。
 reasons-the-dragon-doll-makes-the-card-beat-every-rare = ドラゴン人形により、すべてのレアに勝ちます。
-reasons-fierce-uplifting-no-trick-won-in-the-last-round = 猛き昂ぶり：最終ラウンドで1勝もしませんでした。
+reasons-the-berserker-has-won-no-trick-of-the-last-round = バーサーカーが最終ラウンドで1勝もしませんでした。
 reasons-the-berserker-has-won-at-most-one-trick-of-the-last-round = バーサーカーが最終ラウンドで1勝以下でした。
 reasons-the-berserkers-points-for-the-tricks-won = 勝ったトリックの数によるバーサーカーの得点です。
 reasons-the-collector-has-a-straight-flush-of-nine = コレクターが9枚のストレートフラッシュを作りました。

@@ -12,9 +12,10 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import Reason
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, Ask, Step
+from followsuit.core.strip import Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import FLAG, NO_COLOUR, NUMBER
-from followsuit.games.takers.character import Character, Face
+from followsuit.games.takers.character import Character, Face, strip_by_wins
 from followsuit.games.takers.drawing import draw
 from followsuit.games.takers.order import BEATS_RARE, WINS_TIES
 from followsuit.games.takers.powers.exchange import DiscardOne, exchange_cards
@@ -261,6 +262,9 @@ class Adventurer(Character):
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
+
+    def strip(self, at: Occasion) -> Strip | None:
+        return strip_by_wins(self, at, [TABLE_OF_TWO if at.players == 2 else TABLE])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         """TA-ADV-50 to TA-ADV-54  The table of wins, and every unused item."""

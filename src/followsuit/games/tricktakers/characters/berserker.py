@@ -6,10 +6,10 @@ from followsuit.core.bits import BIT
 from followsuit.core.face import Act
 from followsuit.core.reason import Reason
 from followsuit.core.step import AnyStep
-from followsuit.core.strip import Occasion
+from followsuit.core.strip import Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import COLOUR_LETTERS, FLAG, NO_COLOUR, NUMBER, PICTURE, RARE
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.character import Character, strip_by_wins
 from followsuit.games.takers.powers.own_deck import throw_hand_away
 from followsuit.games.takers.role_steps import RoleStep
 from followsuit.games.takers.scoring import by_wins
@@ -24,7 +24,7 @@ OTHER_SIX: Final[list[int]] = [
 ]
 DRAWN: Final = 4
 NEVER_DISCARDED: Final = Reason("TT-BER-18", "That card can never be discarded by its owner.")
-NO_WIN: Final = Reason("TT-BER-19", "Fierce Uplifting: no trick won in the last round.")
+NO_WIN: Final = Reason("TT-BER-19", "The Berserker has won no trick of the last round.")
 AT_MOST_ONE_WIN: Final = Reason("TT-2P-24", "The Berserker has won at most one trick of the last round.")
 AT_MOST_ONE_WIN_OF_DRAFT: Final = Reason(
     "TT-2P-32", "The Berserker has won at most one trick of the last round."
@@ -76,6 +76,9 @@ class Berserker(Character):
         if not at.is_last:
             return []
         return list(self.game_in_last_round_of_two if at.players == 2 else self.game_in_last_round)
+
+    def strip(self, at: Occasion) -> Strip | None:
+        return strip_by_wins(self, at, [TABLE_OF_TWO if at.players == 2 else TABLE])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE

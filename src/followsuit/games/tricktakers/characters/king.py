@@ -60,10 +60,11 @@ class King(ScoresByWins):
         return [award, Award(role.seat, more, DOUBLED[game_form(t)])]
 
     def strip(self, at: Occasion) -> Strip | None:
-        """TT-KING-09  Doubled in the last round."""
+        """TT-KING-09  Doubled in the last round, which is told as two amounts."""
         points = self.points_of_two if at.players == 2 else self.points_for_wins
         times = self.last_round_times if at.is_last else 1
-        return by_wins([times * amount for amount in points], self.wins_of_game(at))
+        paid_by = [self.why_table(at.players), *DOUBLED]
+        return by_wins([times * amount for amount in points], self.wins_of_game(at), paid_by)
 
 
 class TakeKingsRare(RoleStep[TakersTable]):

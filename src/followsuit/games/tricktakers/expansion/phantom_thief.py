@@ -12,8 +12,9 @@ from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep
+from followsuit.core.strip import Occasion, Strip
 from followsuit.games.takers.awards import Award
-from followsuit.games.takers.character import Character
+from followsuit.games.takers.character import Character, strip_by_wins
 from followsuit.games.takers.policy import chances, discarding
 from followsuit.games.takers.powers.giving import GiveInTurn
 from followsuit.games.takers.scoring import by_wins
@@ -123,6 +124,9 @@ class PhantomThief(Character):
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
+
+    def strip(self, at: Occasion) -> Strip | None:
+        return strip_by_wins(self, at, [TABLE_OF_TWO if at.players == 2 else TABLE])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE

@@ -12,9 +12,10 @@ from followsuit.core.reason import NOT_OFFERED, Reason
 from followsuit.core.rng import Rng
 from followsuit.core.roles import CounterRole
 from followsuit.core.step import AnyStep, AskAll
+from followsuit.core.strip import Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, NO_COLOUR, NUMBER, RARE
-from followsuit.games.takers.character import AT_ONCE, Character
+from followsuit.games.takers.character import AT_ONCE, Character, strip_by_wins
 from followsuit.games.takers.policy import is_kakumei, playing
 from followsuit.games.takers.powers.exchange import DiscardOne
 from followsuit.games.takers.role_steps import AskRole, RoleStep
@@ -167,6 +168,9 @@ class Strategist(Character):
         """TX-STG-23, TX-STG-28  With no win or one; in the last round nothing can be carried."""
         wins = t.wins[role.seat]
         return [ChooseReward(role, REWARDS[wins])] if wins < len(REWARDS) and not t.is_last_round() else []
+
+    def strip(self, at: Occasion) -> Strip | None:
+        return strip_by_wins(self, at, [TABLE_OF_TWO if at.players == 2 else TABLE])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         if sheet_of(t, role).carries:

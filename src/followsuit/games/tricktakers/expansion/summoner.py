@@ -9,9 +9,10 @@ from followsuit.core.option import CARD, NO, argument_of, option, verb_of
 from followsuit.core.policy import EVEN
 from followsuit.core.position import Position, PositionError
 from followsuit.core.reason import NOT_OFFERED, Reason
+from followsuit.core.strip import Occasion, Strip
 from followsuit.games.takers.awards import Award
 from followsuit.games.takers.cards import BLACK, BLUE, FLAG, GREEN, NO_COLOUR, NUMBER, PICTURE, RARE, RED
-from followsuit.games.takers.character import Character, Face
+from followsuit.games.takers.character import Character, Face, strip_by_wins
 from followsuit.games.takers.new_run import give_back
 from followsuit.games.takers.order import BEATS_RARE, PROTECTED
 from followsuit.games.takers.policy import best_key, best_of, is_kakumei, key_of
@@ -254,6 +255,9 @@ class Summoner(Character):
 
     def wins_game(self, t: TakersTable, role: Role) -> Reason | None:
         return FIVE_WINS if t.wins[role.seat] in self.game_for_wins else None
+
+    def strip(self, at: Occasion) -> Strip | None:
+        return strip_by_wins(self, at, [TABLE_OF_TWO if at.players == 2 else TABLE])
 
     def score(self, t: TakersTable, role: Role) -> list[Award]:
         why = TABLE_OF_TWO if t.seat_count == 2 else TABLE
