@@ -110,7 +110,7 @@ FIRST = [(game, name) for game, name in EVERY if head_of(lesson(game, name)).par
 
 @pytest.mark.parametrize(("game", "name"), FIRST)
 def test_a_first_game_is_one_whole_round(game: str, name: str) -> None:
-    """Of one deal, from its first question to the sheet or the end of the game; and a dozen decisions at most."""
+    """Of one deal, to its sheet or the end of the game, and with twelve decisions at most."""
     scenario = lesson(game, name)
     assert [step.position for step in scenario.steps if step.position is not None] == []
     moments = script(scenario, ENGLISH).moments
@@ -309,10 +309,13 @@ def items_before(scenario: Scenario) -> set[str]:
 
 def used_in(scenario: Scenario) -> set[str]:
     """The pieces whose powers are right answers."""
-    used = set()
-    for moment in script(scenario, ENGLISH).moments:
+    moments = script(scenario, ENGLISH).moments
+    used: set[str] = set()
+    for moment in moments:
         question = moment.frames[-1].question
-        used |= {option.piece for option in question.options if option.pick in moment.answer} if question else set()
+        options = question.options if question else []
+        right = [option.piece for option in options if option.pick in moment.answer]
+        used |= {piece for piece in right if isinstance(piece, str)}
     return used
 
 

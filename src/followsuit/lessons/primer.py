@@ -1,14 +1,13 @@
 """A game on one page, as it is sent: its example trick is played by the engine, so it cannot be wrong."""
 
 from functools import cache
-from importlib.resources import files
 
 from followsuit import describe
 from followsuit.core.game import Game
 from followsuit.describe.wording import wording
 from followsuit.lessons import shapes
 from followsuit.lessons.script import names_at, said_to
-from followsuit.lessons.shelf import ENDING, FOLDER, NoSuchLesson
+from followsuit.lessons.shelf import ENDING, NoSuchLesson, folders
 from followsuit.scenarios.coach import ByLanguage, in_language
 from followsuit.scenarios.primer import Primer, PrimerPicture, Remark
 from followsuit.scenarios.reading import read_scenario
@@ -21,8 +20,8 @@ LEARNER = 0  # the seat of whoever reads
 
 @cache
 def primer_text(game_id: str) -> str:
-    file = files(FOLDER) / PRIMERS / f"{game_id}{ENDING}"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    there = [folder / PRIMERS / f"{game_id}{ENDING}" for folder in folders()]
+    return next((file.read_text(encoding="utf-8") for file in there if file.is_file()), "")
 
 
 def has_primer(game_id: str) -> bool:

@@ -1,8 +1,14 @@
-"""Which lessons there are: every file in the folder of a game, in the order of their names."""
+"""Which lessons there are: every file in the folder of a game, in the order of their names.
+
+A package with games of its own names its folder of lessons as an entry point of the group
+`followsuit.lessons`. It is like ours: a folder for each game, and `primers`.
+"""
 
 import tomllib
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from followsuit.core.errors import FollowSuitError
@@ -17,6 +23,7 @@ from followsuit.scenarios.scenario import Scenario
 
 ENDING: Final = ".toml"
 FOLDER: Final = "followsuit.lessons"
+GROUP: Final = "followsuit.lessons"
 
 
 class NoSuchLesson(FollowSuitError):
@@ -24,12 +31,20 @@ class NoSuchLesson(FollowSuitError):
 
 
 @cache
+def folders() -> list[Traversable]:
+    """Ours, then those of other packages by the names of their entry points."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return [files(FOLDER), *[files(point.module) for point in points]]
+
+
+@cache
 def texts_of(game_id: str) -> dict[str, str]:
-    """The lesson files of a game by their names, in order."""
-    folder = files(FOLDER) / game_id
-    if not folder.is_dir():
-        return {}
-    found = {file.name: file for file in folder.iterdir() if file.name.endswith(ENDING)}
+    """The lesson files of a game by their names, in order; of two of one name the one found first."""
+    found: dict[str, Traversable] = {}
+    for folder in [folder / game_id for folder in folders()]:
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(ENDING):
+                found.setdefault(file.name, file)
     return {name: found[name].read_text(encoding="utf-8") for name in sorted(found)}
 
 
