@@ -303,8 +303,11 @@ def met_in(lessons: list[Scenario]) -> set[str]:
 def items_before(scenario: Scenario) -> set[str]:
     """What lies before the learner when a position is laid, by the keys of the pieces."""
     positions = [scenario.position, *[step.position for step in scenario.steps]]
-    lists = [position["items"] for position in positions if position and "items" in position]
-    return {item for owned in lists for item in owned[head_of(scenario).seat].split()}
+    items: set[str] = set()
+    for position in positions:
+        by_seat = (position or {}).get("items")
+        items |= set(by_seat[head_of(scenario).seat].split()) if isinstance(by_seat, list) else set()
+    return items
 
 
 def used_in(scenario: Scenario) -> set[str]:
