@@ -110,7 +110,7 @@ FIRST = [(game, name) for game, name in EVERY if head_of(lesson(game, name)).par
 
 @pytest.mark.parametrize(("game", "name"), FIRST)
 def test_a_first_game_is_one_whole_round(game: str, name: str) -> None:
-    """Of one deal, from its first question to the sheet or the end of the game, in twelve decisions at most."""
+    """Of one deal, to its sheet or the end of the game, and with twelve decisions at most."""
     scenario = lesson(game, name)
     assert [step.position for step in scenario.steps if step.position is not None] == []
     moments = script(scenario, ENGLISH).moments
@@ -303,8 +303,11 @@ def met_in(lessons: list[Scenario]) -> set[str]:
 def items_before(scenario: Scenario) -> set[str]:
     """What lies before the learner when a position is laid, by the keys of the pieces."""
     positions = [scenario.position, *[step.position for step in scenario.steps]]
-    lists = [position["items"] for position in positions if position and "items" in position]
-    return {item for owned in lists for item in owned[head_of(scenario).seat].split()}
+    items: set[str] = set()
+    for position in positions:
+        by_seat = (position or {}).get("items")
+        items |= set(by_seat[head_of(scenario).seat].split()) if isinstance(by_seat, list) else set()
+    return items
 
 
 def used_in(scenario: Scenario) -> set[str]:
