@@ -178,6 +178,8 @@ def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> N
     mika.until_asked()
     there = mika.page.locator("header.bar h1").inner_text()
     assert "Round 2" in there
+    heading = mika.page.locator("header.bar h1").text_content() or ""
+    assert "Trick Raiders Round 2" in heading, "two words to whoever hears it"
     expect(watcher.page.locator("header.bar h1")).to_have_text(there, use_inner_text=True)
     assert watcher.page.get_by_test_id("scoring").count() == 0
 
