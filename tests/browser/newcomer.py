@@ -1,6 +1,7 @@
 """What a newcomer sees of each game: home, the game on one page, its first lesson, a first real round.
 
-Of the lesson every step. On a phone and on a desk, in English and in Japanese.
+Of the lesson every step. The table is laid from home, by one press: its bots are gentle, and there are hints.
+On a phone and on a desk, in English and in Japanese.
 
 python tests/browser/newcomer.py FOLDER [GAME …]
 """
@@ -44,8 +45,7 @@ def walk(camera: Photographer, guest: Guest, game: str, look: str, language: str
     page.get_by_test_id("primer").wait_for()
     camera.take(guest, f"{game}-2-primer-{look}", is_whole=True)
     learn(camera, Learner(guest, f"{game}/first-game", language), f"{game}-3-first-game", look)
-    guest.sit_down(game)
-    guest.until_asked()
+    lay_first_table(guest, game)
     camera.take(guest, f"{game}-4-first-question-{look}")
     guest.forward(asks_for_a_card)
     card = page.locator("[data-testid=hand] [data-pick]")
@@ -55,6 +55,16 @@ def walk(camera: Photographer, guest: Guest, game: str, look: str, language: str
     guest.forward(is_at_its_last_card)
     guest.play_until(lambda guest: guest.look()["scoring"] or guest.look()["outcome"])
     camera.take(guest, f"{game}-6-counted-{look}")
+
+
+def lay_first_table(guest: Guest, game: str) -> None:
+    """As home offers it to somebody who never sat at one."""
+    page = guest.page
+    guest.visit(f"/?game={game}")
+    page.locator("form.setup[aria-busy=false] .btn.go").click()
+    page.wait_for_url("**/t/*")
+    guest.until_asked()
+    page.get_by_test_id("hints").wait_for()
 
 
 def learn(camera: Photographer, learner: Learner, name: str, look: str) -> None:

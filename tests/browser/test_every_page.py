@@ -239,6 +239,15 @@ def test_at_the_table(guests: Guests) -> None:
     look_at("to play a card")
     page.locator("[data-testid=hand] [data-pick]").first.click()
     look_at("a card taken up")
+    page.locator("[data-testid=question] a.rule").first.click()
+    page.get_by_test_id("rule-drawer").locator(".target").wait_for()
+    look_at.look("a rule over the table", PHONE)
+    page.keyboard.press("Escape")
+    page.get_by_test_id("rule-drawer").wait_for(state="detached")
+    page.get_by_test_id("ways-button").click()
+    page.get_by_test_id("ways-drawer").wait_for()
+    look_at.look("how the game is won", PHONE)  # on a desktop it lies open
+    page.get_by_test_id("close").click()
     page.keyboard.press("Escape")
     page.get_by_test_id("menu-button").click()
     page.get_by_test_id("menu").wait_for()
@@ -267,6 +276,13 @@ def test_at_the_table(guests: Guests) -> None:
     page.get_by_test_id("look").wait_for()
     look_at("a closer look at a seat")
     page.get_by_test_id("close").click()
+    with_hints = """(id) => Object.entries({ 'first-tricktakers': id, lang: 'ja' }).forEach(
+        (each) => localStorage.setItem(...each))"""
+    page.evaluate(with_hints, urlsplit(page.url).path.rpartition("/")[2])
+    page.reload()
+    page.get_by_test_id("hints").wait_for()
+    look_at("hints of a first table, in Japanese")
+    page.get_by_test_id("hints").locator(".icb").click()
     until("[data-testid=scoring]")
     look_at("scoring sheet")
     assert not look_at.found, f"\n{look_at.report()}"

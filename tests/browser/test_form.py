@@ -18,6 +18,7 @@ def test_the_keyboard_keeps_its_place_while_the_form_changes(guest: Guest) -> No
     open_form(guest, "tricktakers", 4)
     switch = page.locator("input[id$=points_win]")
     expect(switch).to_be_visible()
+    expect(page.locator("#options summary")).to_contain_text("Less often changed: ")
     page.locator("select[id$=characters]").select_option(label="All fifteen, with the expansion")
     expect(page.locator("select[id$=selection_mode]")).to_be_visible()
     switch.focus()

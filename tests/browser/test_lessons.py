@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Guests
+from browser.forward import playable
 from browser.guest import DESKTOP, PHONE, TURN, Guest
 from browser.test_every_page import TOO_SMALL, TOO_WIDE
 from followsuit.lessons.shelf import head_of, lessons_of
@@ -170,8 +171,14 @@ def test_what_lies_before_one_is_named_and_an_answer_is_one_sentence(guests: Gue
 def test_home_offers_to_learn_and_a_primer_leads_to_the_first_game(guests: Guests) -> None:
     guest = guests(size=PHONE)
     guest.visit("/?game=kings")
-    assert guest.page.get_by_test_id("learn").get_attribute("href") == "/learn/kings/first-game"
-    guest.page.locator("a[href='/game/kings']").click()
+    learn = guest.page.get_by_test_id("learn")
+    assert learn.get_attribute("href") == "/learn/kings/first-game"
+    guest.page.evaluate("localStorage.setItem('lessons', JSON.stringify({ 'kings/first-game': -1 }))")
+    guest.page.reload()
+    second = head_of(lessons_of("kings")[1])
+    expect(learn).to_contain_text(second.title["en"])
+    assert learn.get_attribute("href") == f"/learn/kings/{lessons_of('kings')[1].id}"
+    guest.page.get_by_test_id("one-page").click()
     guest.page.get_by_test_id("primer").wait_for()
     guest.page.locator(".go-on a.go").click()
     guest.page.locator("[data-testid=lesson]").wait_for()
@@ -204,8 +211,31 @@ def test_the_first_table_of_a_game_is_gentle_and_has_hints_until_they_are_silenc
     page.reload()
     page.get_by_test_id("table").wait_for()
     assert hints.count() == 0
+    guest.visit("/?game=trick-raiders")
+    page.locator("main .about .reads a[href='/game/trick-raiders']").wait_for()
+    assert page.get_by_test_id("one-page").count() == 0, "it is for newcomers"
     assert begin() == {"search"}  # the second one is like all others
     assert hints.count() == 0
+
+
+def test_a_phone_needs_its_room_so_hints_lie_over_the_table_until_it_is_pressed(guests: Guests) -> None:
+    guest = guests(size=PHONE)
+    page = guest.page
+    hints = page.get_by_test_id("hints")
+    path = guest.sit_down("trick-raiders", near=playable)
+    page.evaluate("(id) => localStorage.setItem('first-trick-raiders', id)", path.rpartition("/")[2])
+    page.reload()
+    hints.wait_for()
+    room = page.locator(".room").bounding_box()
+    assert room is not None
+    assert room["height"] == PHONE[1]
+    page.locator("[data-testid=hand] [data-pick]").last.click()
+    hints.wait_for(state="hidden")
+    page.get_by_test_id("menu-button").click()
+    page.get_by_test_id("unfold-hints").click()
+    hints.wait_for()
+    hints.locator(".lnk").click()
+    assert hints.is_visible(), "to read on is not to play"
 
 
 @pytest.mark.parametrize(("size", "language"), [(PHONE, "ja"), (DESKTOP, "en")])

@@ -11,6 +11,9 @@ from browser.seeded import seeded_server
 from browser.windows import Windows
 from outside import ROOT, installed
 
+# What home offers of a game besides its table: lessons, the page to begin with, puzzles.
+FROM_THE_HOUSE = "[data-testid=learn], [data-testid=one-page], main .about a:not([href^='/rules/'])"
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -26,6 +29,7 @@ def test_it_is_chosen_and_played_to_the_end_by_clicking(windows: Windows, addres
     with Guest(windows, address, seed=1) as guest:
         page = guest.page
         form = guest.open_form("oh-hell", 3)
+        assert page.locator(FROM_THE_HOUSE).count() == 0, "it would lead to nothing"
         form.locator("button[aria-controls=options]").click()
         form.locator("select[id$=largest]").select_option("3")
         form.locator("button.go").click()

@@ -55,6 +55,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_once_more(guests: Guests) ->
     mika.page.get_by_test_id("rematch").click()
     mika.page.wait_for_url(lambda url: urlsplit(url).path not in (path, "/"))
     there = urlsplit(mika.page.url).path
+    expect(sora.page.get_by_test_id("outcome")).to_contain_text("Mika has laid the next game.")
     # The same button leads Sora to the same table, in the seat of before.
     sora.page.get_by_test_id("rematch").click()
     sora.page.wait_for_url(f"**{there}")
@@ -167,12 +168,18 @@ def test_a_watcher_knows_it_and_is_never_held_up_by_a_sheet(guests: Guests) -> N
     watcher.visit(path)
     watcher.page.get_by_test_id("watching").wait_for()
     assert watcher.page.get_by_test_id("watching").inner_text() == "You are watching."
+    talk = watcher.page.locator(".side").get_by_test_id("chat-watching")
+    assert "Those who play talk here" in talk.inner_text()
+    assert watcher.page.locator(".side form").count() == 0
+    assert mika.page.get_by_test_id("chat-watching").count() == 0
     mika.play_until(lambda guest: bool(guest.look()["scoring"]))
     mika.move()
     mika.play_on(2)
     mika.until_asked()
     there = mika.page.locator("header.bar h1").inner_text()
     assert "Round 2" in there
+    heading = mika.page.locator("header.bar h1").text_content() or ""
+    assert "Trick Raiders Round 2" in heading, "two words to whoever hears it"
     expect(watcher.page.locator("header.bar h1")).to_have_text(there, use_inner_text=True)
     assert watcher.page.get_by_test_id("scoring").count() == 0
 

@@ -200,7 +200,8 @@ def test_a_rematch_is_one_new_table_for_all_who_ask(server: Server) -> None:
         first.play_on()
         other.join()
         after = noa.post(path)
-        assert first.await_state(lambda state: state["table"]["next"])["table"]["next"] == after["path"]
+        told = first.await_state(lambda state: state["table"]["next"])["table"]
+        assert (told["next"], told["next_by"]) == (after["path"], 1)
     assert after["table"] != begun["table"]
     assert after["seat"] == 1
     assert noa.get(f"/api/tables/{after['table']}")["state"] == "waiting"

@@ -24,6 +24,26 @@ describe("what is chosen from", () => {
     expect(offered(options("black", "red"), ids)).toEqual(["red", "black", "white", "blue"]);
   });
 
+  test("whom somebody plays already comes last, with a word about it, and is not counted", () => {
+    const there = area({ shape: "board", cards: ["red", "black"] });
+    const played = new Map([["white", "taken by Ren"]]);
+    const found = offersOf(options("black"), [there], there, new Map(), kit({ pieces }), false, played);
+    expect(found.map(({ id, note }) => [id, note])).toEqual([
+      ["black", ""],
+      ["red", ""],
+      ["white", "taken by Ren"],
+    ]);
+    expect(countOf(groupsOf(found, kit({ pieces })))).toBe(2);
+  });
+
+  test("what is of another kind than all that lies there is not chosen from", () => {
+    const there = area({ shape: "board", cards: ["red"] });
+    const others = kit({ pieces: { ...pieces, king: piece({ name: "King", kind: "character" }) } });
+    const played = new Map([["king", "taken by Ren"]]);
+    const found = offersOf(options("red"), [there], there, new Map(), others, false, played);
+    expect(found.map(({ id }) => id)).toEqual(["red"]);
+  });
+
   test("what lies nowhere comes as it is asked for", () => {
     expect(offered(options("black", "red"), [])).toEqual(["black", "red"]);
     expect(offered(options("black", "red"), ["red"])).toEqual(["black", "red"]);

@@ -98,6 +98,9 @@ class OptionFacts(Struct, kw_only=True):
     default: Value
 
 
+Read = Literal["primer", "lessons", "puzzles"]
+
+
 class GameFacts(Struct, kw_only=True):
     """A game as it stands on the shelf."""
 
@@ -109,6 +112,10 @@ class GameFacts(Struct, kw_only=True):
     default_players: int
     options: list[OptionFacts]
     minutes: str | int | UnsetType = UNSET
+    reads: Annotated[
+        list[Read] | UnsetType,
+        Meta(description="What else a house has of it; of another package's, nothing."),
+    ] = UNSET
 
 
 class BotLevel(Struct):
@@ -222,6 +229,7 @@ class Kit(Struct, kw_only=True):
     fewest_wins: Annotated[bool, Meta(description="Whether points are to be shunned.")]
     ways: Annotated[list[WayFacts], Meta(description="To win, the first that counts first.")]
     words: Annotated[dict[str, str], Meta(description="What a client says by itself.")]
+    reads: Annotated[list[Read] | UnsetType, Meta(description="What else a house has of it.")] = UNSET
 
 
 # The form of a new table.

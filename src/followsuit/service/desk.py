@@ -19,6 +19,7 @@ from followsuit.registry import find_game
 from followsuit.service import shapes, wire
 from followsuit.service.again import AgainWish, begin_again, comparison, tried
 from followsuit.service.names import LONGEST_NAME, BadName, checked_name
+from followsuit.service.reads import reads_of
 from followsuit.service.rights import TABLE_ID, invitation, invited_seat, seat_token
 from followsuit.service.room import Room
 from followsuit.service.rooms import Rooms
@@ -57,12 +58,17 @@ def game_of(game: str) -> Game:
 
 @lru_cache(8)
 def all_games(lang: str) -> bytes:
-    return wire.to_json(shapes.Games(describe.games(lang), describe.bots(lang)))
+    games = describe.games(lang)
+    for game in games:
+        game.reads = reads_of(game.id)
+    return wire.to_json(shapes.Games(games, describe.bots(lang)))
 
 
 @lru_cache(64)
 def kit_of(game: str, lang: str) -> bytes:
-    return wire.to_json(describe.kit(find_game(game), lang))
+    kit = describe.kit(find_game(game), lang)
+    kit.reads = reads_of(kit.id)
+    return wire.to_json(kit)
 
 
 @lru_cache(64)

@@ -57,6 +57,7 @@ class TableInfo(Struct, kw_only=True):
     ]
     commitment: Annotated[str, Meta(description="sha256 of 'followsuit deal <table> <seed> <salt>'.")]
     next: Annotated[str | None, Meta(description="The path of the rematch.")]
+    next_by: Annotated[int | None, Meta(description="The seat that laid its table.")]
     again: Annotated[AgainInfo | UnsetType, Meta(description="Where a moment is played again.")] = UNSET
     seed: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET
     salt: Annotated[str | UnsetType, Meta(description="Only when the game is over.")] = UNSET

@@ -156,6 +156,7 @@ class Story:
         self.undos = 0  # how often one was asked for or done
         self.most_undos = Limits().undos_per_table
         self.next_table = ""
+        self.next_by: int | None = None  # the seat that laid it
         self.within = 0  # seconds after which a bot answers for somebody who does not; 0: never
         self.asked_at = [row.begun] * row.players  # when each seat was asked what it is asked now
         self.late: set[int] = set()  # seats for which a bot answers this one question
@@ -398,6 +399,7 @@ class Story:
             events = [len(told) for told in self.log.told]
         elif entry.kind == NEXT:
             self.next_table = data["table"]
+            self.next_by = entry.seat
         elif entry.kind == AGAIN:
             self.again = Again(data["table"], data["at"], data["seat"], data["is_drawn"])
             self.worlds = [World(at, number, int(seed)) for at, number, seed in data["worlds"]]

@@ -187,6 +187,7 @@ def common_part(
         within=story.within or None,
         commitment=story.commitment,
         next=f"/t/{story.next_table}" if story.next_table else None,
+        next_by=story.next_by,
     )
     if story.again is not None:
         again = story.again

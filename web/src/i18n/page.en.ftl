@@ -27,6 +27,7 @@ home-players = { $count } players
 home-minutes = { $minutes } min
 home-rules = The rules, numbered
 home-one-page = On one page
+home-one-page-first = On one page · two minutes
 home-lessons = Lessons
 home-puzzles = Puzzles
 home-learn = Learn
@@ -60,11 +61,7 @@ home-options-changed =
        *[other] Options: { $count } changed
     }
 home-options-reset = All as usual
-home-options-finer =
-    { $count ->
-        [one] One finer point
-       *[other] { $count } finer points
-    }
+home-options-finer = Less often changed: { $count }
 home-options-hidden = Options that would do nothing at this table are not shown.
 home-pieces-own = Your own choice
 home-pieces-look = Touch one to read what it does.

@@ -145,6 +145,7 @@ export class LessonPlay extends Live {
         within: null,
         commitment: "",
         next: null,
+        next_by: null,
       },
       view: frame.view,
       question: frame.question,

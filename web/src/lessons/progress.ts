@@ -1,8 +1,11 @@
 /** How far this browser has come in each lesson. */
 
 import { keep, kept } from "../keep";
+import type { GameLessons, LessonFacts } from "../lib/wire";
 
 const KEY = "lessons";
+/** The lesson every game begins with. */
+export const FIRST = "first-game";
 /** A lesson that was finished. */
 export const DONE = -1;
 
@@ -23,6 +26,12 @@ export function progress(): Progress {
 
 export function key(game: string, lesson: string): string {
   return `${game}/${lesson}`;
+}
+
+/** The first lesson of a game that is not done. */
+export function nextOf(games: GameLessons[], game: string, far: Progress): LessonFacts | undefined {
+  const of = games.find((each) => each.game === game);
+  return of?.lessons.find((each) => far[key(game, each.id)] !== DONE);
 }
 
 /** Once finished, a lesson stays so, however often it is taken again. */

@@ -32,6 +32,9 @@ type RibbonChoice = (typeof RIBBONS)[number];
 /** What is off until somebody wishes it: soft sounds, a buzz on the own turn. */
 export const WISHES = ["off", "on"] as const;
 export type Wish = (typeof WISHES)[number];
+/** How loud sounds are, where they are wished. */
+export const VOLUMES = ["low", "middle", "high"] as const;
+export type Volume = (typeof VOLUMES)[number];
 /** Whether the only card that can be played is asked for, or played after a pause. */
 export const FORCED = ["ask", "play"] as const;
 type Forced = (typeof FORCED)[number];
@@ -43,6 +46,7 @@ export const choices = $state({
   specials: oneOf(SPECIALS, kept("specials"), "right"),
   ribbon: oneOf(RIBBONS, kept("ribbon"), "open"),
   sounds: oneOf(WISHES, kept("sounds"), "off"),
+  volume: oneOf(VOLUMES, kept("volume"), "middle"),
   buzz: oneOf(WISHES, kept("buzz"), "off"),
   forced: oneOf(FORCED, kept("forced"), "ask"),
 });
@@ -88,6 +92,11 @@ export function setRibbon(next: RibbonChoice): void {
 export function setSounds(next: Wish): void {
   choices.sounds = next;
   keep("sounds", next);
+}
+
+export function setVolume(next: Volume): void {
+  choices.volume = next;
+  keep("volume", next);
 }
 
 export function setBuzz(next: Wish): void {

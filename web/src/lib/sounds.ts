@@ -3,11 +3,14 @@
  * tells what the screen does not.
  */
 
+import { choices, type Volume } from "./choices.svelte";
+
 export type Sound = "felt" | "wood" | "cloth" | "brass";
 
 /** How long each lasts, in seconds. */
 const LENGTH: Record<Sound, number> = { felt: 0.06, wood: 0.22, cloth: 0.18, brass: 0.24 };
-const LOUD = 0.16;
+/** At their loudest, by what is chosen; all of it below a spoken voice. */
+const LOUD: Record<Volume, number> = { low: 0.07, middle: 0.16, high: 0.28 };
 
 let context: AudioContext | null = null;
 let until = 0;
@@ -50,20 +53,20 @@ function brush(at: AudioContext, pitch: [number, number], from: number, seconds:
   source.start(from);
 }
 
-const MADE: Record<Sound, (at: AudioContext, from: number, seat: number) => void> = {
+const MADE: Record<Sound, (at: AudioContext, from: number, seat: number, loud: number) => void> = {
   /** A card is laid: a low thud, a little higher from seat to seat. */
-  felt: (at, from, seat) => brush(at, [260 + 24 * seat, 90], from, LENGTH.felt, LOUD),
+  felt: (at, from, seat, loud) => brush(at, [260 + 24 * seat, 90], from, LENGTH.felt, loud),
   /** Your turn: two knocks, a third apart. */
-  wood: (at, from) => {
-    tone(at, 392, from, 0.09, LOUD * 0.7);
-    tone(at, 494, from + 0.11, 0.11, LOUD * 0.7);
+  wood: (at, from, _seat, loud) => {
+    tone(at, 392, from, 0.09, loud * 0.7);
+    tone(at, 494, from + 0.11, 0.11, loud * 0.7);
   },
   /** A trick is gathered: a brushed sweep. */
-  cloth: (at, from) => brush(at, [500, 2400], from, LENGTH.cloth, LOUD * 0.4),
+  cloth: (at, from, _seat, loud) => brush(at, [500, 2400], from, LENGTH.cloth, loud * 0.4),
   /** A Crown, a win: a small bell. */
-  brass: (at, from) => {
-    tone(at, 1047, from, LENGTH.brass, LOUD * 0.5);
-    tone(at, 2637, from, LENGTH.brass * 0.7, LOUD * 0.15);
+  brass: (at, from, _seat, loud) => {
+    tone(at, 1047, from, LENGTH.brass, loud * 0.5);
+    tone(at, 2637, from, LENGTH.brass * 0.7, loud * 0.15);
   },
 };
 
@@ -75,7 +78,7 @@ export function play(sound: Sound, seat = 0): void {
   const now = context.currentTime;
   if (now < until) return;
   until = now + LENGTH[sound];
-  MADE[sound](context, now, seat);
+  MADE[sound](context, now, seat, LOUD[choices.volume]);
 }
 
 /** A short buzz, where the device can. */

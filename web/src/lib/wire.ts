@@ -32,6 +32,8 @@ export interface TableInfo {
   commitment: string;
   /** The path of the rematch. */
   next: string | null;
+  /** The seat that laid its table. */
+  next_by: number | null;
   /** Where a moment is played again. */
   again?: AgainInfo;
   /** Only when the game is over. */
@@ -584,6 +586,8 @@ export interface GameFacts {
   default_players: number;
   options: OptionFacts[];
   minutes?: string | number;
+  /** What else a house has of it; of another package's, nothing. */
+  reads?: ("lessons" | "primer" | "puzzles")[];
 }
 
 /** Something the host of a table may choose. */
@@ -619,6 +623,8 @@ export interface Kit {
   ways: WayFacts[];
   /** What a client says by itself. */
   words: Record<string, string>;
+  /** What else a house has of it. */
+  reads?: ("lessons" | "primer" | "puzzles")[];
 }
 
 /** What a card is and how it is drawn. */

@@ -10,6 +10,7 @@ export interface Offer {
   refusal: RefusedCard | undefined;
   /** Whose it is already. */
   seat: number | null;
+  /** Who plays as it, where somebody does already. */
   note: string;
   /** What it costs now; nothing where nothing is bought. */
   price: number | undefined;
@@ -30,7 +31,10 @@ export interface Group {
   offers: Offer[];
 }
 
-/** What may be taken first, then what lies there too, both in the order they lie; alike ones once. */
+/**
+ * What may be taken first, then what lies there too, both in the order they lie; alike ones once. In the end those of
+ * their kind whom somebody plays already, with a word about it.
+ */
 export function offersOf(
   options: Option[],
   lying: ShownArea[],
@@ -38,6 +42,7 @@ export function offersOf(
   refusals: ReadonlyMap<string, RefusedCard>,
   kit: Kit,
   isSet: boolean,
+  played: ReadonlyMap<string, string> = new Map(),
 ): Offer[] {
   const lie = [...(area?.cards ?? []), ...lying.flatMap((each) => (each === area ? [] : each.cards))];
   const isFromHere = options.length === 0 || options.some((option) => lie.includes(String(option.argument)));
@@ -60,7 +65,11 @@ export function offersOf(
       if (offer.option) alike.also.push(offer.option.pick);
     } else found.push(offer);
   }
-  return found;
+  const kinds = new Set(isFromHere ? area?.cards.map((id) => kit.pieces[id]?.kind) : []);
+  const gone = [...played].filter(
+    ([id]) => !lie.includes(id) && !taken.has(id) && kinds.has(kit.pieces[id]?.kind),
+  );
+  return [...found, ...gone.map(([id, note]) => ({ ...offerOf(id, undefined, refusals, kit), note }))];
 }
 
 function offerOf(
@@ -132,5 +141,6 @@ export function tabsOf(groups: Group[], kit: Kit): Group[][] {
 
 /** How many things lie there, copies counted each. */
 export function countOf(groups: Group[]): number {
-  return groups.flatMap(({ offers }) => offers).reduce((sum, { count }) => sum + count, 0);
+  const left = groups.flatMap(({ offers }) => offers).filter(({ note }) => !note);
+  return left.reduce((sum, { count }) => sum + count, 0);
 }

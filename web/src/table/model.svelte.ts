@@ -121,7 +121,13 @@ export class Model {
   offers(area: ShownArea | undefined): Offer[] {
     const boards = this.commonAreas.filter((each) => each.shape === "board" && isPieces(this.kit, each));
     const isSet = this.question?.set != null;
-    return offersOf(this.pieceOptions, boards, area, this.refusals, this.kit, isSet);
+    const played = new Map(
+      this.others.flatMap((seat) => {
+        const id = seats.characterOf(this.view, seat);
+        return id ? [[id, t("table-taken-by", { name: this.name(seat) })] as const] : [];
+      }),
+    );
+    return offersOf(this.pieceOptions, boards, area, this.refusals, this.kit, isSet, played);
   }
 
   /** The strip of a piece as it holds at this table: that of a seat, or of anybody. */

@@ -112,6 +112,11 @@ export function pieceOf(
   return null;
 }
 
+/** The character a seat plays as, by its key. */
+export function characterOf(view: ShownView, seat: number): string | undefined {
+  return countersOf(view, seat).find(({ role }) => role === "character")?.piece;
+}
+
 /** Whether figures, or those who play along, lie before a seat. */
 export function hasCourt(view: ShownView, seat: number): boolean {
   return areasOf(view, seat).some(isCourt) || withRole(countersOf(view, seat), "court-figure") !== undefined;

@@ -16,6 +16,7 @@ table-court-number = no.
 table-auction-front = in front
 table-auction-kept = { $count } kept back
 table-chat-empty = Nobody has said anything yet.
+table-chat-watching = Those who play talk here; those who watch read it.
 table-say = Say something kind
 table-say-label = What you say to the table
 table-say-send = Send
@@ -73,6 +74,7 @@ table-set-short = { $count ->
    *[other] Choose { $count } cards
   }
 table-pick-card = Choose a card
+table-taken-by = taken by { $name }
 table-pick-piece = Choose one
 table-power = Power
 table-powers = Powers
@@ -142,7 +144,10 @@ table-you-win = You win
 table-you-share = You share the win
 table-rematch = Play again
 table-to-rematch = To the next game
-table-next-laid = The next game is laid and runs already; your seat there is kept.
+table-next-laid = { $you ->
+    [yes] Your next game is laid; your seat there is kept.
+   *[no] { $name } has laid the next game. Your seat there is kept; it begins when everybody has come.
+  }
 table-look-at-table = Look at the table
 table-result = Result
 table-home = To the start
@@ -200,6 +205,13 @@ table-deed = { $name }: { $text }
 table-with-card = Goes with the card you play
 table-at-once = now
 table-sounds = Soft sounds
+table-sounds-offer = Soft sounds at the table?
+table-sounds-yes = Yes, please
+table-sounds-no = No sounds
+table-volume = How loud
+table-volume-low = Low
+table-volume-middle = Middle
+table-volume-high = High
 table-buzz = A buzz when it is your turn
 table-wish-off = Off
 table-wish-on = On
