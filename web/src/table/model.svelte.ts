@@ -185,14 +185,17 @@ export class Model {
    * The question that has too little room, and how much else gives way until the next one. On a phone first what was read
    * before is not told again, then where it is low what the rule says is left to its number, then a press on a seat tells
    * what lies there and the order of strength goes where the cloth has no room for it, then what tricks bring is left to
-   * one's seal; on a desk the cloth and the seats give lines. Before a card lies there, what the rule says gives way last.
+   * one's seal; on a desk the cloth and the seats give lines. Before a card lies there, what the rule says gives way last;
+   * in a trick it is there again where the seats gave room enough.
    */
   squeezed = $state.raw<Squeezed | null>(null);
   private degree: number = $derived(degreeOf(this.squeezed, this.question?.id));
   isLean: boolean = $derived.by(() => !this.isDesktop && this.degree > 0);
-  isBrief: boolean = $derived.by(() => !this.isDesktop && this.degree > (this.isUnbegun ? 3 : 1));
+  isBrief: boolean = $derived.by(
+    () => !this.isDesktop && (this.degree > 3 || (this.degree === 2 && !this.isUnbegun)),
+  );
   isSqueezed: boolean = $derived.by(() => !this.isDesktop && this.degree > (this.isUnbegun ? 1 : 2));
-  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : this.isUnbegun ? 2 : 3));
+  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : this.isUnbegun ? 2 : 4));
   /**
    * How many sizes the table has had, each counted once everything lies as it does in it. A phone that is turned, or
    * another window: what had no room before may have it now, and whatever asks for room asks anew.

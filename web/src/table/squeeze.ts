@@ -2,11 +2,11 @@
 
 /**
  * On a phone: what was read before the card was picked up, then where it is low what the rule says (last of all before
- * a card lies there), then what lies at seats, then what tricks bring.
+ * a card lies there), then what lies at seats, then both, then what tricks bring.
  */
-export const MOST_SQUEEZED = 4;
+export const MOST_SQUEEZED = 5;
 /** Of these, what makes room for a trick as well. */
-export const FOR_THE_TRICK = 3;
+export const FOR_THE_TRICK = 4;
 
 export interface Squeezed {
   /** The question that needs the room. */
