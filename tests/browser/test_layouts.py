@@ -4,9 +4,13 @@ from typing import Any, Final
 
 import pytest
 
+from browser.asked import Asked, Finder
 from browser.conftest import Guests
 from browser.forward import State, held, laid, playable
 from browser.guest import Guest
+from browser.test_every_question import LANGUAGES, Stage
+from followsuit import find_game
+from followsuit.core.game import Game
 
 # Phones upright and lying, tablets, windows in between, a large screen; then text of twice the size.
 SIZES: Final = [
@@ -143,6 +147,46 @@ def test_trick_question_and_hand_fit_on_every_screen(guests: Guests, game: str, 
     guest.until_asked()
     faults += [f"Japanese, {fault}" for fault in look_at_every_size(guest, game, SIZES)]
     assert faults == [], "\n".join(faults)
+
+
+# A phone of whose height a browser keeps a part; and questions whose rule decides what one answers.
+LOWER: Final = (390, 664)
+EXPLAINED: Final = [
+    ("kings-ombre", "KO-AUC-03"),
+    ("trick-raiders", "TR-DECL-08"),
+    ("tricktakers", "TT-REN-02"),
+]
+HELPED: Final = """() => {
+    const [said] = document.querySelectorAll("[data-testid=question] .help");
+    const all = document.querySelector("[data-testid=question] .say").getBoundingClientRect();
+    return Boolean(said?.checkVisibility()) && said.getBoundingClientRect().bottom <= all.bottom;
+}"""
+
+
+def asked_by(game: Game, rule: str) -> Asked:
+    """A moment at which that rule asks."""
+    finder = Finder(game)
+    finder.search(3)
+    questions = [(asked, asked.table.question()) for asked in finder.first.values()]
+    return next(
+        asked for asked, question in questions if question and (it := question.about()) and it.rule == rule
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "rule"), EXPLAINED)
+def test_what_a_question_says_is_read_on_a_lower_phone(
+    guests: Guests, id: str, rule: str, language: str
+) -> None:
+    game = find_game(id)
+    guest = guests(size=LOWER, kept={"lang": language})
+    page = guest.page
+    question = Stage(guest, game, language).show(asked_by(game, rule))
+    page.locator(f"[data-question={question['id']}]").wait_for()
+    page.evaluate(DRAWN)
+    assert page.evaluate(HELPED)
+    assert page.locator("[data-testid=question] .hint .rule").inner_text() == rule
+    assert faults_of(page.evaluate(LOOK)) == []
 
 
 # How far the hand reaches below the screen; the outer cards of a fan lean, and a shadow is no card.

@@ -1,7 +1,7 @@
 """Little TrickTakers by clicking: its options at home, a hand that is built, and many things to take."""
 
 from browser.conftest import Guests
-from browser.forward import picks
+from browser.forward import State, picks
 from browser.guest import DESKTOP, PHONE, Guest
 from browser.test_every_page import arrive
 
@@ -47,6 +47,38 @@ def test_the_berserker_builds_a_hand(guests: Guests) -> None:
         "(cards) => cards.map((card) => card.dataset.flip)"
     )
     assert {*wanted, "M"} == set(held)
+
+
+def brings_beasts(state: State) -> bool:
+    """Where a character can be laid on two sides, and beasts come on one of them."""
+    options = state["question"]["options"]
+    return "lies" in options[0] and any(option.get("brings") for option in options)
+
+
+def test_laying_a_character_says_what_both_sides_bring(guests: Guests) -> None:
+    """LT-BEAST-01  Which marks meet, and the beasts that come for them."""
+    guest = guests(size=PHONE)
+    seen: State = {}
+
+    def near(state: State) -> bool:
+        seen.update(state)
+        return brings_beasts(state)
+
+    guest.sit_down("little-tricktakers", 4, near)
+    guest.until_asked()
+    options = seen["question"]["options"]
+    assert len(options) == 2
+    for option in options:
+        side = guest.page.locator(f"[data-offer] [data-pick='{option['pick']}']")
+        assert side.locator(".one").count() == len(option["lies"])
+        left, right = option["edges"]
+        meeting = {mark.upper() for mark in left["right"] if mark in right["left"]}
+        assert set(side.locator(".meets").all_inner_texts()) == meeting
+        told = side.locator(".brings").inner_text()
+        assert all(mark in told for mark in meeting)
+        beasts = side.locator(".told-of")
+        assert beasts.count() == len(option.get("brings", []))
+        assert all(len(text.splitlines()) > 1 for text in beasts.all_inner_texts())
 
 
 def test_characters_and_options_lie_in_groups_with_prices(guests: Guests) -> None:

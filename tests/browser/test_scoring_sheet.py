@@ -2,10 +2,12 @@
 
 from browser.conftest import Guests
 from browser.forward import ends_a_round
-from browser.guest import PHONE, Guest
+from browser.guest import DESKTOP, PHONE, Guest
 
 # How many screens it is long.
 SCREENS = "(body) => body.scrollHeight / innerHeight"
+TOP = "(it) => it.getBoundingClientRect().top"
+BOTTOM = "(it) => it.getBoundingClientRect().bottom"
 
 
 def at_the_sheet(guest: Guest) -> None:
@@ -42,6 +44,21 @@ def test_on_a_desk_every_strip_lies_open(guests: Guests) -> None:
     assert sheet.locator("details").count() == 0
     assert sheet.locator(".strip").count() == 4
     assert "You" in sheet.locator(".strip").first.inner_text()
+
+
+def test_whose_strip_lies_below_is_told_until_its_end_is_seen(guests: Guests) -> None:
+    guest = guests(size=DESKTOP)
+    guest.sit_down("kings-napoleon", 5, ends_a_round)
+    guest.play_until(lambda guest: bool(guest.look()["scoring"]))
+    sheet = guest.page.get_by_test_id("scoring")
+    more = sheet.get_by_test_id("sheet-more")
+    more.wait_for()
+    foot = sheet.locator(".foot").evaluate(TOP)
+    below = [strip for strip in sheet.locator(".strip").all() if strip.evaluate(BOTTOM) > foot]
+    assert more.inner_text() == f"{len(below)} more ↓"
+    sheet.locator(".body").evaluate("(body) => body.scrollTo(0, body.scrollHeight)")
+    more.wait_for(state="detached")
+    assert sheet.locator(".strip").last.evaluate(BOTTOM) <= foot + 1
 
 
 def test_what_a_team_has_won_together_is_said(guests: Guests) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Guests
 from browser.forward import playable
-from browser.guest import Guest
+from browser.guest import PHONE, Guest
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 FOCUSED = """() => {
@@ -19,6 +19,7 @@ FOCUSED = """() => {
         isGo: now?.matches("form.setup button.go") ?? false,
     };
 }"""
+IS_TAKEN_UP = "() => document.activeElement?.ariaPressed === 'true'"
 MOST_TABS = 80
 
 
@@ -90,10 +91,27 @@ def test_a_whole_game_is_played_with_the_keyboard(guests: Guests) -> None:
             page.keyboard.press("Enter")
             if now["isSet"]:
                 continue
+            if page.evaluate(IS_TAKEN_UP):
+                page.keyboard.press("Enter")
         guest.until_moved(now)
     else:
         raise AssertionError("the game does not end")
     assert page.evaluate("() => document.activeElement.closest('[data-testid=outcome]') !== null")
+
+
+def test_a_piece_is_read_before_a_key_chooses_it(guests: Guests) -> None:
+    """The first press tells what it brings, for a screen reader too; the second chooses it."""
+    guest = guests(size=PHONE)
+    guest.sit_down("tricktakers", near=lambda state: state["question"]["options"][0]["verb"] == "piece")
+    page = guest.page
+    now = guest.until_asked()
+    piece = page.locator("[data-offer] .cover[data-pick]").first
+    piece.press("Enter")
+    told = page.locator("[data-offer].sel div.rest")
+    assert told.inner_text()
+    assert guest.look()["moment"] == now["moment"]
+    piece.press("Enter")
+    guest.until_moved(now)
 
 
 def reach(page: Page, what: str) -> None:

@@ -6,8 +6,9 @@ describe("what gives way to a question", () => {
     const one = squeezedMore(null, "q1", MOST_SQUEEZED);
     const two = squeezedMore(one, "q1", MOST_SQUEEZED);
     const three = squeezedMore(two, "q1", MOST_SQUEEZED);
-    expect([one, two, three].map((each) => degreeOf(each, "q1"))).toEqual([1, 2, 3]);
-    expect(squeezedMore(three, "q1", MOST_SQUEEZED)).toBe(three);
+    const four = squeezedMore(three, "q1", MOST_SQUEEZED);
+    expect([one, two, three, four].map((each) => degreeOf(each, "q1"))).toEqual([1, 2, 3, 4]);
+    expect(squeezedMore(four, "q1", 4)).toBe(four);
     expect(squeezedMore(one, "q1", 1)).toBe(one);
   });
 

@@ -189,14 +189,19 @@ export class Model {
   );
   /**
    * The question that has too little room, and how much else gives way until the next one. On a phone first what was read
-   * before is not told again, then a press on a seat tells what lies there and the order of strength goes where the cloth
-   * has no room for it, then what tricks bring is left to one's seal; on a desk the cloth and the seats give lines.
+   * before is not told again, then where it is low what the rule says is left to its number, then a press on a seat tells
+   * what lies there and the order of strength goes where the cloth has no room for it, then what tricks bring is left to
+   * one's seal; on a desk the cloth and the seats give lines. Before a card lies there, what the rule says gives way last;
+   * in a trick it is there again where the seats gave room enough.
    */
   squeezed = $state.raw<Squeezed | null>(null);
   private degree: number = $derived(degreeOf(this.squeezed, this.question?.id));
   isLean: boolean = $derived.by(() => !this.isDesktop && this.degree > 0);
-  isSqueezed: boolean = $derived.by(() => !this.isDesktop && this.degree > 1);
-  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : 2));
+  isBrief: boolean = $derived.by(
+    () => !this.isDesktop && (this.degree > 3 || (this.degree === 2 && !this.isUnbegun)),
+  );
+  isSqueezed: boolean = $derived.by(() => !this.isDesktop && this.degree > (this.isUnbegun ? 1 : 2));
+  isTight: boolean = $derived.by(() => this.degree > (this.isDesktop ? 0 : this.isUnbegun ? 2 : 4));
   /**
    * How many sizes the table has had, each counted once everything lies as it does in it. A phone that is turned, or
    * another window: what had no room before may have it now, and whatever asks for room asks anew.
@@ -336,6 +341,9 @@ export class Model {
       this.plays.every((play) => play.cards.length === 0),
   );
 
+  /** Whether neither places for a trick nor anything to choose from lie on the cloth. */
+  isUnbegun: boolean = $derived(!this.isChoosing && (this.isAuction || this.plays.length === 0));
+
   /** Who begins, if it is one seat: whoever starts an auction, in which others may be asked before; else who is asked. */
   first: number | null = $derived.by(() => {
     const { to_act } = this.view;
@@ -438,9 +446,9 @@ export class Model {
   }
 
   /** A card is pressed: picked up, or played at the second press; a refused one says why; any other tells what it is. */
-  press(card: string, isAtOnce = false): void {
+  press(card: string, isByKey = false): void {
     const option = this.cardOptions.get(card);
-    if (option && this.live) this.pressOption(option, isAtOnce);
+    if (option && this.live) this.pressOption(option, isByKey);
     else if (this.refusals.has(card)) {
       this.live?.forgive();
       this.asking = this.asking === card ? null : card;
@@ -459,7 +467,7 @@ export class Model {
     return this.live?.sending != null || Date.now() - this.actedAt < TOO_LATE;
   }
 
-  pressOption(option: Option, isAtOnce = false): void {
+  pressOption(option: Option, isByKey = false): void {
     this.asking = null;
     if (this.question?.set && (option.verb === "card" || option.verb === "piece")) {
       this.touched = option.pick;
@@ -467,8 +475,10 @@ export class Model {
       return;
     }
     const isAgain = this.selected === option.pick;
-    // Whoever presses a piece again wants to read on, or to fold it: it is chosen by its button.
-    if (isAtOnce || (isAgain && option.verb !== "piece")) this.play(option.pick);
+    // What a piece brings is told first, by key as well. Whoever presses it again wants to read on, or to fold it: it is
+    // chosen by its button, which by key lies far from it.
+    const isPlayed = option.verb === "piece" ? isByKey && isAgain : isByKey || isAgain;
+    if (isPlayed) this.play(option.pick);
     else this.selected = isAgain ? null : option.pick;
   }
 

@@ -1,9 +1,12 @@
 /** How much gives way to a question that has too little room. */
 
-/** On a phone: what was read before the card was picked up, then what lies at seats, then what tricks bring. */
-export const MOST_SQUEEZED = 3;
+/**
+ * On a phone: what was read before the card was picked up, then where it is low what the rule says (last of all before
+ * a card lies there), then what lies at seats, then both, then what tricks bring.
+ */
+export const MOST_SQUEEZED = 5;
 /** Of these, what makes room for a trick as well. */
-export const FOR_THE_TRICK = 2;
+export const FOR_THE_TRICK = 4;
 
 export interface Squeezed {
   /** The question that needs the room. */

@@ -47,6 +47,7 @@ table-laid-note = { $card }, laid by { $name }, { $note }
 table-pieces = Laid out
 table-tab = { $name } · { $count } left
 table-more = { $count } more ↓
+table-more-strips = { $count } more ↓
 table-tab-options = Options
 table-cards-held = cards in hand
 table-bot = A bot

@@ -44,6 +44,7 @@ table-laid-note = { $name }が出した{ $card }（{ $note }）
 table-pieces = 場に並んだもの
 table-tab = { $name }・残り{ $count }
 table-more = ほか{ $count }枚 ↓
+table-more-strips = ほか{ $count }人 ↓
 table-tab-options = オプション
 table-cards-held = 手札の枚数
 table-bot = ボット
