@@ -21,7 +21,7 @@ TAKERS_BY_WINS: Final = (
 )
 LITTLE_BY_WINS: Final = ("king", "ninja", "samurai", "hermit", "berserker", "healer", "devil")
 OF_KINGS: Final = ("gambler", "hermit", "resistance", "berserker", "samurai", "ninja", "healer", "collector")
-BIDS: Final = ("KT-BID-08", "KT-JACK-02", "KT-DEV-06", "KT2-RND-07")
+BIDS: Final = ("KT-BID-08", "KT-JACK-02", "KT-DEV-06", "KT2-RND-07", "KT2-R3-01")
 BY_POINTS: Final = (
     "TT-WIN",
     "TX-WIN",
@@ -301,12 +301,12 @@ def said(event: object) -> str:
     return " ".join(reason.sentence for reason in getattr(event, "because", []))
 
 
-def kings(character: str, players: int = 3) -> list[Cell]:
+def kings(character: str, players: int = 3, round: int = 1) -> list[Cell]:
     """What this card pays face down, by the tricks won."""
     cells: list[Cell] = []
     for wins in range(6):
         own = Player("green", bid=character, tricks=wins)
-        lines = [line.split() for line in Scoring(own, *idle(own, players - 1)).lines(0)]
+        lines = [line.split() for line in Scoring(own, *idle(own, players - 1), round=round).lines(0)]
         paid = [int(amount) for rule, amount in lines if rule in BIDS]
         cells.append((str(wins), sum(paid) if paid else NOTHING))
     return cells

@@ -68,7 +68,12 @@ def kind_of(piece: str) -> str:
 
 
 def choices(
-    id: str, players: int, options: Options, kinds: set[str], asks: tuple[str, ...], is_last: bool = False
+    id: str,
+    players: int,
+    options: Options,
+    kinds: set[str],
+    asks: tuple[str, ...],
+    is_last: bool | None = None,
 ) -> list[Asked]:
     """As few as offer all of these between them, found in games at random."""
     game = find_game(id)
@@ -76,7 +81,7 @@ def choices(
     missing = set(kinds)
     for seed in range(SEEDS):
         for t, seat in at_random(game, players, options, seed):
-            if type(t.question()).__name__ not in asks or game.occasion(t).is_last != is_last:
+            if type(t.question()).__name__ not in asks or is_last not in (None, game.occasion(t).is_last):
                 continue
             pieces = [argument_of(pick) for pick in t.options(seat) if verb_of(pick) == PIECE]
             offered = {kind_of(game.pieces[piece].key) for piece in pieces}
@@ -206,14 +211,22 @@ def test_every_character_and_set_of_kings(guests: Guests) -> None:
 
 
 def test_every_bid_of_kings(guests: Guests) -> None:
-    """KT-BID-08, KT-JACK-01, KT-JACK-02  What it pays together with the Jack; the Jack itself in round 3."""
+    """KT-BID-08, KT-JACK-01, KT-JACK-02  What it pays together with the Jack; the Jack itself in round 3.
+
+    KT2-RND-07, KT2-JACK-05, KT2-R3-01  Of two players by itself, as the Jack may be spent; twice at last.
+    """
     scored = {(colour, bid): strips.with_jack(colour, bid) for colour in SET_NAMES for bid in strips.OF_KINGS}
     expected: dict[str, Expected] = {
         bid: lambda asked, bid=bid: scored[colour_of(asked), bid] for bid in strips.OF_KINGS
     }
     expected |= {jack: known(strips.kings("jack")) for jack in JACKS}
     expected["devil"] = known(strips.devil())
-    Reader(guests, "kings").compare(choices("kings", 4, {}, set(expected), ("Bid",)), expected)
+    reader = Reader(guests, "kings")
+    reader.compare(choices("kings", 4, {}, set(expected), ("Bid",)), expected)
+    for is_last in (False, True):
+        of_two = [(bid, strips.kings(bid, 2, 3 if is_last else 1)) for bid in (*strips.OF_KINGS, "jack")]
+        expected = {one: known(cells) for bid, cells in of_two for one in (JACKS if bid == "jack" else [bid])}
+        reader.compare(choices("kings", 2, {}, set(expected), ("Bid",), is_last), expected)
 
 
 def colour_of(asked: Asked) -> str:
