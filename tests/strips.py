@@ -233,12 +233,13 @@ def time_traveler(is_last: bool = False) -> list[Cell]:
     last = {"round": 3} if is_last else {}
     position = {"wins": [1, 0, 0, 4], "trick_number": 5, **last}
     found: list[Cell] = [
-        (f"{right} right", counted(scoring("time-traveler", predictions=FORETOLD[right], **position)))
+        (f"{right} right", counted(scoring("time-traveler", 4, predictions=FORETOLD[right], **position)))
         for right in range(len(FORETOLD))
     ]
     if is_last:
         open_ones = scoring(
             "time-traveler",
+            4,
             predictions=FORETOLD[3],
             open_predictions=1,
             **{**position, "points": [0, BEFORE, BEFORE, BEFORE]},

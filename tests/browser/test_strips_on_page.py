@@ -201,7 +201,8 @@ def test_every_character_of_little(guests: Guests) -> None:
 def test_every_character_and_set_of_kings(guests: Guests) -> None:
     """KT-BID-08, KT-DEV-06, KT-JACK-01  In the draft, where they lie as bids; of two, without Devil."""
     reader = Reader(guests, "kings")
-    for players, options in ((4, {}), (2, {"set_assignment": "choice"})):
+    for players in (4, 2):
+        options: Options = {} if players > 2 else {"set_assignment": "choice"}
         expected = {character: known(strips.kings(character, players)) for character in strips.OF_KINGS}
         expected |= {f"{colour}-set": known(strips.jack(colour)) for colour in SET_NAMES}
         if players > 2:
@@ -217,7 +218,7 @@ def test_every_bid_of_kings(guests: Guests) -> None:
     """
     scored = {(colour, bid): strips.with_jack(colour, bid) for colour in SET_NAMES for bid in strips.OF_KINGS}
     expected: dict[str, Expected] = {
-        bid: lambda asked, bid=bid: scored[colour_of(asked), bid] for bid in strips.OF_KINGS
+        bid: of_colour({colour: scored[colour, bid] for colour in SET_NAMES}) for bid in strips.OF_KINGS
     }
     expected |= {jack: known(strips.kings("jack")) for jack in JACKS}
     expected["devil"] = known(strips.devil())
@@ -229,5 +230,6 @@ def test_every_bid_of_kings(guests: Guests) -> None:
         reader.compare(choices("kings", 2, {}, set(expected), ("Bid",), is_last), expected)
 
 
-def colour_of(asked: Asked) -> str:
-    return SET_NAMES[kings_table(asked.table).sets[asked.seat]]
+def of_colour(scored: dict[str, list[Cell]]) -> Expected:
+    """By the colour of the set of whoever is asked."""
+    return lambda asked: scored[SET_NAMES[kings_table(asked.table).sets[asked.seat]]]
