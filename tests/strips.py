@@ -21,7 +21,7 @@ TAKERS_BY_WINS: Final = (
 )
 LITTLE_BY_WINS: Final = ("king", "ninja", "samurai", "hermit", "berserker", "healer", "devil")
 OF_KINGS: Final = ("gambler", "hermit", "resistance", "berserker", "samurai", "ninja", "healer", "collector")
-BIDS: Final = ("KT-BID-08", "KT-JACK-02", "KT-DEV-06", "KT2-RND-07")
+BIDS: Final = ("KT-BID-08", "KT-JACK-02", "KT-DEV-06", "KT2-RND-07", "KT2-R3-01")
 BY_POINTS: Final = (
     "TT-WIN",
     "TX-WIN",
@@ -233,12 +233,13 @@ def time_traveler(is_last: bool = False) -> list[Cell]:
     last = {"round": 3} if is_last else {}
     position = {"wins": [1, 0, 0, 4], "trick_number": 5, **last}
     found: list[Cell] = [
-        (f"{right} right", counted(scoring("time-traveler", predictions=FORETOLD[right], **position)))
+        (f"{right} right", counted(scoring("time-traveler", 4, predictions=FORETOLD[right], **position)))
         for right in range(len(FORETOLD))
     ]
     if is_last:
         open_ones = scoring(
             "time-traveler",
+            4,
             predictions=FORETOLD[3],
             open_predictions=1,
             **{**position, "points": [0, BEFORE, BEFORE, BEFORE]},
@@ -301,12 +302,12 @@ def said(event: object) -> str:
     return " ".join(reason.sentence for reason in getattr(event, "because", []))
 
 
-def kings(character: str, players: int = 3) -> list[Cell]:
+def kings(character: str, players: int = 3, round: int = 1) -> list[Cell]:
     """What this card pays face down, by the tricks won."""
     cells: list[Cell] = []
     for wins in range(6):
         own = Player("green", bid=character, tricks=wins)
-        lines = [line.split() for line in Scoring(own, *idle(own, players - 1)).lines(0)]
+        lines = [line.split() for line in Scoring(own, *idle(own, players - 1), round=round).lines(0)]
         paid = [int(amount) for rule, amount in lines if rule in BIDS]
         cells.append((str(wins), sum(paid) if paid else NOTHING))
     return cells

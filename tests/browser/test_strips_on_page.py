@@ -68,7 +68,12 @@ def kind_of(piece: str) -> str:
 
 
 def choices(
-    id: str, players: int, options: Options, kinds: set[str], asks: tuple[str, ...], is_last: bool = False
+    id: str,
+    players: int,
+    options: Options,
+    kinds: set[str],
+    asks: tuple[str, ...],
+    is_last: bool | None = None,
 ) -> list[Asked]:
     """As few as offer all of these between them, found in games at random."""
     game = find_game(id)
@@ -76,7 +81,7 @@ def choices(
     missing = set(kinds)
     for seed in range(SEEDS):
         for t, seat in at_random(game, players, options, seed):
-            if type(t.question()).__name__ not in asks or game.occasion(t).is_last != is_last:
+            if type(t.question()).__name__ not in asks or is_last not in (None, game.occasion(t).is_last):
                 continue
             pieces = [argument_of(pick) for pick in t.options(seat) if verb_of(pick) == PIECE]
             offered = {kind_of(game.pieces[piece].key) for piece in pieces}
@@ -196,7 +201,8 @@ def test_every_character_of_little(guests: Guests) -> None:
 def test_every_character_and_set_of_kings(guests: Guests) -> None:
     """KT-BID-08, KT-DEV-06, KT-JACK-01  In the draft, where they lie as bids; of two, without Devil."""
     reader = Reader(guests, "kings")
-    for players, options in ((4, {}), (2, {"set_assignment": "choice"})):
+    for players in (4, 2):
+        options: Options = {} if players > 2 else {"set_assignment": "choice"}
         expected = {character: known(strips.kings(character, players)) for character in strips.OF_KINGS}
         expected |= {f"{colour}-set": known(strips.jack(colour)) for colour in SET_NAMES}
         if players > 2:
@@ -206,15 +212,24 @@ def test_every_character_and_set_of_kings(guests: Guests) -> None:
 
 
 def test_every_bid_of_kings(guests: Guests) -> None:
-    """KT-BID-08, KT-JACK-01, KT-JACK-02  What it pays together with the Jack; the Jack itself in round 3."""
+    """KT-BID-08, KT-JACK-01, KT-JACK-02  What it pays together with the Jack; the Jack itself in round 3.
+
+    KT2-RND-07, KT2-JACK-05, KT2-R3-01  Of two players by itself, as the Jack may be spent; twice at last.
+    """
     scored = {(colour, bid): strips.with_jack(colour, bid) for colour in SET_NAMES for bid in strips.OF_KINGS}
     expected: dict[str, Expected] = {
-        bid: lambda asked, bid=bid: scored[colour_of(asked), bid] for bid in strips.OF_KINGS
+        bid: of_colour({colour: scored[colour, bid] for colour in SET_NAMES}) for bid in strips.OF_KINGS
     }
     expected |= {jack: known(strips.kings("jack")) for jack in JACKS}
     expected["devil"] = known(strips.devil())
-    Reader(guests, "kings").compare(choices("kings", 4, {}, set(expected), ("Bid",)), expected)
+    reader = Reader(guests, "kings")
+    reader.compare(choices("kings", 4, {}, set(expected), ("Bid",)), expected)
+    for is_last in (False, True):
+        of_two = [(bid, strips.kings(bid, 2, 3 if is_last else 1)) for bid in (*strips.OF_KINGS, "jack")]
+        expected = {one: known(cells) for bid, cells in of_two for one in (JACKS if bid == "jack" else [bid])}
+        reader.compare(choices("kings", 2, {}, set(expected), ("Bid",), is_last), expected)
 
 
-def colour_of(asked: Asked) -> str:
-    return SET_NAMES[kings_table(asked.table).sets[asked.seat]]
+def of_colour(scored: dict[str, list[Cell]]) -> Expected:
+    """By the colour of the set of whoever is asked."""
+    return lambda asked: scored[SET_NAMES[kings_table(asked.table).sets[asked.seat]]]

@@ -10,14 +10,17 @@ from followsuit.describe.wording import wording
 from followsuit.games.kings.pieces import CARDS_OF, FIRST_JACK_PIECE
 from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.strips import total_strip
+from kings_points import Player, Scoring, idle
 from strips import Cell
 
 
-def shown(game_id: str, character: str, players: int, is_last: bool = False) -> list[Cell]:
+def shown(
+    game_id: str, character: str, players: int, is_last: bool = False, variants: list[str] | None = None
+) -> list[Cell]:
     """What is sent of it."""
     game = find_game(game_id)
     number = next(number for number, piece in game.pieces.items() if piece.key == character)
-    strip = game.strip(number, Occasion(players, is_last, []))
+    strip = game.strip(number, Occasion(players, is_last, variants or []))
     assert strip is not None
     return [
         (cell.head, cell.value if cell.kind == "points" else cell.text or cell.kind)
@@ -61,11 +64,23 @@ def test_points_of_kakumei(game: str, players: int) -> None:
     assert shown(game, "resistance", players) == strips.kakumei(game, players)
 
 
+@pytest.mark.parametrize("is_last", [False, True], ids=["earlier", "last"])
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("character", strips.OF_KINGS)
-def test_what_bids_of_kings_pay(character: str, players: int) -> None:
-    """KT-BID-08, KT-GAP-04"""
-    assert shown("kings", f"{character}-1", players) == strips.kings(character, players)
+def test_what_bids_of_kings_pay(character: str, players: int, is_last: bool) -> None:
+    """KT-BID-08, KT-GAP-04, KT2-R3-01"""
+    scored = strips.kings(character, players, 3 if is_last else 1)
+    assert shown("kings", f"{character}-1", players, is_last) == scored
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_jack_that_was_bid_pays(players: int) -> None:
+    """KT-JACK-02, KT2-RND-07, KT2-R3-01  Not what it pays face up, as the others do."""
+    assert shown("kings", "red-jack", players, True, ["bid red"]) == strips.kings("jack", players, 3)
+    assert shown("kings", "blue-jack", players, True, ["bid red"]) == strips.jack("blue")
+    with_jack = Player("red", bid="jack")
+    laid = Scoring(with_jack, *idle(with_jack, players - 1), round=3)
+    assert find_game("kings").occasion(laid.t).variants == ["bid red"]
 
 
 @pytest.mark.parametrize("colour", SET_NAMES)

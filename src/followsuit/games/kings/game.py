@@ -51,7 +51,7 @@ from followsuit.games.kings.options import (
 )
 from followsuit.games.kings.policy import POLICY
 from followsuit.games.kings.set_up import TurnUpQueen
-from followsuit.games.kings.strips import lit_of, preview_of_bid, strip_of
+from followsuit.games.kings.strips import jacks_bid, lit_of, preview_of_bid, strip_of
 from followsuit.games.kings.table import EndGame, kings_table
 from followsuit.games.kings.turn import KINGS_TURN
 from followsuit.games.kings.whist import mode as whist_mode
@@ -164,7 +164,9 @@ class KingsTrickTakers(Game):
         return kings_table(table).teams
 
     def occasion(self, t: Table) -> Occasion:
-        return Occasion(t.seat_count, False, [])
+        """KT-JACK-02, KT2-R3-01  Two players are paid twice for bids at last; a Jack may be a bid."""
+        table = kings_table(t)
+        return Occasion(t.seat_count, table.is_last_round(), jacks_bid(table))
 
     def strength(self, view: View, picks: list[int]) -> Strength | None:
         t = kings_table(view.table)

@@ -18,6 +18,7 @@ from followsuit.games.kings.pieces import (
 )
 from followsuit.games.kings.roster import CHARACTERS
 from followsuit.games.kings.scoring import JACK_PAYS
+from followsuit.games.kings.set_names import SET_NAMES
 from followsuit.games.kings.table import KingsTable
 
 BY_MISSES: Final = "misses"  # the axis of a bid that pays when others miss theirs
@@ -37,21 +38,36 @@ def table_strip(axis: str, table: dict[int, int], paid_by: list[Reason] | None =
 def bid_strip(piece: int, at: Occasion) -> Strip | None:
     """KT-BID-08, KT-JACK-02, KT-DEV-06  What this card pays face down; nothing of one that copies another."""
     if is_jack(piece):
-        return table_strip(EXACT, JACK_BID)
+        return table_strip(EXACT, paid_at(JACK_BID, at))
     character = CHARACTERS[CHARACTER_OF[piece]]
     if character.for_a_miss:
         misses = range(1, at.players)
         return Strip(BY_MISSES, [Cell(f"missed {count}", count * character.for_a_miss) for count in misses])
-    return table_strip(EXACT, BIDS[KEY_OF[piece]]) if KEY_OF[piece] in BIDS else None
+    return table_strip(EXACT, paid_at(BIDS[KEY_OF[piece]], at)) if KEY_OF[piece] in BIDS else None
+
+
+def paid_at(table: dict[int, int], at: Occasion) -> dict[int, int]:
+    """KT2-R3-01  In the last round of two players a bid pays twice."""
+    times = 2 if at.players == 2 and at.is_last else 1
+    return {wins: times * table[wins] for wins in table}
 
 
 def strip_of(piece: int, at: Occasion) -> Strip | None:
-    """KT-JACK-01  A Jack pays face up by wins, and so does its set; a character has a table as a bid only."""
-    if is_character(piece):
+    """KT-JACK-01, KT-JACK-02  A Jack pays face up, by wins, and so does its set; all else as a bid only."""
+    if is_character(piece) or (is_jack(piece) and as_bid(piece) in at.variants):
         return bid_strip(piece, at)
     if is_set(piece):
         return table_strip(BY_WINS, JACK[piece - FIRST_SET_PIECE], [JACK_PAYS])
     return table_strip(BY_WINS, JACK[piece - FIRST_JACK_PIECE], [JACK_PAYS]) if is_jack(piece) else None
+
+
+def as_bid(jack: int) -> str:
+    return f"bid {SET_NAMES[jack - FIRST_JACK_PIECE]}"
+
+
+def jacks_bid(t: KingsTable) -> list[str]:
+    """KT-JACK-02  The Jacks of which it is known that they are bid cards, in the order of the seats."""
+    return [as_bid(piece) for bids in t.bids for piece in bids if is_jack(piece)]
 
 
 def lit_of(t: KingsTable, seat: int, piece: int) -> int:
@@ -65,10 +81,11 @@ def lit_of(t: KingsTable, seat: int, piece: int) -> int:
 def total_strip(piece: int, set_colour: int, at: Occasion) -> Strip | None:
     """KT-BID-08, KT-JACK-01, KT-JACK-02  By tricks won: this card as the only bid, and the Jack beside it.
 
-    Nothing of a bid that goes by something else than the own wins, nor of the game of two.
+    Nothing of a bid that goes by something else than the own wins. With two players the Jack may be spent
+    for the bid (KT2-JACK-05): there it is the bid by itself.
     """
     if at.players == 2:
-        return None
+        return bid_strip(piece, at)
     if is_jack(piece):
         return table_strip(TOTAL, JACK_BID)
     if KEY_OF[piece] not in BIDS:
