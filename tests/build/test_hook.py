@@ -305,7 +305,7 @@ def test_the_page_is_built_with_the_node_that_pip_brought(tmp_path: Path) -> Non
         tmp_path / "web/package.json",
         '{"name": "x", "version": "1.0.0", "dependencies": {"vite": "file:vite"}}',
     )
-    lock = {"": {"name": "x", "version": "1.0.0", "dependencies": {"vite": "file:vite"}}}
+    lock: dict[str, object] = {"": {"name": "x", "version": "1.0.0", "dependencies": {"vite": "file:vite"}}}
     lock |= {"node_modules/vite": {"resolved": "vite", "link": True}, "vite": {"version": "1.0.0"}}
     write(
         tmp_path / "web/package-lock.json",

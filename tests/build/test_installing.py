@@ -18,9 +18,10 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / ".venv"
     folder.mkdir()
     monkeypatch.setattr(installing, "VENV", folder)
-    for name in ("INSTALLED", "SERVING", "UNFINISHED", "UNFINISHED_PACKAGE"):
+    for name in ("INSTALLED", "SERVING", "UNFINISHED_PACKAGE"):
         monkeypatch.setattr(installing, name, folder / name.lower())
-    monkeypatch.setattr(environment, "UNFINISHED", installing.UNFINISHED)
+    for part in (environment, installing):
+        monkeypatch.setattr(part, "UNFINISHED", folder / "unfinished")
     monkeypatch.setattr(installing, "LOCK", tmp_path / ".venv-lock")
     monkeypatch.setattr(installing, "sources_key", lambda: "key")
     monkeypatch.setattr(installing, "page_is_kept", lambda: True)
@@ -147,7 +148,7 @@ def test_killed_while_the_package_is_installed_only_that_is_done_again(venv: Pat
     with pytest.raises(CannotInstall):
         installing.put_in_place("kept")
     assert installing.installed_build("key") == ("", "")
-    assert not installing.UNFINISHED.exists(), "what it stands on is whole"
+    assert not environment.UNFINISHED.exists(), "what it stands on is whole"
     pip.status = 0
     installing.put_in_place("kept")
     assert {path.name for path in site.iterdir()} == {"followsuit_oh_hell", "fastapi"}

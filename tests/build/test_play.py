@@ -47,7 +47,10 @@ def test_an_engine_that_was_compiled_is_for_the_next_start(
             "no C compiler works here; install one (gcc)",
         ),
         ("src/game.py:7: error: Name 'x' is wrong\nmore", "src/game.py:7: error: Name 'x' is wrong"),
-        ("followsuit: the engine does not compile: No space left on device", "the disk is full"),
+        (
+            "followsuit: the engine does not compile.\na.c:1: error: wrong.",
+            "the engine does not compile. a.c:1: error: wrong",
+        ),
     ],
 )
 def test_an_engine_that_does_not_compile_says_why(
@@ -181,7 +184,7 @@ def test_where_the_home_cannot_be_written_tables_are_kept_beside(
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
     words = play.command(["--no-open", "--port", "0"])
-    assert words[-4:] == ["--database", f"sqlite:///{environment.VENV / 'tables.sqlite3'}", "--port", "0"]
+    assert words[-4:] == ["--database", f"sqlite:///{alone.VENV / 'tables.sqlite3'}", "--port", "0"]
     assert "cannot be written" in capsys.readouterr().out
 
 
