@@ -256,7 +256,7 @@ class Bench:
         here = [path for path in here if path and Path(path) not in (ROOT, ROOT / "src")]
         started = str(Path(__file__).parent / "started")
         # Where tests start processes with what this one finds its modules by, these have the fault as well.
-        sys.path[:] = [str(self.folder / "src"), *here, started]
+        sys.path[:] = [str(self.folder / "src"), started, *here]  # Debian's Python has a sitecustomize too
         elsewhere = os.environ.get("PYTHONPATH", "").split(os.pathsep)
         entry_points = [path for path in elsewhere if Path(path).name == "entry-points"]
         os.environ["PYTHONPATH"] = os.pathsep.join([str(self.folder / "src"), *entry_points, started])

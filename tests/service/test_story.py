@@ -80,7 +80,7 @@ def test_a_replay_shows_the_sheet_of_the_round_that_was_just_counted(game: str) 
     ends = sheet_moments(story)
     assert len(ends) > 1
     for seat, viewer in (("watch", SPECTATOR), ("1", 1)):
-        every = describe.sheets(story.game, story.log.told[viewer], names, "en")
+        every = describe.sheets(story.game, story.log.told[viewer], names, "en", story.table)
         assert [moment(replay, n, seat)["sheet"] for n in ends] == every
     for n in ends:
         assert moment(replay, n - 1, "watch")["sheet"] is None

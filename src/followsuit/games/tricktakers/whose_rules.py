@@ -11,8 +11,10 @@ TWO: Final[list[int]] = [2]
 MORE: Final[list[int]] = [3, 4, 5]
 EXPANSION: Final = "expansion"
 BY_EXPANSION: Final[list[str]] = [EXPANSION]
-ADDITIONAL: Final[list[str]] = ["adventurer", "collector", "ruler"]
-ANY_MORE: Final[list[str]] = [*ADDITIONAL, EXPANSION]
+ADDITIONAL: Final = "additional"
+BY_ADDITIONAL: Final[list[str]] = [ADDITIONAL]
+ANY_MORE: Final[list[str]] = [ADDITIONAL, EXPANSION]
+THE_ADDITIONAL: Final[list[str]] = ["adventurer", "collector", "ruler"]
 BASIC_GAME: Final = "basic"
 DRAFTED_GAME: Final = "drafted"
 OPEN_CHOICE: Final[list[str]] = [ALL_STAR, SHUFFLE]
@@ -22,7 +24,7 @@ TIME_TRAVELER: Final = "time-traveler"
 
 GROUPS: Final[list[RuleGroup]] = [
     # Boxes and pages: what is said there of the game at large is said of their characters.
-    RuleGroup("TA-", ADDITIONAL),
+    RuleGroup("TA-", BY_ADDITIONAL),
     RuleGroup("TX-", BY_EXPANSION),
     # Characters.
     RuleGroup("TT-KING-", ["king"]),
@@ -61,14 +63,14 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("TA-FOL-04", ["adventurer"]),
     RuleGroup("TA-FOL-05", ["adventurer"]),
     RuleGroup("TA-FOL-06", ["adventurer", "ruler"]),
-    RuleGroup("TA-FOL-07", ["resistance"], beside=ADDITIONAL),
+    RuleGroup("TA-FOL-07", ["resistance"], beside=BY_ADDITIONAL),
     RuleGroup("TA-TRK-01", ["adventurer"]),
     RuleGroup("TA-TRK-02", ["adventurer"]),
     RuleGroup("TA-TRK-04", ["collector"]),
     RuleGroup("TA-TRK-05", ["collector"]),
     RuleGroup("TA-TRK-07", ["adventurer"]),
     RuleGroup("TA-TAKE-", ["collector"]),
-    RuleGroup("TA-END-", ADDITIONAL, MORE),
+    RuleGroup("TA-END-", BY_ADDITIONAL, MORE),
     RuleGroup("TA-END-02", ["collector"], MORE),
     RuleGroup("TA-END-03", ["collector"], MORE),
     RuleGroup("TA-END-04", ["collector"], MORE),
@@ -93,7 +95,7 @@ GROUPS: Final[list[RuleGroup]] = [
     RuleGroup("TT-CRN-", [], MORE),
     RuleGroup("TT-BCR-", [], MORE),
     RuleGroup("TT-EOR-", [], MORE),
-    RuleGroup("TA-WIN-", ADDITIONAL, MORE),
+    RuleGroup("TA-WIN-", BY_ADDITIONAL, MORE),
     RuleGroup("TX-WIN-", BY_EXPANSION, MORE),
     RuleGroup("TT-2P-", [], TWO),
     RuleGroup("TA-2P-", [DRAFTED_GAME], TWO),
@@ -155,6 +157,8 @@ def agreed_on(rules: Rules) -> list[str]:
         names = [DRAFT if rules.is_drafted else rules.selection_mode]
     else:
         names = [DRAFTED_GAME if rules.is_drafted else BASIC_GAME]
+    if any(key_of(CHARACTERS[number].name) in THE_ADDITIONAL for number in rules.characters):
+        names.append(ADDITIONAL)
     if rules.has_expansion:
         names.append(EXPANSION)
     return [*names, *rules.variants]
