@@ -14,7 +14,6 @@ BY_EXPANSION: Final[list[str]] = [EXPANSION]
 ADDITIONAL: Final = "additional"
 BY_ADDITIONAL: Final[list[str]] = [ADDITIONAL]
 ANY_MORE: Final[list[str]] = [ADDITIONAL, EXPANSION]
-THE_ADDITIONAL: Final[list[str]] = ["adventurer", "collector", "ruler"]
 BASIC_GAME: Final = "basic"
 DRAFTED_GAME: Final = "drafted"
 OPEN_CHOICE: Final[list[str]] = [ALL_STAR, SHUFFLE]
@@ -157,11 +156,17 @@ def agreed_on(rules: Rules) -> list[str]:
         names = [DRAFT if rules.is_drafted else rules.selection_mode]
     else:
         names = [DRAFTED_GAME if rules.is_drafted else BASIC_GAME]
-    if any(key_of(CHARACTERS[number].name) in THE_ADDITIONAL for number in rules.characters):
+    if any(is_additional(number) for number in rules.characters):
         names.append(ADDITIONAL)
     if rules.has_expansion:
         names.append(EXPANSION)
     return [*names, *rules.variants]
+
+
+def is_additional(number: int) -> bool:
+    """Whether this one goes beyond the basic set as the three of the box do; others' characters do too."""
+    character = CHARACTERS[number]
+    return not character.code.endswith("A") and not character.is_of_expansion
 
 
 def is_carried_card_out(t: TrickTakersTable) -> bool:
